@@ -105,6 +105,10 @@ describe.each(rulesetTables)('the catalog of %s', (ruleset, tables) => {
     }
   });
 
+  it('has kits with other ids than its items: both are found among equipment', () => {
+    expect([...catalog.kits.keys()].filter((id) => catalog.items.has(id))).toEqual([]);
+  });
+
   it('has the items of its kits, and of each at least one', () => {
     const linesOf = ({ contents = [], ...line }: KitLine): KitLine[] => [line, ...contents.flatMap(linesOf)];
     const faulty = [...catalog.kits.values()].flatMap(({ id, facet }) => {

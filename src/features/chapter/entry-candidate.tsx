@@ -5,6 +5,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
 import { describeCandidate, describeGrade } from '../../rules/what-if/candidate.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
+import { describeKitItems } from '../../rules/what-if/starting-kit.ts';
 import { describeTechLevels } from '../../rules/wording/tech-level-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -14,7 +15,10 @@ import { formatHitId } from './hit-id.ts';
 
 /** What a hit is, under its name: tech level, grade, description. */
 export function describeHit(sheet: DerivedCharacter, hit: SearchHit): string {
-  return [techLevelHint(sheet, hit), gradeHint(sheet, hit.chapter, hit.id), hit.description]
+  const { catalog } = sheet.context;
+  const kit = hit.chapter === 'equipment' ? catalog.kits.get(hit.id) : undefined;
+  const contents = kit ? ` Contents: ${describeKitItems(catalog, kit.facet.items)}` : '';
+  return [techLevelHint(sheet, hit), gradeHint(sheet, hit.chapter, hit.id), `${hit.description}${contents}`]
     .filter(Boolean)
     .join(' · ');
 }

@@ -19,6 +19,7 @@ export const groupOrder: readonly string[] = [
   'Perks',
   'Disadvantages',
   'Quirks',
+  'Kits',
   'Weapons',
   'Missile weapons',
   'Missiles and containers',
@@ -39,6 +40,7 @@ export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string):
     return kindHeading(catalog.traits.get(id)?.facet.kind ?? 'advantage');
   }
   if (rowChapter(chapter) === 'skills') return skillGroup(catalog.skills.get(id));
+  if (catalog.kits.has(id)) return 'Kits';
   const facet = catalog.items.get(id)?.facet;
   return facet?.cite === ownFigures ? 'General gear' : itemGroup(facet);
 }

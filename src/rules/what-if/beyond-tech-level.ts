@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
+import { findKitTechLevel } from './starting-kit.ts';
 
 const techLevelStat = 'techLevel';
 
@@ -24,10 +25,14 @@ export function beyondTechLevel(
   if (characterLevel === null || chapter === 'traits') return null;
   const { catalog } = context;
   const availableFrom =
-    rowChapter(chapter) === 'skills'
-      ? firstWeapons(catalog).get(id)
-      : (catalog.items.get(id)?.facet.techLevel?.from ?? 0);
+    rowChapter(chapter) === 'skills' ? firstWeapons(catalog).get(id) : findItemTechLevel(catalog, id);
   return availableFrom !== undefined && availableFrom > characterLevel ? availableFrom : null;
+}
+
+/** The tech level at which an item is first made, or all of a kit. */
+export function findItemTechLevel(catalog: Catalog, id: string): number {
+  const kit = catalog.kits.get(id);
+  return kit ? findKitTechLevel(catalog, kit.facet.items) : (catalog.items.get(id)?.facet.techLevel?.from ?? 0);
 }
 
 /** For each skill that weapons are used with, the tech level of the first of them. */

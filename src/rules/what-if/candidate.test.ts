@@ -21,6 +21,7 @@ test.each<[RowChapter, string, string]>([
   ['equipment', 'heavy-leather-armor', '$350 · 20 lb · PD 2 · DR 2'],
   ['equipment', 'large-knife', '$40 · 1 lb · swing 1−2 cut, skill 11'],
   ['equipment', 'backpack', '$50 · 3 lb · our price'],
+  ['equipment', 'climbers-kit', '$91 · 17¼ lb · our prices'],
   ['skills', 'no-such-skill', ''],
 ])('describeCandidate: %s, %s is offered as “%s”', (chapter, id, words) => {
   expect(describeCandidate(saved, sheet, chapter, id)).toBe(words);

@@ -22,6 +22,7 @@ import { findMostLevels } from '../shared/trait-levels.ts';
 import { calculateTraitPrice } from '../shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../stat-ids.ts';
 import { formatPoints } from '../wording/point-words.ts';
+import { describeKit } from './starting-kit.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
 import { possiblePrices } from './trait-offers.ts';
 
@@ -129,6 +130,8 @@ const describeMountCandidate = (cost: number, { st, move, tooSmallToRide }: Moun
 
 function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {
   const { ruleset, context } = sheet;
+  const kit = catalog.kits.get(id);
+  if (kit) return describeKit(sheet, kit.facet);
   const entry = catalog.items.get(id);
   if (!entry) return '';
   const { facet } = entry;

@@ -2,6 +2,7 @@ import type { ListedSkill } from '../../catalog/catalog.ts';
 import type { Effect } from '../../catalog/effect.ts';
 import type { Listed } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
+import type { KitFacet } from '../../catalog/kit.ts';
 import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';
@@ -18,6 +19,7 @@ import { formatPoints } from '../wording/point-words.ts';
 import { describeTechLevels } from '../wording/tech-level-words.ts';
 import { describeGrade, describeTraitPrice } from './candidate.ts';
 import { levelAt } from './skill-steps.ts';
+import { describeKit, describeKitItems } from './starting-kit.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
 import { traitQuestions } from './trait-offers.ts';
 
@@ -50,6 +52,16 @@ export interface EntryDetails {
   readonly notes: readonly string[];
 }
 
+const noDetails = {
+  grade: '',
+  levels: [],
+  answers: [],
+  defaults: '',
+  prerequisites: [],
+  effects: [],
+  attacks: [],
+  notes: [],
+} satisfies Omit<EntryDetails, 'name' | 'description' | 'page'>;
 const trialKey = 'details';
 /** How many levels are listed, from the lowest that can be bought. */
 const listedLevels = 8;
@@ -66,6 +78,8 @@ export function entryDetails(sheet: OpenedCharacter, chapter: EntryChapter, id: 
     const entry = catalog.skills.get(id);
     return entry ? skillDetails(sheet, entry) : null;
   }
+  const kit = catalog.kits.get(id);
+  if (kit) return kitDetails(sheet, kit);
   const entry = catalog.items.get(id);
   return entry ? itemDetails(sheet, entry) : null;
 }
@@ -76,17 +90,24 @@ function commonDetails(
 ): EntryDetails {
   const effects: readonly Effect[] = facet.effects ?? [];
   return {
+    ...noDetails,
     name,
     description,
     page: citationWords(facet.cite),
-    grade: '',
-    levels: [],
-    answers: [],
-    defaults: '',
     prerequisites: 'prerequisites' in facet ? prerequisiteLines(facet.prerequisites, { worksheet, context }) : [],
     effects: effects.flatMap((effect) => describeEffect({ ruleset, catalog: context.catalog }, effect) ?? []),
-    attacks: [],
     notes: facet.notes ?? [],
+  };
+}
+
+function kitDetails(sheet: OpenedCharacter, { name, description, facet }: Listed<KitFacet>): EntryDetails {
+  return {
+    ...noDetails,
+    name,
+    description,
+    page: citationWords(facet.cite),
+    grade: describeKit(sheet, facet),
+    notes: [`Contents: ${describeKitItems(sheet.context.catalog, facet.items)}`],
   };
 }
 

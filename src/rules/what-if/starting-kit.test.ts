@@ -37,7 +37,7 @@ describe('describeKit', () => {
       { item: 'quiver', contents: [{ item: 'arrow', quantity: 10 }] },
       { item: 'bowstring', quantity: 2 },
     ];
-    const words = '$36 · 1¾ lb';
+    const words = '$36 · 1¾ lb · our prices';
     expect(describeKit(openWorksheet(lite), { items })).toBe(words);
     const character = addRow(lite.character, 'equipment', { entry: 'heavy-plate', quantity: 3 });
     expect(describeKit(openWorksheet({ ...lite, character }), { items })).toBe(words);
@@ -45,9 +45,9 @@ describe('describeKit', () => {
 
   it('has the prices of the setting', () => {
     const items = [{ item: 'flashlight' }];
-    expect(describeKit(openWorksheet(lite), { items })).toBe('$20 · 1 lb');
+    expect(describeKit(openWorksheet(lite), { items })).toBe('$20 · 1 lb · our prices');
     const character = setCampaign(lite.character, 'techLevel', 6);
-    expect(describeKit(openWorksheet({ ...lite, character }), { items })).toBe('$1 · 1 lb');
+    expect(describeKit(openWorksheet({ ...lite, character }), { items })).toBe('$1 · 1 lb · our prices');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { KitFacet, KitLine } from '../../catalog/kit.ts';
 import { addItems, type PackedItem } from '../../character/add-items.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { formatFraction, formatNumber } from '../../engine/numbers.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -17,13 +18,22 @@ export function startingKit(context: Pick<SheetContext, 'catalog'>, { items }: P
   });
 }
 
-/** Returns what a kit would cost and weigh on this character: "$181 · 24.5 lb". */
-export function describeKit(sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>): string {
-  const { saved } = sheet.context;
-  const { character } = addItems({ ...saved.character, equipment: [] }, startingKit(sheet.context, kit));
-  const { worksheet } = openWorksheet({ ...saved, character }, sheet);
-  const weight = character.equipment.reduce((sum, { key }) => sum + worksheet.number(itemStat(key, 'weight')), 0);
-  return `$${formatNumber(worksheet.number('money'))} · ${formatFraction(weight)} lb`;
+/** What a kit costs in dollars and weighs in pounds, whatever else the character has. */
+export const kitTotals = memoizeByKeys(
+  (sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>) => [sheet, kit],
+  (sheet, kit): { readonly cost: number; readonly weight: number } => {
+    const { saved } = sheet.context;
+    const { character } = addItems({ ...saved.character, equipment: [] }, startingKit(sheet.context, kit));
+    const { worksheet } = openWorksheet({ ...saved, character }, sheet);
+    const weight = character.equipment.reduce((sum, { key }) => sum + worksheet.number(itemStat(key, 'weight')), 0);
+    return { cost: worksheet.number('money'), weight };
+  },
+);
+
+/** Returns what so many of a kit would cost and weigh on this character: "$181 · 24½ lb · our prices". */
+export function describeKit(sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>, count = 1): string {
+  const { cost, weight } = kitTotals(sheet, kit);
+  return `$${formatNumber(count * cost)} · ${formatFraction(count * weight)} lb · our prices`;
 }
 
 /** Returns the items of a kit in words: "backpack (bedroll, 3 × torch), waterskin". */

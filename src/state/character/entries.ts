@@ -1,10 +1,8 @@
-import { addItems } from '../../character/add-items.ts';
 import type { Character, RowChapter } from '../../character/character.ts';
 import { addRow, moveRow, type RowChange, removeRow } from '../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
-import { startingKit } from '../../rules/what-if/starting-kit.ts';
 import { startingItem, startingRacialSkill, startingSkill } from '../../rules/what-if/starting-row.ts';
 import { startingChoices } from '../../rules/what-if/trait-offers.ts';
 import { useViewStore } from '../view/view-store.ts';
@@ -47,19 +45,6 @@ export function addEntry(
   }
   const entry = items.get(id);
   return addToChapter(chapter, entry?.name ?? id, entry ? startingItem(context, entry) : { entry: id });
-}
-
-/**
- * Adds the items of a kit in one step, which undo takes back as one. Returns the key of the first row; null for a kit that
- * the ruleset does not have.
- */
-export function addKit(id: string): string | null {
-  const { context } = currentSheet();
-  const kit = context.catalog.kits.get(id);
-  if (!kit) return null;
-  const { character, first } = addItems(context.character, startingKit(context, kit.facet));
-  editCharacter(`${kit.name} added`, () => character);
-  return first;
 }
 
 /** Adds a row for a racial skill, one level higher, and focuses it. */

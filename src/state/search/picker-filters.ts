@@ -5,7 +5,8 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { beyondTechLevel, derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
+import { beyondTechLevel, derivedTechLevel, findItemTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
+import { kitTotals } from '../../rules/what-if/starting-kit.ts';
 import { canHaveKind, possiblePrices } from '../../rules/what-if/trait-offers.ts';
 import type { SearchGroup, SearchHit } from './catalog-search.ts';
 import { type IndexedEntry, indexedEntries } from './search-index.ts';
@@ -101,7 +102,6 @@ function kindFilters({ ruleset, context }: DerivedCharacter): EntryFilter[] {
 
 function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
   const { context, worksheet } = sheet;
-  const { items } = context.catalog;
   const groups = [
     ...new Set(indexedEntries(context.catalog).flatMap((entry) => (entry.chapter === 'equipment' ? entry.group : []))),
   ];
@@ -122,7 +122,7 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
             id: 'affordable',
             name: 'Affordable',
             group: 'affordable' as const,
-            keeps: ({ id }: IndexedEntry) => (items.get(id)?.facet.cost ?? 0) <= left,
+            keeps: ({ id }: IndexedEntry) => (findTotals(sheet, id)?.cost ?? 0) <= left,
           },
         ]
       : []),
@@ -137,6 +137,16 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
         ]
       : []),
   ];
+}
+
+/** Dollars and pounds of an item as it is listed, or of all that a kit has. */
+function findTotals(
+  sheet: DerivedCharacter,
+  id: string,
+): { readonly cost: number; readonly weight: number } | undefined {
+  const { kits, items } = sheet.context.catalog;
+  const kit = kits.get(id);
+  return kit ? kitTotals(sheet, kit.facet) : items.get(id)?.facet;
 }
 
 /** Whether an entry passes the filters that are on. */
@@ -163,7 +173,6 @@ function sortHits(
   const { catalog, character } = sheet.context;
   const byName = (a: SearchHit, b: SearchHit) => a.name.localeCompare(b.name, 'en');
   const skill = ({ id }: SearchHit) => catalog.skills.get(id)?.facet;
-  const item = ({ id }: SearchHit) => catalog.items.get(id)?.facet;
   const rank = (hit: SearchHit): number => {
     switch (order) {
       case 'name':
@@ -171,12 +180,12 @@ function sortHits(
       case 'cost': {
         const facet = catalog.traits.get(hit.id)?.facet;
         if (hit.chapter === 'traits' && facet) return Math.abs(possiblePrices(facet, character.campaign)[0] ?? highest);
-        return item(hit)?.cost ?? highest;
+        return findTotals(sheet, hit.id)?.cost ?? highest;
       }
       case 'weight':
-        return item(hit)?.weight ?? highest;
+        return findTotals(sheet, hit.id)?.weight ?? highest;
       case 'techLevel':
-        return item(hit)?.techLevel?.from ?? 0;
+        return findItemTechLevel(catalog, hit.id);
       case 'attribute':
         return attributeOrder.indexOf(skill(hit)?.attribute ?? '');
       case 'difficulty':

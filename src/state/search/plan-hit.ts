@@ -2,6 +2,7 @@ import type { TraitKind } from '../../character/trait-rows.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import type { Plan } from '../../rules/what-if/plans/plan.ts';
 import { planItem } from '../../rules/what-if/plans/plan-item.ts';
+import { planKit } from '../../rules/what-if/plans/plan-kit.ts';
 import { planSkill } from '../../rules/what-if/plans/plan-skill.ts';
 import { planTrait } from '../../rules/what-if/plans/plan-trait.ts';
 import { hasNoFigures } from '../../rules/what-if/plans/wanted-figures.ts';
@@ -23,6 +24,8 @@ export function planHit(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind 
     return planTrait(sheet, entry, reading.wanted, { query, answers, choices, kind });
   }
   if (chapter === 'equipment') {
+    const kit = catalog.kits.get(id);
+    if (kit) return planKit(sheet, kit, reading.wanted);
     const entry = catalog.items.get(id);
     return entry ? planItem(sheet, entry, reading.wanted) : null;
   }

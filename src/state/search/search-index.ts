@@ -138,7 +138,8 @@ function resembles(word: string, term: string): boolean {
 }
 
 const entriesOf = memoizeByObject((catalog: Catalog) => {
-  const listed = { traits: catalog.traits, skills: catalog.skills, equipment: catalog.items };
+  const things = new Map<string, Listed<Facet>>([...catalog.kits, ...catalog.items]);
+  const listed = { traits: catalog.traits, skills: catalog.skills, equipment: things };
   const all = lists.flatMap((list) => {
     const entries: Iterable<Listed<Facet>> = listed[list].values();
     const chapterOf = (id: string) => (list === 'skills' ? skillChapter(catalog.skills.get(id)?.facet ?? null) : list);
