@@ -83,11 +83,18 @@ export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
     const known = findKnownFit(model, choices);
     if (known) return known.step === current.step ? fitting?.onFit() : setAttempt(known);
     let active = true;
+    // In a dialog that is not open yet, nothing has a size: the sheet is measured when it gets one.
+    const drawn = new ResizeObserver(() => {
+      if (!article.current?.getClientRects().length) return;
+      drawn.disconnect();
+      measure();
+    });
     const measure = () => {
       if (!active || !article.current) return;
       const next = attemptAfter(current, article.current);
       if (next !== current) return setAttempt(next);
-      setTimeout(confirm);
+      if (article.current.getClientRects().length > 0) setTimeout(confirm);
+      else drawn.observe(article.current);
       fitting?.onFit();
     };
     // In a task of its own: only then the browser says that it loads the typeface for what was drawn. What fits in the fallback font
@@ -105,6 +112,7 @@ export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
     else measure();
     return () => {
       active = false;
+      drawn.disconnect();
     };
   });
   const { room, type } = fits[current.step] ?? fits[0];
