@@ -45,6 +45,15 @@ export interface VersionRecord {
   readonly saved: string;
 }
 
+/** An own entry that is kept for all characters. Its text goes through the same parser as any file of entries. */
+export interface KeptEntryRecord {
+  readonly id: string;
+  /** The text of a file with this one entry. */
+  readonly saved: string;
+  /** Time of the last change, in ISO 8601. */
+  readonly updated: string;
+}
+
 /**
  * The object stores. Data read from them may differ from what was written: the `Stored` types force every field to be
  * validated (stored-fields.ts).
@@ -56,12 +65,14 @@ export interface PointwrightDatabase extends DBSchema {
   versions: { key: number; value: Stored<VersionRecord>; indexes: { character: string } };
   settings: { key: string; value: unknown };
   unreadable: { key: number; value: Stored<UnreadableRecord> };
+  /** The player's own entries that are kept for all characters. */
+  entries: { key: string; value: Stored<KeptEntryRecord> };
 }
 
 export type Database = IDBPDatabase<PointwrightDatabase>;
 
 const databaseName = 'pointwright';
-const databaseVersion = 2;
+const databaseVersion = 3;
 
 /** How long to wait for other tabs that block an upgrade, in milliseconds. */
 const upgradeTimeout = 5_000;
@@ -94,8 +105,11 @@ function open(): Promise<Database> {
           database.createObjectStore('settings');
           database.createObjectStore('unreadable', { autoIncrement: true });
         }
-        database.createObjectStore('summaries', { keyPath: 'id' });
-        database.createObjectStore('versions', { autoIncrement: true }).createIndex('character', 'character');
+        if (from < 2) {
+          database.createObjectStore('summaries', { keyPath: 'id' });
+          database.createObjectStore('versions', { autoIncrement: true }).createIndex('character', 'character');
+        }
+        database.createObjectStore('entries', { keyPath: 'id' });
       },
       blocked() {
         timeout = setTimeout(() => {

@@ -20,6 +20,8 @@ export type StorageProblem =
   | { readonly code: 'too-large'; readonly limit: number }
   /** A character already has the maximum number of tags. */
   | { readonly code: 'too-many-tags'; readonly limit: number }
+  /** More own entries than can be kept for all characters. */
+  | { readonly code: 'too-many-entries'; readonly limit: number }
   /** Anything else; `name` is the name of the browser's error. */
   | { readonly code: 'storage-failed'; readonly name: string };
 

@@ -11,6 +11,7 @@ const problems: readonly StorageProblem[] = [
   { code: 'no-such-version' },
   { code: 'no-such-record' },
   { code: 'too-many-tags', limit: 20 },
+  { code: 'too-many-entries', limit: 5_000 },
   { code: 'unreadable', why: { code: 'truncated', line: 3, column: 7 } },
   { code: 'saved-elsewhere', revision: 4 },
   { code: 'too-large', limit: 5_000_000 },

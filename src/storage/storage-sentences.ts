@@ -28,6 +28,8 @@ export function storageSentence(problem: StorageProblem): string {
       return `The character is too large to be stored: its file would have more than ${problem.limit / 1_000_000} million characters. The newest changes are only in this tab. Shorten its longest texts.`;
     case 'too-many-tags':
       return `A character may have ${problem.limit} tags. The ones that have as many were left as they are.`;
+    case 'too-many-entries':
+      return `My entries can hold ${problem.limit.toLocaleString('en-US')} entries. Nothing was added: delete some first, or export them to a file.`;
     case 'storage-failed':
       return `The browser's storage failed (${problem.name}). The newest changes are only in this tab. ${keepACopy}`;
   }

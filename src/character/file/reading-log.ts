@@ -55,6 +55,11 @@ export class ReadingLog {
     return report;
   }
 
+  /** Returns what was quarantined while reading, without a limit. */
+  newlyQuarantined(): readonly QuarantinedValue[] {
+    return this.quarantined;
+  }
+
   /** Returns all quarantined values, earlier and new. If there are too many, the last entry lists the rest. */
   allQuarantined(before: readonly QuarantinedValue[]): QuarantinedValue[] {
     const all = [...before, ...this.quarantined];

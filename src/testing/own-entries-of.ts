@@ -1,0 +1,12 @@
+import type { Character } from '../character/character.ts';
+import type { OwnEntry } from '../character/own-entry.ts';
+
+/** Returns the own entries of a character, in the order of a file of entries. */
+export function ownEntriesOf({ traits, skills, equipment, race }: Character): OwnEntry[] {
+  return [
+    ...traits.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'traits', own }] : [])),
+    ...skills.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'skills', own }] : [])),
+    ...equipment.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'equipment', own }] : [])),
+    ...(race.own ? [{ list: 'races' as const, own: race.own }] : []),
+  ];
+}
