@@ -42,6 +42,10 @@ const librarySchema = {
         required: ['file'],
       },
     },
+    entries: {
+      $ref: 'entries.schema.json',
+      description: 'Own entries kept for all characters: a complete file of entries. It comes after the characters.',
+    },
   },
   required: ['format', 'version', 'characters'],
 } as const;

@@ -26,6 +26,9 @@ export function libraryMember({ id, updated, tags, text }: LibraryMember, first:
 /** The end of a library file. */
 export const libraryEnd = '\n] }\n';
 
+/** Returns the end of a library file with the player's own entries, whose text is a file of entries. */
+export const libraryEndWith = (entries: string): string => `\n],\n"entries": ${entries.trim()} }\n`;
+
 /** Serializes a library to one text. For many characters, join the pieces above in a blob instead. */
 export function serializeLibrary(members: readonly LibraryMember[], app: string): string {
   const written = members.map((member, index) => libraryMember(member, index === 0));

@@ -1,4 +1,5 @@
 import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
+import type { EntryInFile } from '../../character/file/parse-entries.ts';
 
 /** A character to be imported, from a library file or a character file. */
 export interface Incoming {
@@ -51,4 +52,6 @@ export interface IncomingFault {
 export interface IncomingList {
   readonly items: readonly IncomingItem[];
   readonly faults: readonly IncomingFault[];
+  /** Own entries kept for all characters, from a library file or a file of entries. Missing if there are none. */
+  readonly entries?: readonly EntryInFile[];
 }

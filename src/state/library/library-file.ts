@@ -1,8 +1,11 @@
 import type { UnreadEntry } from '../../character/file/library-entry.ts';
+import { type LibraryEntries, readLibraryEntries } from '../../character/file/library-own-entries.ts';
+import { claimsToBeEntries, type EntryInFile, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { claimsToBeLibrary, iterateEntries } from '../../character/file/parse-library.ts';
+import { serializeEntries } from '../../character/file/serialize-entries.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import { libraryEnd, libraryHead, libraryMember } from '../../character/file/serialize-library.ts';
+import { libraryEnd, libraryEndWith, libraryHead, libraryMember } from '../../character/file/serialize-library.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import type { Arrival } from '../../storage/arrival.ts';
@@ -22,6 +25,9 @@ import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { createConflictFinder, type ImportCandidate } from './import-conflicts.ts';
 import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
 import { type CharacterSummary, patchLibrary } from './library-store.ts';
+import { loadOwnEntries } from './own-entries.ts';
+import { compareWithKept, importEntries } from './own-entries-in.ts';
+import { useOwnEntriesStore } from './own-entries-store.ts';
 
 /** A library file for download. */
 export interface LibraryExport {
@@ -51,13 +57,18 @@ export interface ImportResult {
   readonly quarantined: number;
   /** Neither imported nor quarantined, because the player stopped before. */
   readonly stopped: number;
+  /** Own entries kept for all characters that were added. Missing if the list has none. */
+  readonly entries?: number;
   readonly problem: StorageProblem | null;
 }
 
 /** How many characters are read or stored at a time. */
 const batchSize = 40;
 
-/** Writes characters to one file; 'all' means all but those in the bin. The page stays responsive. */
+/**
+ * Writes characters to one file; 'all' means all but those in the bin, and the own entries kept for all characters. The page
+ * stays responsive.
+ */
 export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Outcome<LibraryExport>> {
   await autosave.flush();
   const list = await listSummaries();
@@ -77,7 +88,10 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
     parts.push(new Blob(members)); // blobs need not be kept in memory
     await yieldToMain();
   }
-  const blob = new Blob([libraryHead(appVersion), ...parts, libraryEnd], { type: 'application/json' });
+  if (ids === 'all') await loadOwnEntries();
+  const entries = ids === 'all' ? useOwnEntriesStore.getState().entries : [];
+  const end = entries.length > 0 ? libraryEndWith(serializeEntries(entries, appVersion)) : libraryEnd;
+  const blob = new Blob([libraryHead(appVersion), ...parts, end], { type: 'application/json' });
   await markExported(chosen.map(({ id }) => id));
   return done({ blob, name: `pointwright-library-${new Date().toISOString().slice(0, 10)}.json`, count });
 }
@@ -118,6 +132,20 @@ export async function readIncoming(text: string, from: string, task = silentTask
   };
   const fail = ({ place, name, problem, raw }: Omit<IncomingFault, 'key' | 'from'>) =>
     faults.push({ key: nextKey(), from, place, name, problem, raw });
+  /** Returns the list with own entries; what is unreadable among them is a fault, as it is among characters. */
+  const acceptEntries = ({ reading, raw }: LibraryEntries): IncomingList => {
+    if (!reading.ok) {
+      fail({ place: 0, name: 'My entries', problem: reading.problem, raw });
+      return { items, faults };
+    }
+    for (const { value } of reading.unread) {
+      fail({ place: 0, name: 'My entries', problem: { code: 'unreadable' }, raw: JSON.stringify(value, null, 2) });
+    }
+    return reading.entries.length > 0 ? { items, faults, entries: reading.entries } : { items, faults };
+  };
+  if (claimsToBeEntries(text)) {
+    return acceptEntries({ reading: parseEntries(text), raw: text });
+  }
   if (!claimsToBeLibrary(text)) {
     const reading = parseFile(text, options);
     if (reading.ok) accept({ id: '', report: reading.report, updated: '', tags: [] }, reading.saved, text);
@@ -168,7 +196,8 @@ export async function readIncoming(text: string, from: string, task = silentTask
     if (task.signal.aborted) return null;
     if (ended) {
       if (value) fail({ place: 0, name: '', problem: value, raw: text });
-      return { items, faults };
+      const found = readLibraryEntries(text);
+      return found ? acceptEntries(found) : { items, faults };
     }
     if ('ok' in value) {
       fail(value);
@@ -207,7 +236,9 @@ export async function importIncoming(
   const finish = async (problem: StorageProblem | null): Promise<ImportResult> => {
     patchLibrary(shown); // only once: rendering a long list takes longer than storing a few characters
     await markExported([...inFile, ...storedIds]);
-    return { ...counts, problem };
+    if (!list.entries || problem || counts.stopped > 0) return { ...counts, problem };
+    const added = await importOwnEntries(list.entries, list.items[0]?.incoming.from ?? '');
+    return added.ok ? { ...counts, entries: added.value, problem } : { ...counts, problem: added.problem };
   };
   const texts = list.faults.filter(({ raw }) => raw !== '');
   for (let from = 0; from < toStore.length; from += batchSize) {
@@ -243,6 +274,13 @@ export async function importIncoming(
   onProgress(all, all);
   counts.quarantined = texts.length;
   return finish(null);
+}
+
+/** Keeps the own entries of a library file; one of which another version is kept gets a name of its own. Returns how many. */
+async function importOwnEntries(entries: readonly EntryInFile[], from: string): Promise<Outcome<number>> {
+  const compared = await compareWithKept(entries);
+  const imported = await importEntries({ ...compared, from, unread: [] }, () => 'both');
+  return imported.ok ? done(imported.value.after.length) : imported;
 }
 
 /** A character to be imported with the player's choice; null without a conflict. */

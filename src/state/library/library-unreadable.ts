@@ -1,12 +1,15 @@
+import { claimsToBeEntries, type EntriesReading, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
+import { recoverKeptRecords } from '../../storage/kept-entries.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { patchLibrary } from './library-store.ts';
+import { asKept, recordOf, refreshOwnEntries } from './own-entries.ts';
 
 /** A quarantined record, as shown in the library. */
 export interface QuarantinedRecord {
@@ -32,7 +35,7 @@ export async function listUnreadable(): Promise<Outcome<readonly QuarantinedReco
   if (!list.ok) return list;
   return done(
     list.value.map(({ key, name, when, text, file, place }) => {
-      const reading = parseFile(text, { rulesets: rulesetIds });
+      const reading = claimsToBeEntries(text) ? readAllEntries(text) : parseFile(text, { rulesets: rulesetIds });
       const why = reading.ok ? 'It can be read by now: take it back.' : describeProblem(reading.problem).what;
       return { key, name, why, when, length: text.length, file, place };
     }),
@@ -45,10 +48,14 @@ export async function readUnreadableText(key: number): Promise<Outcome<string>> 
   return entry.ok ? done(entry.value.text) : entry;
 }
 
-/** Tries to read a quarantined record again and restores the character. Returns its id; on failure it stays quarantined. */
+/**
+ * Tries to read a quarantined record again and restores the character, or the own entries. Returns the id of the character
+ * ('' for own entries); on failure it stays quarantined.
+ */
 export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
   const entry = await readQuarantined(key);
   if (!entry.ok) return entry;
+  if (claimsToBeEntries(entry.value.text)) return recoverEntries(key, entry.value.text);
   const reading = parseFile(entry.value.text, { rulesets: rulesetIds });
   if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
   const recovered = await recoverQuarantined(key, reading.saved);
@@ -57,6 +64,27 @@ export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
   if (summary.ok && summary.value) patchLibrary([summary.value]);
   broadcastToTabs({ kind: 'library' });
   return recovered;
+}
+
+/** Reads quarantined own entries; refused unless all of them can be read by now. */
+function readAllEntries(text: string): EntriesReading {
+  const reading = parseEntries(text);
+  const isWhole = !reading.ok || (reading.entries.length > 0 && reading.unread.length === 0);
+  return isWhole ? reading : { ok: false, problem: { code: 'unreadable' } };
+}
+
+/** Restores quarantined own entries that can be read by now. */
+async function recoverEntries(key: number, text: string): Promise<Outcome<string>> {
+  const reading = readAllEntries(text);
+  if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
+  const recovered = await recoverKeptRecords(
+    key,
+    reading.entries.map((entry) => recordOf(asKept(entry))),
+  );
+  if (!recovered.ok) return recovered;
+  await refreshOwnEntries();
+  broadcastToTabs({ kind: 'entries' });
+  return done('');
 }
 
 /** Permanently deletes a quarantined record; called only on the player's request. */

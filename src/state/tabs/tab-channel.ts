@@ -7,7 +7,9 @@ export type TabMessage =
   /** The reply that it does. */
   | { readonly kind: 'open-too'; readonly id: string }
   /** The list of characters changed in another way: names, tags, the bin, an added or deleted character. */
-  | { readonly kind: 'library' };
+  | { readonly kind: 'library' }
+  /** The own entries kept for all characters changed. */
+  | { readonly kind: 'entries' };
 
 let channel: BroadcastChannel | null = null;
 
@@ -44,7 +46,7 @@ export function subscribeToTabs(listener: (message: TabMessage) => void): () => 
 /** Validates a message; null for unknown ones, since another tab may run another version of the program. */
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
-  if (data.kind === 'library') return { kind: 'library' };
+  if (data.kind === 'library' || data.kind === 'entries') return { kind: data.kind };
   if (!('id' in data) || typeof data.id !== 'string') return null;
   if (data.kind === 'opened' || data.kind === 'open-too') return { kind: data.kind, id: data.id };
   if (data.kind !== 'stored' || !('revision' in data) || typeof data.revision !== 'number') return null;

@@ -3,6 +3,7 @@ import { loadCharacter, type StoredCharacter } from '../../storage/current-chara
 import { readSummary } from '../../storage/summaries.ts';
 import { inOneStep, useCharacterStore } from '../character/character-store.ts';
 import { useLibraryStore } from '../library/library-store.ts';
+import { useOwnEntriesStore } from '../library/own-entries-store.ts';
 import { sameContent } from '../saving/same-content.ts';
 import { autosave, storedListeners } from '../saving/saver.ts';
 import { notify } from '../view/notice-store.ts';
@@ -38,6 +39,9 @@ export function startTabSync(): () => void {
             text: 'What you do in one of them shows in the other.',
           });
         }
+        return;
+      case 'entries':
+        void refreshOwnEntriesHere();
         return;
       case 'library':
         refreshList();
@@ -129,6 +133,12 @@ function show({ id, revision, saved }: StoredCharacter, label: string): void {
 }
 
 const nameOfOpen = (): string => useCharacterStore.getState().saved.character.name || 'This character';
+
+/** Reads the own entries again, if they were read before. */
+async function refreshOwnEntriesHere(): Promise<void> {
+  if (useOwnEntriesStore.getState().state === 'not-read') return;
+  await (await import('../library/own-entries.ts')).refreshOwnEntries();
+}
 
 let refreshing: ReturnType<typeof setTimeout> | undefined;
 

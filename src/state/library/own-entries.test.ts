@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { OwnEntry } from '../../character/own-entry.ts';
+import { ownSkillSchema } from '../../character/skill-rows.ts';
+import { ownTraitSchema } from '../../character/trait-rows.ts';
+import { changeKeptRecords } from '../../storage/kept-entries.ts';
+import { clearDatabase } from '../../testing/browser-storage.ts';
+import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
+import { listUnreadable, recoverUnreadable } from './library-unreadable.ts';
+import {
+  changeKeptEntry,
+  deleteKeptEntries,
+  exportOwnEntries,
+  keepOwnEntry,
+  refreshOwnEntries,
+  renameKeptEntry,
+  undoOwnEntries,
+} from './own-entries.ts';
+import { importEntries, readIncomingEntries } from './own-entries-in.ts';
+import { useOwnEntriesStore } from './own-entries-store.ts';
+
+const trait = (name: string, points = 0): OwnEntry => ({
+  list: 'traits',
+  own: z.parse(ownTraitSchema, { name, points }),
+});
+const skill = (name: string, spell: object | null = null): OwnEntry => ({
+  list: 'skills',
+  own: z.parse(ownSkillSchema, { name, spell }),
+});
+const kept = () => useOwnEntriesStore.getState().entries;
+const names = () => kept().map(({ entry }) => entry.own.name);
+/** The names that another window finds in storage. */
+const storedNames = async () => {
+  await refreshOwnEntries();
+  return names();
+};
+const first = () => {
+  const [entry] = kept();
+  if (!entry) throw new Error('nothing is kept');
+  return entry;
+};
+const value = <Value>(outcome: { ok: true; value: Value } | { ok: false }): Value => {
+  if (!outcome.ok) throw new Error('failed');
+  return outcome.value;
+};
+
+beforeEach(async () => {
+  await clearDatabase();
+  useOwnEntriesStore.setState({ entries: [], state: 'not-read', problem: null });
+});
+
+describe('an own entry that is kept for all characters', () => {
+  it('is listed by name, here and in another window', async () => {
+    await keepOwnEntry(trait('Night blindness', -10));
+    await keepOwnEntry(skill('Falconry'));
+    expect(names()).toEqual(['Falconry', 'Night blindness']);
+    expect(await storedNames()).toEqual(['Falconry', 'Night blindness']);
+    expect(kept()[1]).toMatchObject({ entry: { list: 'traits', own: { points: -10 } }, setAside: [] });
+  });
+
+  it('takes the place of the one of its chapter and name; undo brings that back', async () => {
+    await keepOwnEntry(trait('Seal sense', 5));
+    const change = value(await keepOwnEntry(trait(' seal  SENSE ', 7)));
+    expect(kept()).toMatchObject([{ entry: { own: { points: 7 } } }]);
+    await undoOwnEntries(change);
+    expect(await storedNames()).toEqual(['Seal sense']);
+    expect(first()).toMatchObject({ entry: { own: { points: 5 } } });
+  });
+
+  it('is not the spell of the name, nor another without a name', async () => {
+    for (const entry of [skill('Fire'), skill('Fire', {}), trait('Fire'), trait(''), trait('')])
+      await keepOwnEntry(entry);
+    expect(names()).toEqual(['', '', 'Fire', 'Fire', 'Fire']);
+  });
+
+  it('can be changed, renamed and deleted, each of which can be undone', async () => {
+    await keepOwnEntry(trait('A', 5));
+    const changed = value(await changeKeptEntry(first(), trait('A', 6)));
+    const renamed = value(await renameKeptEntry(first(), 'B'));
+    expect(first()).toMatchObject({ entry: { own: { name: 'B', points: 6 } } });
+    const deleted = value(await deleteKeptEntries(kept()));
+    expect(await storedNames()).toEqual([]);
+    await undoOwnEntries(deleted);
+    expect(await storedNames()).toEqual(['B']);
+    await undoOwnEntries(renamed);
+    await undoOwnEntries(changed);
+    expect(await storedNames()).toEqual(['A']);
+    expect(first()).toMatchObject({ entry: { own: { points: 5 } } });
+  });
+
+  it('that cannot be read any more is quarantined with its text; the others are read', async () => {
+    await keepOwnEntry(trait('Sound'));
+    await changeKeptRecords([{ id: 'x', saved: '{"format":"pointwright-entries","version":1,"tr', updated: '' }]);
+    expect(await storedNames()).toEqual(['Sound']);
+    const [record] = value(await listUnreadable());
+    expect(record).toMatchObject({ why: expect.stringContaining('cut off'), length: 47 });
+    expect(await recoverUnreadable(record?.key ?? 0)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+    expect(value(await listUnreadable())).toHaveLength(1);
+  });
+
+  it('written by a newer program stays as it is', async () => {
+    await changeKeptRecords([{ id: 'x', saved: '{"format":"pointwright-entries","version":2}', updated: '' }]);
+    expect(await storedNames()).toEqual([]);
+    expect(value(await listUnreadable())).toEqual([]);
+  });
+
+  it('is restored from the quarantine when it can be read by then', async () => {
+    const text = '{"format":"pointwright-entries","version":1,"traits":["not yet"]}';
+    await changeKeptRecords([{ id: 'x', saved: text, updated: '' }]);
+    expect(await storedNames()).toEqual([]);
+    const [record] = value(await listUnreadable());
+    expect(await recoverUnreadable(record?.key ?? 0)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a file of own entries', () => {
+  it('gives another browser the same entries', async () => {
+    await keepOwnEntry(trait('Seal sense', 5));
+    await keepOwnEntry(skill('Falconry'));
+    const { blob, name, count } = exportOwnEntries(kept());
+    expect([name, count]).toEqual([expect.stringMatching(/^pointwright-entries-\d{4}-\d\d-\d\d\.json$/), 2]);
+    const before = kept().map(({ entry }) => entry);
+    await deleteKeptEntries(kept());
+    const reading = await readIncomingEntries(await blob.text(), name);
+    if (!reading.ok) throw new Error(reading.problem.code);
+    expect(reading.incoming).toMatchObject({ same: 0, differing: [], report: [] });
+    const change = value(await importEntries(reading.incoming, () => 'both'));
+    expect(kept().map(({ entry }) => entry)).toEqual(before);
+    const again = await readIncomingEntries(await blob.text(), name);
+    expect(again).toMatchObject({ ok: true, incoming: { same: 2, fresh: [], differing: [] } });
+    await undoOwnEntries(change);
+    expect(await storedNames()).toEqual([]);
+  });
+
+  it('with another version of a kept entry leaves the choice to the player', async () => {
+    const take = async (choice: 'mine' | 'theirs' | 'both') => {
+      await deleteKeptEntries(kept());
+      await keepOwnEntry(trait('Seal sense', 5));
+      const text = JSON.stringify({
+        format: 'pointwright-entries',
+        version: 1,
+        traits: [{ name: 'Seal sense', points: 8 }],
+      });
+      const reading = await readIncomingEntries(text, 'gm.json');
+      if (!reading.ok) throw new Error(reading.problem.code);
+      await importEntries(reading.incoming, () => choice);
+      return kept().map(({ entry }) => [entry.own.name, entry.list === 'traits' && entry.own.points]);
+    };
+    expect(await take('mine')).toEqual([['Seal sense', 5]]);
+    expect(await take('theirs')).toEqual([['Seal sense', 8]]);
+    expect(await take('both')).toEqual([
+      ['Seal sense', 5],
+      ['Seal sense (2)', 8],
+    ]);
+  });
+
+  it('with something that is no entry keeps its text in quarantine', async () => {
+    const text = JSON.stringify({ format: 'pointwright-entries', version: 1, traits: [{ name: 'A' }, 'lost?'] });
+    const reading = await readIncomingEntries(text, 'gm.json');
+    if (!reading.ok) throw new Error(reading.problem.code);
+    await importEntries(reading.incoming, () => 'both');
+    expect(names()).toEqual(['A']);
+    expect(value(await listUnreadable())).toMatchObject([{ file: 'gm.json', length: 5 }]);
+  });
+});
+
+describe('the file of the whole library', () => {
+  it('includes the kept entries, and brings them back', async () => {
+    await keepOwnEntry(trait('Seal sense', 5));
+    const text = await value(await exportLibrary('all')).blob.text();
+    expect(JSON.parse(text).entries.traits).toEqual([{ name: 'Seal sense', points: 5 }]);
+    await deleteKeptEntries(kept());
+    const list = await readIncoming(text, 'library.json');
+    expect(list).toMatchObject({ faults: [], entries: [{ entry: { own: { name: 'Seal sense' } } }] });
+    expect(await importIncoming(list)).toMatchObject({ entries: 1, problem: null });
+    expect(await importIncoming(await readIncoming(text, 'library.json'))).toMatchObject({ entries: 0 });
+    expect(await storedNames()).toEqual(['Seal sense']);
+  });
+
+  it('with damaged entries still has its characters, and what is damaged is quarantined', async () => {
+    await keepOwnEntry(trait('Seal sense', 5));
+    const whole = await value(await exportLibrary('all')).blob.text();
+    const list = await readIncoming(whole.slice(0, whole.indexOf('Seal')), 'library.json');
+    expect(list.faults).toContainEqual(
+      expect.objectContaining({ name: 'My entries', problem: expect.objectContaining({ code: 'truncated' }) }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { type EntryInFile, parseEntries } from '../../character/file/parse-entries.ts';
+import { serializeEntries } from '../../character/file/serialize-entries.ts';
+import { newId } from '../../character/new-id.ts';
+import { type OwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
+import type { KeptEntryRecord } from '../../storage/database.ts';
+import {
+  changeKeptRecords,
+  listKeptRecords,
+  quarantineKeptRecord,
+  type StoredEntry,
+} from '../../storage/kept-entries.ts';
+import { done, type Outcome } from '../../storage/storage-problem.ts';
+import { broadcastToTabs } from '../tabs/tab-channel.ts';
+import { appVersion } from '../updates/app-version.ts';
+import { findKeptEntry, type KeptEntry, setOwnEntries, useOwnEntriesStore } from './own-entries-store.ts';
+
+/** A change of the kept entries; the other way round it is undone. */
+export interface OwnEntriesChange {
+  readonly before: readonly KeptEntry[];
+  readonly after: readonly KeptEntry[];
+}
+
+let changes = 0;
+
+/** Reads the kept entries into `useOwnEntriesStore`. One that cannot be read is quarantined with its text. */
+export async function refreshOwnEntries(): Promise<Outcome<null>> {
+  for (;;) {
+    const changesBefore = changes;
+    const list = await listKeptRecords();
+    if (!list.ok) {
+      useOwnEntriesStore.setState({ state: 'read', problem: list.problem });
+      return list;
+    }
+    const entries: KeptEntry[] = [];
+    for (const record of list.value) {
+      const kept = await readRecord(record);
+      if (kept) entries.push(kept);
+    }
+    if (changesBefore !== changes) continue; // something was stored during the read
+    setOwnEntries(entries);
+    return done(null);
+  }
+}
+
+/** Reads the kept entries unless that was done before; from then on the list follows the changes of all tabs. */
+export async function loadOwnEntries(): Promise<void> {
+  if (useOwnEntriesStore.getState().state === 'not-read') await refreshOwnEntries();
+}
+
+/** Reads a record; null if it cannot be read. What a newer program has written stays where it is. */
+async function readRecord({ key, id, saved, updated }: StoredEntry): Promise<KeptEntry | null> {
+  const reading = parseEntries(saved);
+  if (!reading.ok && reading.problem.code === 'newer-version') return null;
+  const [entry, ...others] = reading.ok && reading.unread.length === 0 && id !== '' ? reading.entries : [];
+  if (entry && others.length === 0) return { ...entry, id, updated };
+  await quarantineKeptRecord(key, reading.ok ? 'unreadable' : reading.problem.code);
+  return null;
+}
+
+/** Returns the record of a kept entry. */
+export const recordOf = ({ id, updated, ...entry }: KeptEntry): KeptEntryRecord => ({
+  id,
+  updated,
+  saved: serializeEntries([entry], appVersion),
+});
+
+/** Returns an entry as a kept one with a fresh id. */
+export const asKept = ({ entry, setAside }: EntryInFile): KeptEntry => ({
+  id: newId(),
+  entry,
+  setAside,
+  updated: new Date().toISOString(),
+});
+
+/** Applies a change to the stored entries, in all tabs. Returns the change, for undo. */
+export async function changeOwnEntries(change: OwnEntriesChange): Promise<Outcome<OwnEntriesChange>> {
+  const kept = new Set(change.after.map(({ id }) => id));
+  const deleted = change.before.map(({ id }) => id).filter((id) => !kept.has(id));
+  const stored = await changeKeptRecords(change.after.map(recordOf), deleted);
+  if (!stored.ok) return stored;
+  changes += 1;
+  const removed = new Set([...deleted, ...kept]);
+  const { entries, state } = useOwnEntriesStore.getState();
+  if (state === 'not-read') await refreshOwnEntries();
+  else setOwnEntries([...entries.filter(({ id }) => !removed.has(id)), ...change.after]);
+  broadcastToTabs({ kind: 'entries' });
+  return done(change);
+}
+
+/** Reverts a change. */
+export const undoOwnEntries = ({ before, after }: OwnEntriesChange): Promise<Outcome<OwnEntriesChange>> =>
+  changeOwnEntries({ before: after, after: before });
+
+/** Keeps an entry for all characters: in place of the kept one of the same chapter and name, if there is one. */
+export async function keepOwnEntry(entry: OwnEntry): Promise<Outcome<OwnEntriesChange>> {
+  await loadOwnEntries();
+  const existing = findKeptEntry(useOwnEntriesStore.getState().entries, entry);
+  const kept = asKept({ entry, setAside: existing?.setAside ?? [] });
+  return changeOwnEntries({
+    before: existing ? [existing] : [],
+    after: [existing ? { ...kept, id: existing.id } : kept],
+  });
+}
+
+/** Changes a kept entry. The copies that characters have of it stay as they are. */
+export function changeKeptEntry(before: KeptEntry, entry: OwnEntry): Promise<Outcome<OwnEntriesChange>> {
+  return changeOwnEntries({ before: [before], after: [{ ...before, entry, updated: new Date().toISOString() }] });
+}
+
+/** Renames a kept entry. */
+export const renameKeptEntry = (before: KeptEntry, name: string): Promise<Outcome<OwnEntriesChange>> =>
+  changeKeptEntry(before, renameOwnEntry(before.entry, name));
+
+/** Deletes kept entries. The copies that characters have of them stay. */
+export const deleteKeptEntries = (before: readonly KeptEntry[]): Promise<Outcome<OwnEntriesChange>> =>
+  changeOwnEntries({ before, after: [] });
+
+/** A file of the kept entries, for download. */
+export interface OwnEntriesExport {
+  readonly blob: Blob;
+  /** "pointwright-entries-2026-07-29.json". */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Writes all kept entries to a file. */
+export function exportOwnEntries(entries: readonly KeptEntry[]): OwnEntriesExport {
+  return {
+    blob: new Blob([serializeEntries(entries, appVersion)], { type: 'application/json' }),
+    name: `pointwright-entries-${new Date().toISOString().slice(0, 10)}.json`,
+    count: entries.length,
+  };
+}
