@@ -1,0 +1,45 @@
+import { maxRows } from '../fields.ts';
+import type { OwnEntryList } from '../own-entry.ts';
+import { entriesFormat, entriesVersion } from './entries-format.ts';
+
+/** A list of entries, each as the schema of a character has it. */
+const listOf = (definition: string, description: string) =>
+  ({
+    type: 'array',
+    maxItems: maxRows,
+    description,
+    items: { $ref: `character.schema.json#/$defs/${definition}` },
+  }) as const;
+
+const lists = {
+  traits: listOf('typed-in-trait', 'Custom traits: advantages, perks, disadvantages and quirks.'),
+  skills: listOf('typed-in-skill', 'Custom skills and spells.'),
+  equipment: listOf('typed-in-item', 'Custom items.'),
+  races: listOf('typed-in-race', 'Custom races.'),
+} satisfies Record<OwnEntryList, unknown>;
+
+/** The JSON Schema (draft 2020-12) of a file of own entries, with a description of each field. */
+const entriesSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Pointwright entries',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string', description: 'Address of this schema, for editors. Not used.' },
+    format: { const: entriesFormat, description: `Always "${entriesFormat}".` },
+    version: { type: 'integer', minimum: 1, description: `Version of the file of entries: ${entriesVersion}.` },
+    app: { type: 'string', default: '', description: 'Version of the program that wrote the file.' },
+    ...lists,
+    setAside: listOf('set-aside', 'Values of entries that were invalid in their place.'),
+  },
+  required: ['format', 'version'],
+} as const;
+
+/** Returns the schema as published in `public/entries.schema.json`. */
+export function publishedEntriesSchema(): string {
+  return `${JSON.stringify(entriesSchema, null, 2)}\n`;
+}
+
+/** Returns the fields of a file of own entries with their meanings, for the description of the format. */
+export function entriesFields(): readonly { readonly name: string; readonly meaning: string }[] {
+  return Object.entries(entriesSchema.properties).map(([name, { description }]) => ({ name, meaning: description }));
+}
