@@ -18,6 +18,7 @@ export function AppMenu() {
         action('save', { icon: 'download', startsGroup: true }),
         action('open', { icon: 'upload' }),
         action('library', { startsGroup: true }),
+        action('entries'),
         action('new', { icon: 'plus' }),
         action('history', { icon: 'undo', startsGroup: true }),
         action('versions'),

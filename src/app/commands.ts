@@ -46,6 +46,11 @@ export const actions = {
   save: { name: 'Save as file', keywords: ['export', 'download', 'json', 'backup'], run: () => void saveAsFile() },
   open: { name: 'Open a file', keywords: ['import', 'load', 'upload'], run: chooseFile },
   library: { name: 'Characters…', keywords: ['library', 'all characters'], run: () => showLibrary(true) },
+  entries: {
+    name: 'My entries…',
+    keywords: ['custom', 'own entries', 'house rules'],
+    run: () => openDialog('my-entries'),
+  },
   new: {
     name: 'New character…',
     keywords: ['new', 'start', 'blank', 'random', 'ready-made'],

@@ -26,6 +26,9 @@ const LibraryScreen = lazy(async () => ({
 const IncomingDialog = lazy(async () => ({
   default: (await import('../features/library/incoming-dialog.tsx')).IncomingDialog,
 }));
+const MyEntriesDialog = lazy(async () => ({
+  default: (await import('../features/my-entries/my-entries-dialog.tsx')).MyEntriesDialog,
+}));
 const CompareDialog = lazy(async () => ({
   default: (await import('../features/compare/compare-dialog.tsx')).CompareDialog,
 }));
@@ -72,6 +75,7 @@ export function Dialogs() {
         {dialog === 'compare' && <CompareDialog onClose={close} />}
         {dialog === 'versions' && <VersionsPanel onDownload={download} onClose={close} />}
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}
+        {dialog === 'my-entries' && <MyEntriesDialog onDownload={download} onClose={close} />}
         {dialog === 'about' && <AboutDialog onClose={close} />}
         {dialog === 'appearance' && <AppearanceDialog onClose={close} />}
         {dialog === 'findings' && <FindingsPanel onClose={close} />}

@@ -1,6 +1,7 @@
 import { download } from '../features/browser/download.ts';
 import { purgeBin } from '../state/library/library-bin.ts';
 import { exportLibrary } from '../state/library/library-file.ts';
+import { loadOwnEntries } from '../state/library/own-entries.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { describeSaving, useSavingStore } from '../state/saving/saving-store.ts';
@@ -33,6 +34,7 @@ function announceSaved(): void {
 
 async function runIdleTasks(): Promise<void> {
   await idle();
+  await loadOwnEntries();
   await purgeBin();
   await refreshDurability();
   if (!(await remindNow())) return;

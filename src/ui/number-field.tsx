@@ -26,6 +26,8 @@ export interface NumberFieldProps extends FieldProps {
   step?: number | undefined;
   /** Shown after the field and allowed in what is typed: "lb". */
   unit?: string | undefined;
+  /** Shown before the field, and not part of the number: "−". */
+  prefix?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -34,7 +36,20 @@ export interface NumberFieldProps extends FieldProps {
 
 /** A field for a number: reads ½, 1/2, .5 and 0,5. Unreadable text stays in the field, with a message, and is not committed. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, text, onCommit, onClear, whileTyping, min, max, onOutside, step = 1, unit, ...fieldProps } = props;
+  const {
+    value,
+    text,
+    onCommit,
+    onClear,
+    whileTyping,
+    min,
+    max,
+    onOutside,
+    step = 1,
+    unit,
+    prefix,
+    ...fieldProps
+  } = props;
   const { placeholder, disabled, ref, ...field } = fieldProps;
 
   const commitNumber = (next: number, mergeWithPrevious = false) => {
@@ -63,6 +78,11 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...field} message={draft.problem ?? field.message} tone={draft.problem ? 'problem' : field.tone}>
       {(control) => (
         <span className="number-field">
+          {prefix && (
+            <span className="number-field-prefix" aria-hidden="true">
+              {prefix}
+            </span>
+          )}
           <input
             {...control}
             ref={ref}

@@ -26,6 +26,8 @@ export interface PickerProps {
   /** Undoes or redoes the last edit; returns what was done, for the line below the list. */
   onUndo?: ((redo: boolean) => string) | undefined;
   onClose: () => void;
+  /** What is in the field at first. */
+  initialQuery?: string | undefined;
   /** Controls that narrow the search, under the field. */
   filters?: ReactNode;
   /** What is shown beside the list about the highlighted item; without one, about the field. */
@@ -52,10 +54,10 @@ interface Highlight {
  * keeps the list open; a click keeps the query too. Only what was typed is highlighted by itself.
  */
 export default function Picker(props: PickerProps) {
-  const { title, placeholder, search, onUndo, onClose, filters, describe } = props;
+  const { title, placeholder, search, onUndo, onClose, initialQuery = '', filters, describe } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => limitQuery(initialQuery));
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const [said, setSaid] = useState(nothingSaid);
   const [moved, setMoved] = useState<Highlight | null>(null);

@@ -16,6 +16,8 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: string | undefined;
   /** The id of a datalist with suggestions. */
   list?: string | undefined;
+  /** Has the focus when its dialog opens, though another field comes before it. */
+  autofocus?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -30,6 +32,7 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     autoComplete = 'off',
     list,
+    autofocus,
     disabled,
     ref,
     ...field
@@ -48,6 +51,7 @@ export function TextField(props: TextFieldProps) {
           placeholder={placeholder}
           autoComplete={autoComplete}
           list={list}
+          data-autofocus={autofocus ? '' : undefined}
           disabled={disabled}
           onChange={(event) => draft.type(event.target.value)}
           onBlur={draft.flush}

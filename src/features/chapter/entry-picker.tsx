@@ -1,17 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import type { Plan } from '../../rules/what-if/plans/plan.ts';
 import { undoWithWords } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
+import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
+import { searchOwnEntries } from '../../state/search/own-entry-search.ts';
 import { listFilters, orderHits, passesFilters, usePickerFilters } from '../../state/search/picker-filters.ts';
 import type { IndexedEntry } from '../../state/search/search-index.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
 import type { Command } from '../../state/view/command.ts';
-import { createOwnEntry } from '../../state/view/own-entry-store.ts';
-import { openChapter, useViewStore } from '../../state/view/view-store.ts';
+import { createOwnEntry, forgetPickerStart, takePickerStart } from '../../state/view/own-entry-store.ts';
+import { openChapter, openDialog, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import Picker from '../../ui/picker.tsx';
 import type { PickerAnswer } from '../../ui/picker-group.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -59,7 +61,9 @@ const noChoices: ReadonlyMap<number, number> = new Map();
  */
 export default function EntryPicker({ chapter, kind = null, commands = noCommands, onClose }: EntryPickerProps) {
   const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');
-  const [lastRow, setLastRow] = useState<Plan['row']>(null);
+  const [start] = useState(takePickerStart);
+  const [lastRow, setLastRow] = useState<Plan['row']>(start?.added ?? null);
+  const kept = useOwnEntriesStore(({ entries }) => entries);
   // Of the lines of a list, as long as these are the same.
   const [chosen, setChosen] = useState({ query: '', choices: noChoices });
   const catalog = useSheet(({ context }) => context.catalog);
@@ -82,6 +86,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
           ...(filters.length > 0 ? { keeps: (entry: IndexedEntry) => passesFilters(filters, on, entry) } : {}),
         },
         order: (groups: readonly SearchGroup[]) => orderHits(sheet, groups, order),
+        kept: filters.length > 0 ? [] : searchOwnEntries(sheet, query, listed, kind, kept),
         commands: listed ? noCommands : commands,
         choices,
         onChoose: (line, meaning) => setChosen({ query, choices: new Map(choices).set(line, meaning) }),
@@ -99,12 +104,14 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
           const openChapterId = useViewStore.getState().chapter;
           const ownChapter = listed ?? (isEntryChapter(openChapterId) ? openChapterId : 'equipment');
           openChapter(ownChapter);
-          createOwnEntry(ownChapter, name, kind);
+          createOwnEntry(ownChapter, name, kind, () =>
+            chapter === null ? openDialog('pick') : pickFor(chapter, kind),
+          );
         },
       };
       return answerPicker(sheet, query, actions);
     },
-    [catalog, listed, kind, on, order, commands, chosen, onClose],
+    [catalog, chapter, listed, kind, on, order, commands, chosen, kept, onClose],
   );
   const describe = useMemo(
     () =>
@@ -116,6 +123,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
         : undefined,
     [hasRoom, listed],
   );
+  useEffect(forgetPickerStart, []); // it was taken
   const close = () => {
     onClose();
     if (lastRow) openChapter(lastRow.chapter, { row: lastRow.key });
@@ -127,6 +135,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
       search={search}
       onUndo={undoWithWords}
       onClose={close}
+      initialQuery={start?.query}
       describe={describe}
       filters={
         (chapter === null || listed) && (

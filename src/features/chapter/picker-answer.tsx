@@ -8,6 +8,7 @@ import { currentSheet } from '../../state/character/derived-character.ts';
 import { answerLine, linesOf } from '../../state/search/answer-query.ts';
 import type { SearchGroup, SearchHit, SearchScope } from '../../state/search/catalog-search.ts';
 import { findCommands } from '../../state/search/find-commands.ts';
+import type { OwnEntryHit } from '../../state/search/own-entry-search.ts';
 import { planHit } from '../../state/search/plan-hit.ts';
 import { planOther } from '../../state/search/plan-line.ts';
 import { type PlannedLine, planList } from '../../state/search/plan-list.ts';
@@ -16,12 +17,15 @@ import type { Command } from '../../state/view/command.ts';
 import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-group.ts';
 import { Candidate, changesExisting, describeHit } from './entry-candidate.tsx';
 import { formatHitId } from './hit-id.ts';
+import { ownEntryGroups, ownEntryId } from './own-entry-hits.tsx';
 
 /** What the picker does with what is chosen. */
 export interface PickerActions {
   readonly scope: SearchScope;
   /** The order of a list without a query. */
   readonly order: (groups: readonly SearchGroup[]) => readonly SearchGroup[];
+  /** The own entries kept for all characters that the query finds. */
+  readonly kept: readonly OwnEntryHit[];
   readonly commands: readonly Command[];
   /** For each line of a list, which of its meanings is chosen. */
   readonly choices: ReadonlyMap<number, number>;
@@ -43,6 +47,7 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
   const entries = (query === '' ? actions.order(groups) : groups).map(
     ({ heading, items }): PickerGroup => ({ heading, items: items.map((hit) => entryItem(sheet, hit, actions)) }),
   );
+  const kept = ownEntryGroups(actions.kept, actions.onAdded);
   const planned = plan ? [{ heading: 'Change', items: [planItem(line, plan, actions)] }] : [];
   const found = findCommands(actions.commands, query);
   const commands =
@@ -51,13 +56,21 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
       : [];
   const own = query === '' || plan ? [] : [{ heading: 'Not in the lists', items: [ownItem(query, actions)] }];
   const all = found.isNamed
-    ? [...commands, ...planned, ...entries, ...own]
-    : [...planned, ...entries, ...commands, ...own];
+    ? [...commands, ...planned, ...kept, ...entries, ...own]
+    : [...planned, ...kept, ...entries, ...commands, ...own];
   const direct =
     query === '' ? undefined : groups.flatMap(({ items }) => items).find(({ match }) => match === 'direct');
-  const isAlone = entries.length === 0 && commands.length === 0;
-  const first = found.isNamed || plan || isAlone ? all[0]?.items[0]?.id : direct && formatHitId(direct);
+  const isAlone = kept.length + entries.length + commands.length === 0;
+  const keptNamed = query === '' ? undefined : actions.kept.find(({ isNamed }) => isNamed);
+  const first = found.isNamed || plan || isAlone ? all[0]?.items[0]?.id : selectFound(direct, keptNamed, query);
   return { groups: all, selected: first ?? null };
+}
+
+/** The item that is what was typed: a kept entry unless one of the lists has the name itself. */
+function selectFound(direct: SearchHit | undefined, kept: OwnEntryHit | undefined, query: string): string | undefined {
+  const isListed = direct?.name.toLowerCase() === query.toLowerCase();
+  if (kept && !isListed) return ownEntryId(kept);
+  return direct && formatHitId(direct);
 }
 
 function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerItem {

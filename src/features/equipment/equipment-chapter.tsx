@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { firstItemAdvice } from '../../rules/advice/newcomer-advice.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
@@ -13,7 +13,7 @@ import { ItemRowForm } from './item-row.tsx';
 import { LoadGauge } from './load-gauge.tsx';
 import './equipment.css';
 
-const OwnItemDialog = lazy(() => import('./own-item-dialog.tsx'));
+const OwnItemDialog = lazy(() => import('../own-entry/own-item-dialog.tsx'));
 
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Item', width: 'minmax(0, 1fr)' },
@@ -27,7 +27,7 @@ const columns: readonly DataColumn[] = [
 export function EquipmentChapter() {
   const keys = useRowKeys('equipment');
   const advice = useSheet(firstItemAdvice);
-  const target = useOwnEntryStore((state) => (state.target?.chapter === 'equipment' ? state.target : null));
+  const target = useOwnEntryTarget('equipment');
   return (
     <Chapter
       id="equipment"

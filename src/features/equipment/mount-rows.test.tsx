@@ -9,8 +9,8 @@ import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { closeOwnEntry } from '../../state/view/own-entry-store.ts';
 import { openChapter } from '../../state/view/view-store.ts';
+import OwnItemDialog from '../own-entry/own-item-dialog.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';
-import OwnItemDialog from './own-item-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 

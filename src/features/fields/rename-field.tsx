@@ -2,12 +2,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface RenameFieldProps {
   name: string;
+  /** What it is called without a name: "the character". */
+  unnamed: string;
   /** Called once: with the text on Enter and blur, with null on Escape. */
   onDone: (name: string | null) => void;
 }
 
-/** The field for renaming a character in its row. */
-export function RenameField({ name, onDone }: RenameFieldProps) {
+/** The field for renaming something in its row of a list. */
+export function RenameField({ name, unnamed, onDone }: RenameFieldProps) {
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
@@ -30,8 +32,8 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
   return (
     <input
       ref={field}
-      className="field-control library-rename"
-      aria-label={`Name of ${name || 'the character'}`}
+      className="field-control rename-field"
+      aria-label={`Name of ${name || unnamed}`}
       autoComplete="off"
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -30,11 +30,19 @@ const LONG_TEXT = 300_000;
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
  * Repairs and failures are reported in a dialog, success in a notice. For a library of many characters a dialog asks which
- * to import, and none is opened.
+ * to import, and none is opened; own entries are added to those kept for all characters.
  * @param isFile the text comes from a file: the character counts as saved to a file until it is changed
  * @returns whether a character was opened
  */
 export async function readAndOpenText(text: string, from: string, isFile = false): Promise<boolean> {
+  if (text.includes('"pointwright-entries"')) {
+    const { claimsToBeEntries } = await import('../../character/file/parse-entries.ts');
+    if (claimsToBeEntries(text)) {
+      const { receiveEntries } = await import('../../state/library/receive-entries.ts');
+      await receiveEntries([{ text, from }]);
+      return false;
+    }
+  }
   if (text.includes('"pointwright-library"')) {
     const { claimsToBeLibrary } = await import('../../character/file/parse-library.ts');
     if (claimsToBeLibrary(text)) {

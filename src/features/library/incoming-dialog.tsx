@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { choiceOf, countImported, sortIncoming } from './incoming-choices.ts';
 import { IncomingParts } from './incoming-parts.tsx';
-import { describeImport, describeIncoming } from './incoming-words.ts';
-import { describeCharacterCount, formatCount } from './library-words.ts';
+import { describeImport, describeImportAction, describeIncoming, describeOwnEntries } from './incoming-words.ts';
+import { formatCount } from './library-words.ts';
 import './incoming.css';
 import './library-note.css';
 
@@ -38,7 +38,8 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
   const [stopped, setStopped] = useState(false);
   const sorted = useMemo(() => sortIncoming(list), [list]);
   const importCount = countImported(list, choices);
-  const nothingToImport = list.items.length === 0 && list.faults.every(({ raw }) => raw === '');
+  const ownEntries = list.entries?.length ?? 0;
+  const nothingToImport = list.items.length === 0 && ownEntries === 0 && list.faults.every(({ raw }) => raw === '');
 
   const startImport = async () => {
     if (started.current) return;
@@ -95,7 +96,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
             )}
             {!nothingToImport && (
               <Button variant="primary" aria-disabled={progress.state === 'working'} onClick={() => void startImport()}>
-                {importCount === 0 ? 'Take in nothing' : `Take in ${describeCharacterCount(importCount)}`}
+                {describeImportAction(importCount, ownEntries)}
               </Button>
             )}
           </>
@@ -113,6 +114,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
         ) : (
           <>
             <p>{describeIncoming(sorted, list.faults.length)}</p>
+            {ownEntries > 0 && <p>{describeOwnEntries(ownEntries)}</p>}
             <IncomingParts sorted={sorted} faults={list.faults} choices={choices} onChoose={setChoices} />
           </>
         )}

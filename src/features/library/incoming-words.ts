@@ -43,6 +43,21 @@ export function describeFault({ place, name, from, problem, raw }: IncomingFault
   return { where: `${number}${name && `, “${name}”,`} ${place > 0 ? `in ${from}` : from}`, what, kept };
 }
 
+/** What the button of the import says: "Take in 3 characters", "Take in 3 characters and 12 entries". */
+export function describeImportAction(characters: number, entries: number): string {
+  const what = [
+    characters > 0 && describeCharacterCount(characters),
+    entries > 0 && (entries === 1 ? '1 entry' : `${formatCount(entries)} entries`),
+  ].filter((part) => part !== false);
+  return `Take in ${what.length === 0 ? 'nothing' : what.join(' and ')}`;
+}
+
+/** The own entries of the file, in a sentence. */
+export const describeOwnEntries = (count: number): string =>
+  count === 1
+    ? '1 custom entry goes to My entries, unless it is there already.'
+    : `${formatCount(count)} custom entries go to My entries, except those that are there already.`;
+
 /** The result of an import, in sentences. */
 export function describeImport({
   added,
@@ -52,6 +67,7 @@ export function describeImport({
   skipped,
   quarantined,
   stopped,
+  entries = 0,
   problem,
 }: ImportResult): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
@@ -67,9 +83,10 @@ export function describeImport({
     quarantined > 0 && `${formatCount(quarantined)} could not be read and ${is(quarantined)} set aside.`,
     stopped > 0 &&
       `You stopped: ${formatCount(stopped)} ${stopped === 1 ? 'was' : 'were'} not taken in. What was taken in before stays.`,
+    entries > 0 && `My entries has ${formatCount(entries)} more.`,
     problem && `Then it stopped: ${storageProblemSentence(problem)}`,
     !problem &&
-      added + replaced + copied + alreadyImported + skipped + quarantined + stopped === 0 &&
+      added + replaced + copied + alreadyImported + skipped + quarantined + stopped + entries === 0 &&
       'There was nothing to take in.',
   ].filter((sentence) => typeof sentence === 'string');
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
-import { showStartPage } from '../../state/view/view-store.ts';
+import { openDialog, showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../browser/use-media.ts';
@@ -35,6 +35,7 @@ export function LibraryHead({ shelf, matching }: LibraryHeadProps) {
       disabled: busy,
       onSelect: () => void save(),
     },
+    { id: 'my-entries', label: 'My entries…', onSelect: () => openDialog('my-entries') },
   ];
   if (shelf.length === 0) return null;
   return (

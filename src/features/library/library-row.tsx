@@ -3,6 +3,7 @@ import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { describeTime } from '../browser/when-words.ts';
+import { RenameField } from '../fields/rename-field.tsx';
 import { openFromLibrary, putBack, rename } from './character-actions.ts';
 import { CharacterFace } from './character-face.tsx';
 import { renameInPlace, setSelected } from './library-view.ts';
@@ -14,7 +15,6 @@ import {
   formatCharacterName,
   formatPointsOfBudget,
 } from './library-words.ts';
-import { RenameField } from './rename-field.tsx';
 import type { CellId } from './row-cells.ts';
 import { binItems, shelfItems } from './row-items.ts';
 
@@ -90,7 +90,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
         <CharacterFace face={character.face} name={character.name} />
         <span className="library-who">
           {renaming ? (
-            <RenameField name={character.name} onDone={finishRename} />
+            <RenameField unnamed="the character" name={character.name} onDone={finishRename} />
           ) : (
             <button
               type="button"

@@ -15,6 +15,8 @@ interface FormFieldProps extends Omit<FieldProps, 'message' | 'tone'> {
 interface TextProps extends FormFieldProps {
   placeholder?: string;
   suggestions?: readonly string[];
+  /** Has the focus when the dialog opens, though another field comes before it. */
+  autofocus?: boolean;
 }
 
 export function FormText({ name, suggestions = [], ...field }: TextProps) {
@@ -45,18 +47,26 @@ interface NumberProps extends FormFieldProps {
   optional?: boolean;
   /** What is meant by a number that is typed; the number itself if left out. */
   read?: (typed: number) => number;
+  /** What is shown of the number, after the prefix; the number itself if left out. */
+  show?: (value: number) => number;
+  /** Shown before the field: "−". */
+  prefix?: string;
+  /** A remark on the number. */
+  remark?: string;
 }
 
-export function FormNumber({ name, optional, read = (typed) => typed, ...field }: NumberProps) {
+const asItIs = (value: number): number => value;
+
+export function FormNumber({ name, optional, read = asItIs, show = asItIs, remark, ...field }: NumberProps) {
   const { field: form, fieldState } = useController({ name });
   const value: unknown = form.value;
   return (
     <NumberField
       {...field}
       whileTyping={false} // as for texts: nothing of a form is stored before it is saved
-      value={typeof value === 'number' ? value : undefined}
-      message={fieldState.error && 'This number cannot be used.'}
-      tone="problem"
+      value={typeof value === 'number' ? show(value) : undefined}
+      message={fieldState.error ? 'This number cannot be used.' : remark}
+      tone={fieldState.error ? 'problem' : 'attention'}
       onCommit={(typed) => form.onChange(read(typed))}
       onClear={optional ? () => form.onChange(null) : undefined}
     />

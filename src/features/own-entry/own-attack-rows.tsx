@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { ownAttackSchema } from '../../character/equipment-rows.ts';
 import type { RangedColumn } from '../../rules/model/sheet-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { FormCheckbox, FormNumber, FormSelect, FormText } from '../own-entry/form-fields.tsx';
-import { FormRows } from '../own-entry/form-rows.tsx';
+import { FormCheckbox, FormNumber, FormSelect, FormText } from './form-fields.tsx';
+import { FormRows } from './form-rows.tsx';
 
 const types = ['cr', 'cut', 'imp', 'fire'];
 

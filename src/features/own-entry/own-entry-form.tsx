@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useRef } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type ReactNode, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
+import { identityOf, type OwnEntryChapter, ownEntryIdentity } from '../../character/own-entry.ts';
 import { missingFields, missingOf } from '../../rules/resolve/own-effects.ts';
+import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import './own-entry-form.css';
 
@@ -15,7 +18,10 @@ interface OwnEntryFormProps<Values extends FieldValues> {
   values: Values;
   /** The label of the save button: "Add" or "Change". */
   action: string;
-  onSave: (values: Values) => void;
+  /** The chapter of an entry that can be kept for all characters; null if it cannot. */
+  keepable?: OwnEntryChapter | null;
+  /** `keep`: it is to be kept for all characters. */
+  onSave: (values: Values, keep: boolean) => void;
   onClose: () => void;
   /** Shown next to the buttons at all times: the total price of the entry. */
   status?: ReactNode;
@@ -38,7 +44,8 @@ const formId = 'own-entry-form';
 
 /** The dialog for an entry of the player's own; its fields are in form-fields.tsx. Import it lazily: it brings the form library. */
 export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProps<Values>) {
-  const { title, schema, values, action, onSave, onClose, status, children } = props;
+  const { title, schema, values, action, keepable = null, onSave, onClose, status, children } = props;
+  const [keep, setKeep] = useState(false);
   const form = useForm<Values>({
     // Values is the type of what this schema lets through; the generic schema has lost it.
     resolver: zodResolver(
@@ -49,7 +56,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
   const element = useRef<HTMLFormElement>(null);
   const save = form.handleSubmit(
     (filled) => {
-      onSave(filled);
+      onSave(filled, keep);
       onClose();
     },
     // Once the messages are drawn.
@@ -65,6 +72,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
         footer={
           <>
             {status && <span className="own-entry-status">{status}</span>}
+            {keepable && <KeepCheckbox chapter={keepable} keep={keep} onChange={setKeep} />}
             <Button onClick={onClose}>Cancel</Button>
             <Button variant="primary" type="submit" form={formId}>
               {action}
@@ -85,5 +93,27 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
         </form>
       </Dialog>
     </FormProvider>
+  );
+}
+
+interface KeepCheckboxProps {
+  chapter: OwnEntryChapter;
+  keep: boolean;
+  onChange: (keep: boolean) => void;
+}
+
+/** Whether the entry is kept for all characters; where one of its name is kept already, that one changes. */
+function KeepCheckbox({ chapter, keep, onChange }: KeepCheckboxProps) {
+  const name: unknown = useWatch({ name: 'name' });
+  const identity = typeof name === 'string' && name.trim() !== '' ? identityOf(chapter, name) : '';
+  const isKept = useOwnEntriesStore(({ entries }) => entries.some(({ entry }) => ownEntryIdentity(entry) === identity));
+  return (
+    <span className="own-entry-status">
+      <Checkbox
+        label={isKept ? 'Change it in My entries, too' : 'Keep for all characters'}
+        checked={keep}
+        onCommit={onChange}
+      />
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { changeRow } from '../../character/edit-rows.ts';
 import {
   itemKinds,
   type OwnItem,
@@ -8,16 +7,15 @@ import {
   ownItemSchema,
   ownMountSchema,
 } from '../../character/equipment-rows.ts';
-import { startingPlace } from '../../rules/what-if/starting-row.ts';
-import { editCharacter } from '../../state/character/character-store.ts';
-import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { addToChapter, focusTarget } from '../../state/character/entries.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
-import { EffectRows } from '../own-entry/effect-rows.tsx';
-import { FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
-import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
+import { EffectRows } from './effect-rows.tsx';
+import { titleOf, useExistingEntry } from './existing-entry.ts';
+import { FormNumber, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { OwnAttackRows } from './own-attack-rows.tsx';
+import { OwnEntryForm } from './own-entry-form.tsx';
 import { OwnMountFields, useIsMount } from './own-mount-fields.tsx';
+import { saveOwnEntry } from './save-own-entry.ts';
 
 /** The form's values: locations of armor are typed as one comma-separated text. */
 type FormValues = Omit<OwnItem, 'places' | 'mount'> & { readonly places: string; readonly mount: OwnMount };
@@ -27,29 +25,25 @@ const toList = (text: string): string[] => text.split(',').flatMap((part) => par
 
 /** Adds the player's own item, or edits one. */
 export default function OwnItemDialog({ target }: { target: OwnEntryTarget }) {
-  const existing = useCharacter(({ character }) => character.equipment.find(({ key }) => key === target.key)?.own);
+  const existing = useExistingEntry(target, 'equipment');
   const initialItem: OwnItem = existing ?? z.parse(ownItemSchema, { name: target.name });
   const values: FormValues = {
     ...initialItem,
     places: initialItem.places.join(', '),
     mount: initialItem.mount ?? z.parse(ownMountSchema, {}),
   };
-  const save = (formValues: FormValues) => {
+  const save = (formValues: FormValues, keep: boolean) => {
     const mount = formValues.kind === 'mount' ? formValues.mount : initialItem.mount;
-    const item: OwnItem = { ...formValues, places: toList(formValues.places), mount };
-    if (target.key) {
-      const { key } = target;
-      editCharacter(`${item.name} changed`, (character) => changeRow(character, 'equipment', key, { own: item }));
-    } else {
-      focusTarget({ row: addToChapter('equipment', item.name, { own: item, place: startingPlace(item.kind) }) });
-    }
+    const own: OwnItem = { ...formValues, places: toList(formValues.places), mount };
+    saveOwnEntry(target, { list: 'equipment', own }, keep);
   };
   return (
     <OwnEntryForm
-      title={existing ? `Change ${existing.name}` : 'An item of your own'}
+      title={titleOf(target, existing, 'item')}
       schema={schema}
       values={values}
       action={existing ? 'Change' : 'Add'}
+      keepable={target.kept === undefined ? 'equipment' : null}
       onSave={save}
       onClose={closeOwnEntry}
     >

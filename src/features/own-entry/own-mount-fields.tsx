@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { FormNumber } from '../own-entry/form-fields.tsx';
+import { FormNumber } from './form-fields.tsx';
 
 /** True while the dialog's item is a mount. */
 export function useIsMount(): boolean {

@@ -2,30 +2,33 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnDefault, type OwnSkill, ownSkillSchema } from '../../character/skill-rows.ts';
 import { attributeNames, formatDefault, isTechnique } from '../../rules/shared/skill-names.ts';
-import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
-import { EffectRows } from '../own-entry/effect-rows.tsx';
-import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
-import { FormRows } from '../own-entry/form-rows.tsx';
-import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
-import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/own-skill.ts';
+import { EffectRows } from './effect-rows.tsx';
+import { titleOf, useExistingEntry } from './existing-entry.ts';
+import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
+import { FormRows } from './form-rows.tsx';
+import { OwnEntryForm } from './own-entry-form.tsx';
+import { attributeOptions, difficultyOptions } from './own-skill.ts';
+import { saveOwnEntry } from './save-own-entry.ts';
 
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
 
 /** Adds the player's own skill, or edits one. */
 export default function OwnSkillDialog({ target }: { target: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === target.key)?.own);
+  const existing = useExistingEntry(target, 'skills');
   const skills = useSheet(({ context }) => context.catalog.skills);
   const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { name: target.name });
   const attributes = attributeOptions(ruleset, values);
   return (
     <OwnEntryForm
-      title={existing ? `Change ${existing.name}` : 'A skill of your own'}
+      title={titleOf(target, existing, 'skill')}
       schema={ownSkillSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
-      onSave={(own) => saveOwnSkill(target, own)}
+      keepable={target.kept === undefined ? 'skills' : null}
+      onSave={(own, keep) => saveOwnEntry(target, { list: 'skills', own }, keep)}
       onClose={closeOwnEntry}
     >
       <div className="field-grid">
@@ -42,11 +45,11 @@ export default function OwnSkillDialog({ target }: { target: OwnEntryTarget }) {
         />
         <FormSelect
           name="defense"
-          label="Defends with"
+          label="Used for"
           options={[
-            { value: 'none', label: 'nothing, or a weapon' },
-            { value: 'block', label: 'a shield: it blocks' },
-            { value: 'unarmed', label: 'bare hands: it parries' },
+            { value: 'none', label: 'no defense, or parrying with a weapon' },
+            { value: 'block', label: 'blocking (shield)' },
+            { value: 'unarmed', label: 'parrying bare-handed' },
           ]}
         />
         <Maximum />
@@ -56,7 +59,7 @@ export default function OwnSkillDialog({ target }: { target: OwnEntryTarget }) {
       </div>
       <FormRows
         name="defaults"
-        title="Can be used untrained at"
+        title="Defaults"
         rowName="default"
         blank={blankDefault}
         renderRow={(path) => (

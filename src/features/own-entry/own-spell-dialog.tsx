@@ -1,11 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnSkill, ownSkillSchema, spellClasses } from '../../character/skill-rows.ts';
-import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
-import { FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
-import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
-import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/own-skill.ts';
+import { titleOf, useExistingEntry } from './existing-entry.ts';
+import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
+import { OwnEntryForm } from './own-entry-form.tsx';
+import { attributeOptions, difficultyOptions } from './own-skill.ts';
+import { saveOwnEntry } from './save-own-entry.ts';
 
 /** The initial values, as of most spells: mental and hard, cast in a second. */
 const defaults = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };
@@ -13,15 +15,16 @@ const defaults = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: {
 /** Adds the player's own spell, or edits one. */
 export default function OwnSpellDialog({ target }: { target: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === target.key)?.own);
+  const existing = useExistingEntry(target, 'skills');
   const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { ...defaults, name: target.name });
   return (
     <OwnEntryForm
-      title={existing ? `Change ${existing.name}` : 'A spell of your own'}
+      title={titleOf(target, existing, 'spell')}
       schema={ownSkillSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
-      onSave={(own) => saveOwnSkill(target, own)}
+      keepable={target.kept === undefined ? 'spells' : null}
+      onSave={(own, keep) => saveOwnEntry(target, { list: 'skills', own }, keep)}
       onClose={closeOwnEntry}
     >
       <div className="field-grid">

@@ -19,7 +19,8 @@ function open(kind: Kind, key: string | null = null) {
   const { container } = render(<OwnTraitDialog target={{ chapter: 'traits', name: 'Dark secret', key, kind }} />);
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   return {
-    value: (label: string) => field(label).value,
+    /** With the minus before the field. */
+    value: (label: string) => `${field(label).previousElementSibling?.textContent ?? ''}${field(label).value}`,
     write: async (label: string, text: string) => {
       await user.clear(field(label));
       await user.type(field(label), `${text}{Enter}`);
@@ -36,11 +37,11 @@ beforeEach(() => {
 
 test('10 typed as the price of a disadvantage is −10, and counts against the limit', async () => {
   const dialog = open('disadvantage');
-  expect(dialog.value('Points')).toBe('0');
+  expect(dialog.value('Points')).toBe('−0');
   await dialog.write('Points', '10');
   expect(dialog.value('Points')).toBe('−10');
-  await dialog.write('Points a level', '5');
-  expect(dialog.value('Points a level')).toBe('−5');
+  await dialog.write('Points per level', '5');
+  expect(dialog.value('Points per level')).toBe('−5');
   await dialog.write('Points', '-12');
   expect(dialog.value('Points')).toBe('−12');
   await dialog.write('Points', '10');
@@ -64,15 +65,15 @@ test('the price follows the kind that is chosen', async () => {
   await dialog.choose('Kind', 'quirk');
   expect(dialog.value('Points')).toBe('−1');
   await dialog.choose('Kind', 'disadvantage');
-  expect(dialog.value('Points'), 'nothing was typed yet').toBe('0');
+  expect(dialog.value('Points'), 'nothing was typed yet').toBe('−0');
   await dialog.choose('Kind', 'advantage');
   await dialog.write('Points', '15');
-  await dialog.write('Points a level', '5');
-  expect([dialog.value('Points'), dialog.value('Points a level')]).toEqual(['15', '5']);
+  await dialog.write('Points per level', '5');
+  expect([dialog.value('Points'), dialog.value('Points per level')]).toEqual(['15', '5']);
   await dialog.choose('Kind', 'disadvantage');
-  expect([dialog.value('Points'), dialog.value('Points a level')]).toEqual(['−15', '−5']);
+  expect([dialog.value('Points'), dialog.value('Points per level')]).toEqual(['−15', '−5']);
   await dialog.choose('Kind', 'advantage');
-  expect([dialog.value('Points'), dialog.value('Points a level')]).toEqual(['15', '5']);
+  expect([dialog.value('Points'), dialog.value('Points per level')]).toEqual(['15', '5']);
 });
 
 test('a disadvantage that a file has at a positive price keeps it until a price is typed', async () => {
@@ -82,4 +83,22 @@ test('a disadvantage that a file has at a positive price keeps it until a price 
   await dialog.write('Name', 'Dark past');
   await dialog.save();
   expect(rows()[0]?.own).toMatchObject({ name: 'Dark past', points: 10 });
+});
+
+test('an advantage never gives points back because of a minus that was typed', async () => {
+  const dialog = open('advantage');
+  await dialog.write('Points', '-10');
+  expect(dialog.value('Points')).toBe('10');
+  expect(screen.getByText(/^An advantage costs points\./)).toBeDefined();
+  await dialog.choose('Kind', 'disadvantage');
+  expect(dialog.value('Points')).toBe('−10');
+  expect(screen.queryByText(/^An advantage costs points\./)).toBeNull();
+});
+
+test('the kind comes first; it is the one of the place that the dialog was opened from', () => {
+  open('disadvantage');
+  const [kind] = screen.getAllByRole('combobox');
+  expect(kind).toBe(screen.getByLabelText('Kind'));
+  expect(screen.getByLabelText<HTMLSelectElement>('Kind').value).toBe('disadvantage');
+  expect(screen.getByRole('heading', { name: 'Custom disadvantage' })).toBeDefined();
 });

@@ -1,46 +1,40 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { changeRow } from '../../character/edit-rows.ts';
 import { type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
 import { startingTraitPoints } from '../../rules/resolve/own-trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { editCharacter } from '../../state/character/character-store.ts';
-import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { addToChapter, focusTarget } from '../../state/character/entries.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
-import { EffectRows } from '../own-entry/effect-rows.tsx';
-import { FormText, FormTextArea } from '../own-entry/form-fields.tsx';
-import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
-import { OwnTraitKind, OwnTraitPoints } from '../own-entry/own-trait-price-fields.tsx';
+import { EffectRows } from './effect-rows.tsx';
+import { titleOf, useExistingEntry } from './existing-entry.ts';
+import { FormText, FormTextArea } from './form-fields.tsx';
+import { OwnEntryForm } from './own-entry-form.tsx';
+import { OwnTraitKind, OwnTraitPoints } from './own-trait-price-fields.tsx';
+import { saveOwnEntry } from './save-own-entry.ts';
 
 /** Adds the player's own trait, or edits one. */
 export default function OwnTraitDialog({ target }: { target: OwnEntryTarget }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
-  const existing = useCharacter(({ character }) => character.traits.find(({ key }) => key === target.key)?.own);
+  const existing = useExistingEntry(target, 'traits');
   const kind = target.kind ?? kinds[0] ?? 'advantage';
   const values: OwnTrait =
     existing ?? z.parse(ownTraitSchema, { name: target.name, kind, points: startingTraitPoints[kind] });
-  const save = (own: OwnTrait) => {
-    if (target.key) {
-      const { key } = target;
-      editCharacter(`${own.name} changed`, (character) => changeRow(character, 'traits', key, { own }));
-    } else focusTarget({ row: addToChapter('traits', own.name, { own }) });
-  };
   const noun = target.kind ? kindNames[target.kind].singular : 'trait';
   return (
     <OwnEntryForm
-      title={existing ? `Change ${existing.name}` : `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} of your own`}
+      title={titleOf(target, existing, noun)}
       schema={ownTraitSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
-      onSave={save}
+      keepable={target.kept === undefined ? 'traits' : null}
+      onSave={(own, keep) => saveOwnEntry(target, { list: 'traits', own }, keep)}
       onClose={closeOwnEntry}
     >
       <div className="field-grid">
-        <FormText name="name" label="Name" />
         <OwnTraitKind path="" kinds={[...new Set([...kinds, values.kind])]} />
+        <FormText name="name" label="Name" autofocus />
         <OwnTraitPoints path="" name="points" label="Points" />
-        <OwnTraitPoints path="" name="pointsPerLevel" label="Points a level" hint="0: it has no levels." />
+        <OwnTraitPoints path="" name="pointsPerLevel" label="Points per level" hint="0 if it has no levels." />
         <FormText name="page" label="Book and page" />
       </div>
       <Effects />

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
-import { EffectRows } from '../own-entry/effect-rows.tsx';
+import { EffectRows } from './effect-rows.tsx';
 import OwnTraitDialog from './own-trait-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { allTraitKinds, type TraitKind } from '../../character/trait-rows.ts';
 import { givesBack, pointsAfter, pointsMeant, priceAfter } from '../../rules/resolve/own-trait-price.ts';
@@ -41,16 +42,31 @@ interface PointsProps extends PathProps {
   hint?: string;
 }
 
-/** A price of a typed-in trait. What is typed for a kind that gives points back is below 0 without a minus. */
+/**
+ * A price of a typed-in trait. The kind gives the sign: one that gives points back shows a minus before the field, and 10 and
+ * −10 both mean −10. A price of the other sign, from a file, is shown as it is until another is typed.
+ */
 export function OwnTraitPoints({ path, name, label, hint }: PointsProps) {
   const kind = kindOf(useWatch({ name: `${path}kind` }));
-  const back = `A ${kindNames[kind].singular} gives points back: 10 means −10.`;
+  const value: unknown = useWatch({ name: path + name });
+  const [minusTyped, setMinusTyped] = useState(false);
+  const { singular } = kindNames[kind];
+  const isBack = givesBack(kind);
+  const minus = isBack && typeof value === 'number' && value <= 0;
+  const article = /^[aeiou]/.test(singular) ? 'An' : 'A';
   return (
     <FormNumber
       name={path + name}
       label={label}
-      hint={hint ?? (givesBack(kind) ? back : undefined)}
-      read={(typed) => pointsMeant(kind, typed)}
+      hint={hint ?? (isBack ? `${article} ${singular} gives points back: 10 means −10.` : undefined)}
+      {...(minus ? { prefix: '−', show: Math.abs } : {})}
+      {...(minusTyped && !isBack
+        ? { remark: `${article} ${singular} costs points. Choose “disadvantage” as its kind if it gives points back.` }
+        : {})}
+      read={(typed) => {
+        setMinusTyped(typed < 0);
+        return pointsMeant(kind, typed);
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { editOwnEntry } from '../../state/view/own-entry-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, type MenuProps } from '../../ui/menu.tsx';
+import { useKeepItems } from './use-keep-items.ts';
 
 interface RowMenuProps {
   chapter: EntryChapter;
@@ -28,9 +29,11 @@ export function RowMenu({ chapter, rowKey, name, own, more = [], siblings }: Row
     if (first === rowKey) return 'first';
     return last === rowKey ? 'last' : 'between';
   });
+  const keeping = useKeepItems(chapter, own ? rowKey : null);
   const items: MenuProps['items'] = [
     ...more,
     ...(own ? [{ id: 'edit', label: `Edit ${name}…`, onSelect: () => editOwnEntry(chapter, rowKey) }] : []),
+    ...keeping,
     {
       id: 'up',
       label: 'Move up',

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { firstSkillAdvice } from '../../rules/advice/newcomer-advice.ts';
 import { skillPointsStat } from '../../rules/chapters/chapter-points.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
 import { useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
@@ -15,7 +15,7 @@ import { RowList, useRowKeys } from '../rows/row-list.tsx';
 import { SkillRowForm } from './skill-row.tsx';
 import './skills.css';
 
-const OwnSkillDialog = lazy(() => import('./own-skill-dialog.tsx'));
+const OwnSkillDialog = lazy(() => import('../own-entry/own-skill-dialog.tsx'));
 
 const pointsField = { chapter: 'skills', field: 'points' };
 const columns = learnedColumns('Skill');
@@ -26,7 +26,7 @@ export function SkillsChapter() {
   const advice = useSheetPart(firstSkillAdvice);
   const points = useSheet(({ worksheet }) => skillPointsStat(worksheet));
   const hasFindings = useFindingsAt(pointsField).length > 0;
-  const target = useOwnEntryStore((state) => (state.target?.chapter === 'skills' ? state.target : null));
+  const target = useOwnEntryTarget('skills');
   return (
     <Chapter
       id="skills"

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { pointsStat } from '../../rules/shared/points.ts';
-import { closeOwnEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { Chapter } from '../chapter/chapter.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { AddButton } from '../rows/add-button.tsx';
@@ -12,14 +12,14 @@ import { NoSpells } from './no-spells.tsx';
 import { SpellRowForm } from './spell-row.tsx';
 import './spells.css';
 
-const OwnSpellDialog = lazy(() => import('./own-spell-dialog.tsx'));
+const OwnSpellDialog = lazy(() => import('../own-entry/own-spell-dialog.tsx'));
 
 const columns = learnedColumns('Spell');
 
 /** The chapter of spells, for rulesets with magic and for characters who know a spell. */
 export function SpellsChapter() {
   const keys = useRowKeys('spells');
-  const target = useOwnEntryStore((state) => (state.target?.chapter === 'spells' ? state.target : null));
+  const target = useOwnEntryTarget('spells');
   return (
     <Chapter
       id="spells"

@@ -6,7 +6,7 @@ import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterName } from '../../state/view/chapters.ts';
-import { closeOwnEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
@@ -16,14 +16,14 @@ import { TraitGroup } from './trait-group.tsx';
 import { TraitRows } from './trait-rows.tsx';
 import './traits.css';
 
-const OwnTraitDialog = lazy(() => import('./own-trait-dialog.tsx'));
+const OwnTraitDialog = lazy(() => import('../own-entry/own-trait-dialog.tsx'));
 
 /** The chapter of traits, by kind, as far as the ruleset has them. */
 export function TraitsChapter() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const otherKeys = useSheetPart((sheet) => keysOf(sheet, null));
   const groups = useSheetPart((sheet) => sheet.ruleset.traitKinds.map((kind) => ({ kind, keys: keysOf(sheet, kind) })));
-  const target = useOwnEntryStore((state) => (state.target?.chapter === 'traits' ? state.target : null));
+  const target = useOwnEntryTarget('traits');
   const kinds = ruleset.traitKinds;
   const [singleKind] = kinds.length === 1 ? kinds : [];
   return (

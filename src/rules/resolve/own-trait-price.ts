@@ -14,14 +14,13 @@ export const startingTraitPoints: Readonly<Record<TraitEntryKind, number>> = {
   quirk: -1,
 };
 
-/** The price that is meant by points typed for a trait of this kind: 10 for a disadvantage is −10. */
+/** The price that is meant by points typed for a trait of this kind: the kind gives the sign. 10 and −10 for a disadvantage are −10. */
 export const pointsMeant = (kind: TraitEntryKind, typed: number): number =>
-  givesBack(kind) && typed > 0 ? -typed : typed;
+  typed === 0 ? 0 : givesBack(kind) ? -Math.abs(typed) : Math.abs(typed);
 
 /** Points with the sign that goes with the kind chosen last. */
 export function pointsAfter(from: TraitEntryKind, to: TraitEntryKind, points: number): number {
-  if (givesBack(to)) return pointsMeant(to, points);
-  return givesBack(from) && points < 0 ? -points : points;
+  return givesBack(to) || givesBack(from) ? pointsMeant(to, points) : points;
 }
 
 /** As {@link pointsAfter}, for a price that may still be the one at which its kind started: then it is that of the new kind. */

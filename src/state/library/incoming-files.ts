@@ -1,4 +1,5 @@
 import { maxLibraryLength } from '../../character/file/library-format.ts';
+import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { yieldToMain } from '../view/idle.ts';
 import { dismissInformation, notify } from '../view/notice-store.ts';
@@ -31,7 +32,7 @@ export async function askAboutFiles(files: readonly File[]): Promise<void> {
   const list = await (size > progressThreshold ? withReadingNotice(from, read) : read(silentTask));
   if (!list) return;
   dismissInformation();
-  if (list.items.length + list.faults.length > 0) askAboutIncoming(from, list);
+  if (list.items.length + list.faults.length + (list.entries?.length ?? 0) > 0) askAboutIncoming(from, list);
 }
 
 /** Reads all files into one list; null if cancelled. `size` is the total size in bytes. */
@@ -40,7 +41,7 @@ async function readFiles(
   size: number,
   { signal, reportProgress }: ReadingTask,
 ): Promise<IncomingList | null> {
-  const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
+  const [items, faults, entries]: [IncomingItem[], IncomingFault[], EntryInFile[]] = [[], [], []];
   let before = 0;
   for (const file of files) {
     const text = await readFileText(file);
@@ -52,10 +53,11 @@ async function readFiles(
       if (!list) return null;
       items.push(...list.items);
       faults.push(...list.faults);
+      entries.push(...(list.entries ?? []));
     }
     before += file.size;
   }
-  return { items, faults };
+  return entries.length > 0 ? { items, faults, entries } : { items, faults };
 }
 
 /** Reads the text of a file; null, with a notice, if that fails. */

@@ -18,6 +18,7 @@ type DialogName =
   | 'print'
   | 'pdf'
   | 'library-in'
+  | 'my-entries'
   | 'compare'
   | 'versions';
 

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { chapterOfOwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
+import { describeOwnEntry, suitsRuleset } from '../../rules/wording/own-entry-words.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { deleteKeptEntries, renameKeptEntry } from '../../state/library/own-entries.ts';
+import { findKeptEntry, type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { addKeptEntry } from '../../state/search/own-entry-search.ts';
+import { hasChapter } from '../../state/view/chapters.ts';
+import { editKeptEntry } from '../../state/view/own-entry-store.ts';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { RenameField } from '../fields/rename-field.tsx';
+import type { LastAction } from './last-action.ts';
+
+interface EntryRowProps {
+  kept: KeptEntry;
+  onDone: (done: LastAction) => void;
+}
+
+/** A kept entry: its name and figures, and a menu to use, change, rename and delete it. */
+export function EntryRow({ kept, onDone }: EntryRowProps) {
+  const [renaming, setRenaming] = useState(false);
+  const { entry } = kept;
+  const chapter = chapterOfOwnEntry(entry);
+  const isCharacterOpen = useCharacterStore(({ opened }) => opened > 0);
+  const characterName = useCharacterStore(({ saved }) => saved.character.name);
+  const suits = useSheet((sheet) => chapter !== 'races' && suitsRuleset(sheet, entry) && hasChapter(sheet, chapter));
+  const name = stripBidiControls(entry.own.name) || 'Unnamed';
+  const target = stripBidiControls(characterName) || 'this character';
+  const rename = async (typed: string | null) => {
+    setRenaming(false);
+    const wanted = typed?.trim() ?? '';
+    if (wanted === '' || wanted === entry.own.name) return;
+    const existing = findKeptEntry(useOwnEntriesStore.getState().entries, renameOwnEntry(entry, wanted));
+    if (existing && existing.id !== kept.id) {
+      onDone({ text: `There is an entry “${wanted}” already. ${name} keeps its name.`, problem: true });
+      return;
+    }
+    const renamed = await renameKeptEntry(kept, wanted);
+    if (renamed.ok) onDone({ text: `${name} is now called ${wanted}`, change: renamed.value });
+    else onDone({ text: storageProblemSentence(renamed.problem), problem: true });
+  };
+  const remove = async () => {
+    const deleted = await deleteKeptEntries([kept]);
+    if (deleted.ok) onDone({ text: `${name} deleted. Characters that have a copy keep it.`, change: deleted.value });
+    else onDone({ text: storageProblemSentence(deleted.problem), problem: true });
+  };
+  const items: readonly MenuItem[] = [
+    ...(isCharacterOpen && chapter !== 'races'
+      ? [
+          {
+            id: 'add',
+            label: `Add to ${target}`,
+            disabled: !suits,
+            description: suits ? undefined : 'These rules do not have what it needs.',
+            onSelect: () => {
+              if (suits && addKeptEntry(kept.id)) onDone({ text: `${name} added to ${target}` });
+            },
+          },
+        ]
+      : []),
+    ...(chapter === 'races' ? [] : [{ id: 'edit', label: 'Edit…', onSelect: () => editKeptEntry(chapter, kept.id) }]),
+    { id: 'rename', label: 'Rename', onSelect: () => setRenaming(true) },
+    { id: 'delete', label: 'Delete', danger: true, startsGroup: true, onSelect: () => void remove() },
+  ];
+  return (
+    <li className="my-entry">
+      <div className="my-entry-about">
+        {renaming ? (
+          <RenameField name={entry.own.name} unnamed="the entry" onDone={(typed) => void rename(typed)} />
+        ) : (
+          <span className="my-entry-name">{name}</span>
+        )}
+        <span className="row-note">
+          {describeOwnEntry(entry)}
+          {entry.own.description && ` · ${stripBidiControls(entry.own.description)}`}
+        </span>
+      </div>
+      <Menu label={`More for ${name}`} items={items} />
+    </li>
+  );
+}

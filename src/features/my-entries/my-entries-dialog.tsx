@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { chapterOfOwnEntry, type OwnEntryChapter, ownEntryChapters } from '../../character/own-entry.ts';
+import {
+  exportOwnEntries,
+  loadOwnEntries,
+  type OwnEntriesChange,
+  undoOwnEntries,
+} from '../../state/library/own-entries.ts';
+import { type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { forgetReceived } from '../../state/library/receive-entries.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { chooseFiles } from '../browser/choose-files.ts';
+import { EditedEntry } from './edited-entry.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { importFiles } from './import-files.ts';
+import { countEntries, type LastAction } from './last-action.ts';
+import { Received } from './received.tsx';
+import './my-entries.css';
+
+interface MyEntriesDialogProps {
+  onDownload: (blob: Blob, name: string) => void;
+  onClose: () => void;
+}
+
+const headings: Readonly<Record<OwnEntryChapter, string>> = {
+  traits: 'Advantages, disadvantages, quirks',
+  skills: 'Skills',
+  spells: 'Spells',
+  equipment: 'Equipment',
+  races: 'Races',
+};
+
+const chooseFileOfEntries = (): void => chooseFiles(importFiles);
+
+/** The player's own entries that are kept for all characters: a list to change them, and a file to exchange them. */
+export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
+  const { entries, state, problem } = useOwnEntriesStore();
+  const [done, setDone] = useState<LastAction | null>(null);
+  useEffect(() => {
+    loadOwnEntries().catch(console.error);
+    return forgetReceived;
+  }, []);
+  const report = (latest: LastAction) => {
+    setDone(latest);
+    announce(latest.text);
+  };
+  const exportAll = () => {
+    const { blob, name, count } = exportOwnEntries(entries);
+    onDownload(blob, name);
+    report({ text: `${countEntries(count)} exported to ${name}` });
+  };
+  const undo = async (change: OwnEntriesChange) => {
+    const undone = await undoOwnEntries(change);
+    report(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem), problem: true });
+  };
+  return (
+    <Dialog title="My entries" size="large" className="my-entries" onClose={onClose}>
+      <div className="my-entries-head">
+        <p className="row-note">
+          Custom entries kept in this browser. Every character can take them from its lists, and has its own copy then.
+        </p>
+        <div className="my-entries-ways">
+          <Button icon="upload" onClick={chooseFileOfEntries}>
+            Import…
+          </Button>
+          {entries.length > 0 && (
+            <Button icon="download" onClick={exportAll}>
+              Export to a file
+            </Button>
+          )}
+        </div>
+      </div>
+      {problem && (
+        <Notice kind="problem" title="My entries could not be read" live>
+          {storageProblemSentence(problem)}
+        </Notice>
+      )}
+      <Received onDone={report} />
+      {done && <DoneNotice done={done} onUndo={undo} onDismiss={() => setDone(null)} />}
+      {ownEntryChapters.map((chapter) => (
+        <Section
+          key={chapter}
+          chapter={chapter}
+          entries={entries.filter(({ entry }) => chapterOfOwnEntry(entry) === chapter)}
+          onDone={report}
+        />
+      ))}
+      {entries.length === 0 && state === 'read' && !problem && (
+        <EmptyState title="No entries yet.">
+          Tick “Keep for all characters” when you create a custom trait, skill, spell or item, or choose it in the menu
+          of its row. Entries that someone else has exported can be imported here.
+        </EmptyState>
+      )}
+      <EditedEntry />
+    </Dialog>
+  );
+}
+
+interface SectionProps {
+  chapter: OwnEntryChapter;
+  entries: readonly KeptEntry[];
+  onDone: (done: LastAction) => void;
+}
+
+function Section({ chapter, entries, onDone }: SectionProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={`my-${chapter}`}>
+      <h3 id={`my-${chapter}`} className="chapter-part-title">
+        {headings[chapter]}
+      </h3>
+      <ul className="my-entries-list">
+        {entries.map((kept) => (
+          <EntryRow key={kept.id} kept={kept} onDone={onDone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DoneNoticeProps {
+  done: LastAction;
+  onUndo: (change: OwnEntriesChange) => Promise<void>;
+  onDismiss: () => void;
+}
+
+function DoneNotice({ done: { text, change, problem }, onUndo, onDismiss }: DoneNoticeProps) {
+  return (
+    <Notice
+      kind={problem ? 'problem' : 'information'}
+      title={text}
+      onDismiss={onDismiss}
+      actions={
+        change && (
+          <Button size="small" icon="undo" onClick={() => void onUndo(change)}>
+            Undo
+          </Button>
+        )
+      }
+    />
+  );
+}

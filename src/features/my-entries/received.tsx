@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import type { FileRefusal } from '../../character/file/file-problem.ts';
+import type { EntryInFile } from '../../character/file/parse-entries.ts';
+import { describeProblem } from '../../character/file/problem-sentences.ts';
+import { describeOwnEntry } from '../../rules/wording/own-entry-words.ts';
+import { undoOwnEntries } from '../../state/library/own-entries.ts';
+import { type EntryChoice, type IncomingEntries, importEntries } from '../../state/library/own-entries-in.ts';
+import { forgetReceived, settleReceived, useReceivedEntries } from '../../state/library/receive-entries.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { countEntries, type LastAction } from './last-action.ts';
+
+/** What came of a file of entries: what was added, what could not be read, or the choice between two versions. */
+export function Received({ onDone }: { onDone: (done: LastAction) => void }) {
+  const received = useReceivedEntries((state) => state.received);
+  if (!received) return null;
+  const { reading, added, problem } = received;
+  const from = stripBidiControls(received.from);
+  if (!reading.ok) {
+    return (
+      <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
+        {refusalSentence(reading.problem)} Nothing was changed.
+      </Notice>
+    );
+  }
+  if (problem) {
+    return (
+      <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
+        {storageProblemSentence(problem)}
+      </Notice>
+    );
+  }
+  const { incoming } = reading;
+  if (!added) return <Choices key={from} from={from} incoming={incoming} />;
+  const undo = async () => {
+    const undone = await undoOwnEntries(added);
+    forgetReceived();
+    onDone(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem), problem: true });
+  };
+  return (
+    <Notice
+      kind={incoming.report.length > 0 ? 'attention' : 'information'}
+      title={describeAdded(added.after.length, incoming, from)}
+      onDismiss={forgetReceived}
+      live
+      actions={
+        added.after.length > 0 && (
+          <Button size="small" icon="undo" onClick={() => void undo()}>
+            Undo
+          </Button>
+        )
+      }
+    >
+      <Remarks incoming={incoming} />
+    </Notice>
+  );
+}
+
+/** "3 entries added from gm.json. 1 was here already." */
+function describeAdded(count: number, { same, unread }: IncomingEntries, from: string): string {
+  const were = (number: number) => `${number} ${number === 1 ? 'was' : 'were'}`;
+  return [
+    `${count === 0 ? 'Nothing' : countEntries(count)} added from ${from}.`,
+    same > 0 && `${were(same)} here already.`,
+    unread.length > 0 && `${unread.length} could not be read, and ${unread.length === 1 ? 'is' : 'are'} set aside.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
+
+function refusalSentence(problem: FileRefusal): string {
+  switch (problem.code) {
+    case 'too-large':
+    case 'too-many-values':
+      return 'This file holds more than My entries can take.';
+    case 'not-ours':
+      return 'This is no file of entries. Open a character with “Open a file” in the menu.';
+    default:
+      return describeProblem(problem).what;
+  }
+}
+
+const shownRemarks = 5;
+
+function Remarks({ incoming: { report } }: { incoming: IncomingEntries }) {
+  if (report.length === 0) return null;
+  return (
+    <>
+      <ul>
+        {report.slice(0, shownRemarks).map((remark) => {
+          const { where, what } = describeProblem(remark);
+          return <li key={`${where} ${what}`}>{stripBidiControls(where ? `${where}: ${what}` : what)}</li>;
+        })}
+      </ul>
+      {report.length > shownRemarks && <p>And {report.length - shownRemarks} more.</p>}
+      <p>What could not be used is kept with the entry.</p>
+    </>
+  );
+}
+
+const choices: readonly { readonly value: EntryChoice; readonly label: string }[] = [
+  { value: 'mine', label: 'Keep mine' },
+  { value: 'theirs', label: 'Replace' },
+  { value: 'both', label: 'Keep both' },
+];
+
+/** The choice between two versions of the same entries. */
+function Choices({ from, incoming }: { from: string; incoming: IncomingEntries }) {
+  const [chosen, setChosen] = useState<ReadonlyMap<EntryInFile, EntryChoice>>(new Map());
+  const choiceOf = (theirs: EntryInFile) => chosen.get(theirs) ?? 'both';
+  const { differing, fresh } = incoming;
+  const others = fresh.length === 0 ? '' : ` ${fresh.length} ${fresh.length === 1 ? 'is' : 'are'} new.`;
+  return (
+    <section className="my-entries-choices" aria-label={`Import from ${from}`}>
+      <p>
+        {from}: {countEntries(differing.length)} {differing.length === 1 ? 'differs' : 'differ'} from yours.{others}
+      </p>
+      <ul className="my-entries-list">
+        {differing.map(({ mine, theirs }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and has nothing else that is unique
+          <li key={index} className="my-entry">
+            <div className="my-entry-about">
+              <span className="my-entry-name">{stripBidiControls(theirs.entry.own.name)}</span>
+              <span className="row-note">
+                Yours: {describeOwnEntry(mine.entry)}. In the file: {describeOwnEntry(theirs.entry)}.
+              </span>
+            </div>
+            <SegmentedControl
+              label="Choose"
+              hideLabel
+              about={theirs.entry.own.name}
+              value={choiceOf(theirs)}
+              options={choices}
+              onCommit={(choice) => setChosen((before) => new Map(before).set(theirs, choice))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="my-entries-ways">
+        <Button variant="primary" onClick={() => void importEntries(incoming, choiceOf).then(settleReceived)}>
+          Import
+        </Button>
+        <Button onClick={forgetReceived}>Cancel</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OwnEntry } from '../../character/own-entry.ts';
+import type { Outcome } from '../../state/library/library-store.ts';
+import type { KeptEntry } from '../../state/library/own-entries-store.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { announce } from '../../ui/announce.ts';
+
+/** What changes kept entries is loaded on demand: most visits change none. */
+const load = () => import('../../state/library/own-entries.ts');
+
+/** Keeps an own entry for all characters, with a notice that can undo it. */
+export async function keepForAll(entry: OwnEntry): Promise<void> {
+  const { keepOwnEntry, undoOwnEntries } = await load();
+  const kept = await keepOwnEntry(entry);
+  if (!kept.ok) return notifyProblem(entry.own.name, kept);
+  const { before } = kept.value;
+  const title =
+    before.length > 0 ? `${entry.own.name} is changed in My entries` : `${entry.own.name} is kept for all characters`;
+  notify({
+    kind: 'information',
+    title,
+    text:
+      before.length > 0
+        ? 'Characters that have a copy of it keep theirs.'
+        : 'The lists of every character have it under “My entries”.',
+    actions: [{ label: 'Undo', run: () => void undoOwnEntries(kept.value) }],
+  });
+  announce(title);
+}
+
+/** Changes a kept entry. */
+export async function changeKept(before: KeptEntry, entry: OwnEntry): Promise<void> {
+  const { changeKeptEntry } = await load();
+  const changed = await changeKeptEntry(before, entry);
+  if (!changed.ok) return notifyProblem(entry.own.name, changed);
+  announce(`${entry.own.name} changed in My entries`);
+}
+
+function notifyProblem(name: string, outcome: Outcome<unknown>): void {
+  if (outcome.ok) return;
+  notify({
+    kind: 'problem',
+    title: `${name || 'The entry'} was not kept for all characters`,
+    text: storageProblemSentence(outcome.problem),
+  });
+}

@@ -1,0 +1,37 @@
+import type { OwnEntry } from '../../character/own-entry.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { ownSkillFacet } from '../resolve/own-entries.ts';
+import { kindNames } from '../shared/traits.ts';
+import { describeGrade } from '../what-if/candidate.ts';
+import { formatPoints } from './point-words.ts';
+
+/** Returns the figures of an own entry in short: "disadvantage, −10 points", "DX, easy", "$30, 4.5 lb". */
+export function describeOwnEntry(entry: OwnEntry): string {
+  switch (entry.list) {
+    case 'traits': {
+      const { kind, points, pointsPerLevel } = entry.own;
+      const perLevel = pointsPerLevel === 0 ? '' : `${formatPoints(pointsPerLevel)} a level`;
+      const price = pointsPerLevel !== 0 && points === 0 ? '' : formatPoints(points);
+      return [kindNames[kind].singular, price, perLevel].filter(Boolean).join(', ');
+    }
+    case 'skills':
+      return describeGrade(ownSkillFacet(entry.own));
+    case 'equipment': {
+      const { kind, cost, weight } = entry.own;
+      const load = kind === 'mount' || weight === 0 ? '' : `${formatFraction(weight)} lb`;
+      return [kind, `$${formatFraction(cost)}`, load].filter(Boolean).join(', ');
+    }
+    case 'races':
+      return entry.own.points === null ? 'race' : `race, ${formatPoints(entry.own.points)}`;
+  }
+}
+
+/** Returns true if the ruleset has what an own entry is: its kind of traits, its attribute and difficulty, magic. */
+export function suitsRuleset({ ruleset }: Pick<DerivedCharacter, 'ruleset'>, entry: OwnEntry): boolean {
+  if (entry.list === 'traits') return ruleset.traitKinds.includes(entry.own.kind);
+  if (entry.list !== 'skills') return true;
+  const { attribute, difficulty } = entry.own;
+  const attributes: readonly { readonly id: string }[] = [...ruleset.attributes, ...ruleset.secondary];
+  return attributes.some(({ id }) => id === attribute) && ruleset.difficulties.includes(difficulty);
+}

@@ -1,0 +1,80 @@
+import { chapterOfOwnEntry } from '../../character/own-entry.ts';
+import type { TraitKind } from '../../character/trait-rows.ts';
+import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { describeOwnEntry, suitsRuleset } from '../../rules/wording/own-entry-words.ts';
+import { type AddedRow, addOwnEntry } from '../character/add-own-entry.ts';
+import { type KeptEntry, useOwnEntriesStore } from '../library/own-entries-store.ts';
+import { hasChapter } from '../view/chapters.ts';
+
+/** The heading of kept entries among the results of a search. */
+export const ownEntriesHeading = 'My entries';
+
+/** A kept entry in the results of a search. */
+export interface OwnEntryHit {
+  /** Of the kept entry, for `addKeptEntry`. */
+  readonly id: string;
+  readonly chapter: EntryChapter;
+  readonly name: string;
+  readonly description: string;
+  /** Its figures in short: "disadvantage, −10 points". */
+  readonly figures: string;
+  /** All words of the query are in the name. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * Searches the own entries kept for all characters, by name and description: those whose every word the query has, the closest
+ * first; for an empty query all of them by name. Only those of the chapter (null for all), of the kind of trait (null for all),
+ * and of what the ruleset of the character has.
+ */
+export function searchOwnEntries(
+  sheet: DerivedCharacter,
+  query: string,
+  chapter: EntryChapter | null,
+  kind: TraitKind | null = null,
+  entries: readonly KeptEntry[] = useOwnEntriesStore.getState().entries,
+): OwnEntryHit[] {
+  const typed = query.trim().toLowerCase();
+  const words = typed.split(/\s+/).filter(Boolean);
+  return entries
+    .flatMap(({ id, entry }) => {
+      const place = chapterOfOwnEntry(entry);
+      if (entry.list === 'races' || place === 'races') return [];
+      if (kind ? entry.list !== 'traits' || entry.own.kind !== kind : chapter !== null && place !== chapter) return [];
+      if (!suitsRuleset(sheet, entry) || !hasChapter(sheet, place)) return [];
+      const { name, description } = entry.own;
+      const distance = distanceOf(name.toLowerCase(), description.toLowerCase(), typed, words);
+      return distance === null
+        ? []
+        : [
+            {
+              distance,
+              hit: { id, chapter: place, name, description, figures: describeOwnEntry(entry), isNamed: distance < 3 },
+            },
+          ];
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ hit }) => hit);
+}
+
+/** 0 for the name itself, 1 where it begins so, 2 where all words are in it, 3 in the description; null for no match. */
+function distanceOf(name: string, description: string, typed: string, words: readonly string[]): number | null {
+  if (name === typed) return 0;
+  if (name.startsWith(typed)) return 1;
+  if (words.every((word) => name.includes(word))) return 2;
+  return words.every((word) => `${name} ${description}`.includes(word)) ? 3 : null;
+}
+
+/** Adds a copy of a kept entry to the character, and returns the new row; null if the entry is not kept any more. */
+export function addKeptEntry(id: string): AddedRow | null {
+  const kept = useOwnEntriesStore.getState().entries.find((entry) => entry.id === id);
+  return kept ? addOwnEntry(kept.entry) : null;
+}
+
+/** Returns how many rows of the character have an own entry of this chapter and name. */
+export function countOwnRows({ context }: Pick<DerivedCharacter, 'context'>, { chapter, name }: OwnEntryHit): number {
+  const { traits, skills, equipment } = context.character;
+  const rows = chapter === 'traits' ? traits : chapter === 'equipment' ? equipment : skills;
+  return rows.filter(({ own }) => own?.name === name).length;
+}
