@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { arbitraryCharacter } from '../testing/arbitrary-character.ts';
 import { blankCharacter } from './blank-character.ts';
 import type { Character, RowChapter } from './character.ts';
-import { addRow, changeRow, moveRow, removeRow } from './edit-rows.ts';
+import { addRow, arrangeRows, changeRow, duplicateRow, moveRow, removeRow } from './edit-rows.ts';
 import { maxRows, maxTextLength } from './fields.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
@@ -137,5 +137,38 @@ describe('any edits of rows', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('arrangeRows', () => {
+  const order = (character: Character) => character.skills.map(({ entry }) => entry).join('');
+
+  it('orders the given rows among the places that they had, and leaves the others where they are', () => {
+    expect(order(arrangeRows(three, 'skills', ['k3', 'k2', 'k1']))).toBe('cba');
+    expect(order(arrangeRows(three, 'skills', ['k3', 'k1']))).toBe('cba');
+    expect(order(arrangeRows(three, 'skills', ['k2', 'k1']))).toBe('bac');
+  });
+
+  it('does not change a character whose rows are in this order, and ignores keys that it does not have', () => {
+    expect(arrangeRows(three, 'skills', ['k1', 'k3'])).toBe(three);
+    expect(order(arrangeRows(three, 'skills', ['k9', 'k2', 'k2', 'k1']))).toBe('bac');
+  });
+});
+
+describe('duplicateRow', () => {
+  it('adds the copy right after the row', () => {
+    const copied = duplicateRow(three, 'skills', 'k2', 'k4');
+    expect(copied.skills.map(({ key, entry }) => `${key} ${entry}`)).toEqual(['k1 a', 'k2 b', 'k4 b', 'k3 c']);
+    expect(duplicateRow(three, 'skills', 'k9', 'k4')).toBe(three);
+  });
+
+  it('gives the modifiers of a copied trait keys of their own', () => {
+    const modifiers = [{ key: 'k2', name: 'Limited', percent: -10, effects: [] }];
+    const character = addRow(blankCharacter(), 'traits', { entry: 'luck', modifiers }, 'k1');
+    const { traits } = duplicateRow(character, 'traits', 'k1', 'k3');
+    expect(traits.map((trait) => [trait.key, trait.modifiers.map(({ key }) => key)])).toEqual([
+      ['k1', ['k2']],
+      ['k3', ['k4']],
+    ]);
   });
 });

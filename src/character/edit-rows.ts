@@ -4,7 +4,7 @@ import { clampToSchema } from './clamp-to-schema.ts';
 import { withoutItem } from './containers.ts';
 import { equipmentRowSchema } from './equipment-rows.ts';
 import { maxRows } from './fields.ts';
-import { keysInUse, newKey } from './row-key.ts';
+import { createKeyGenerator, keysInUse, newKey } from './row-key.ts';
 import { skillRowSchema } from './skill-rows.ts';
 import { traitRowSchema } from './trait-rows.ts';
 
@@ -68,6 +68,46 @@ export function moveRow(character: Character, chapter: RowChapter, key: string, 
   const target = Math.max(0, Math.min(Math.trunc(to), rows.length - 1));
   if (!row || from === target) return character;
   return { ...character, [chapter]: rows.toSpliced(from, 1).toSpliced(target, 0, row) };
+}
+
+/**
+ * Puts the rows with the given keys into that order. They share out the places that they had: all other rows stay where they
+ * are. Keys that the chapter does not have are left out.
+ */
+export function arrangeRows<Chapter extends RowChapter>(
+  character: Character,
+  chapter: Chapter,
+  order: readonly string[],
+): Character {
+  const rows: readonly RowOf<Chapter>[] = character[chapter];
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const arranged = [...new Set(order)].flatMap((key) => byKey.get(key) ?? []);
+  const moving = new Set(arranged.map(({ key }) => key));
+  const next = arranged.values();
+  const result = rows.map((row) => (moving.has(row.key) ? (next.next().value ?? row) : row));
+  return result.every((row, index) => row === rows[index]) ? character : { ...character, [chapter]: result };
+}
+
+/**
+ * Adds a copy of a row right after it, under the key `copyKey`. The contents of a container are not copied. If the chapter is
+ * full (5,000 rows) or has no such row, the character is unchanged.
+ */
+export function duplicateRow<Chapter extends RowChapter>(
+  character: Character,
+  chapter: Chapter,
+  key: string,
+  copyKey: string,
+): Character {
+  const rows: readonly RowOf<Chapter>[] = character[chapter];
+  const index = rows.findIndex((row) => row.key === key);
+  const row = rows[index];
+  if (!row || rows.length >= maxRows) return character;
+  const copy: RowOf<Chapter> = { ...row, key: copyKey };
+  if ('modifiers' in copy) {
+    const nextKey = createKeyGenerator([...keysInUse(character), copyKey]);
+    copy.modifiers = copy.modifiers.map((modifier) => ({ ...modifier, key: nextKey() }));
+  }
+  return { ...character, [chapter]: rows.toSpliced(index + 1, 0, copy) };
 }
 
 function sameFields(before: object, after: object): boolean {
