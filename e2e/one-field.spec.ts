@@ -16,7 +16,7 @@ test('one field: an expert types a whole fighter in under 260 keys, without leav
     ...['broad 15', 'shie 14', 'bow 13', 'knif 13', 'braw 14'],
     ...['stea 13', 'climb 13', 'ridi 12', 'tact 11'],
   ];
-  const items = ['broads x1', 'medium s', 'leather a', 'short b'];
+  const items = ['broads x1', 'medium s', 'heavy l', 'short b'];
   for (const line of [...attributes, ...traits, ...quirks, ...skills, ...items]) await field.enter(line);
   await field.close();
   expect(await keysPressed()).toBeLessThan(260);
@@ -47,7 +47,7 @@ test('one field: an expert types a whole fighter in under 260 keys, without leav
     const [name, level] = skill.split(' ');
     expect.soft(sheet).toMatch(new RegExp(`${name} (?:DX|IQ), \\w+ \\d+ ${level} (?:DX|IQ)`));
   }
-  for (const item of ['Broadsword', 'Medium shield', 'leather armor', 'Short bow']) expect.soft(sheet).toContain(item);
+  for (const item of ['Broadsword', 'Medium shield', 'Heavy leather armor', 'Short bow']) expect.soft(sheet).toContain(item);
 });
 
 test('one field: a pasted list is one step, which undo takes back from the empty field', async ({ page }) => {

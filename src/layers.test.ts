@@ -72,7 +72,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 };
 
-const REACT = ['react', 'react-dom', '@base-ui/react'];
+const REACT = ['react', 'react-dom'];
 const SCREEN = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod', 'minisearch', 'zustand'];
 /** The packages of each layer; tests and `testing` may use any. */
 const PACKAGES: Record<string, string[]> = {
