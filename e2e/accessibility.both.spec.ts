@@ -54,7 +54,7 @@ test.describe('axe and sideways scrolling', () => {
     await lookAtDialog(page, check, 'explanation');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').first().fill('sword');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await lookAtDialog(page, check, 'search');
     await page.getByRole('button', { name: /^\d+ issues?/ }).click();
     const findings = page.getByRole('dialog');

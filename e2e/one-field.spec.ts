@@ -47,7 +47,8 @@ test('one field: an expert types a whole fighter in under 260 keys, without leav
     const [name, level] = skill.split(' ');
     expect.soft(sheet).toMatch(new RegExp(`${name} (?:DX|IQ), \\w+ \\d+ ${level} (?:DX|IQ)`));
   }
-  for (const item of ['Broadsword', 'Medium shield', 'Heavy leather armor', 'Short bow']) expect.soft(sheet).toContain(item);
+  for (const item of ['Broadsword', 'Medium shield', 'Heavy leather armor', 'Short bow'])
+    expect.soft(sheet).toContain(item);
 });
 
 test('one field: a pasted list is one step, which undo takes back from the empty field', async ({ page }) => {

@@ -24,7 +24,7 @@ export async function benchPicker(browser: Browser, address: string, empty: Empt
       await page.locator('nav a[href="#skills"]').click();
       await page.getByRole('button', { name: 'Add a skill' }).first().click();
       const search = page.getByRole('dialog').getByRole('combobox').first();
-      await page.getByRole('dialog').getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
       const row: Record<string, string> = { ruleset: rulesetOf(ruleset).name, size };
       for (const times of slowdowns) {
         await opened.slowDown(times);
