@@ -35,7 +35,7 @@ export interface PickerProps {
 }
 
 const limit = 120;
-/** So many rows are drawn at first, and the others when these are on the screen. */
+/** So many rows of an answer are drawn at first, and the others when these are on the screen. */
 const firstRows = 24;
 const announceDelay = 500;
 /** The longest query in letters, for a list of all that a character has: a search for fifty thousand letters takes seconds. */
@@ -62,10 +62,11 @@ export default function Picker(props: PickerProps) {
   const [said, setSaid] = useState(nothingSaid);
   const [moved, setMoved] = useState<Highlight | null>(null);
   const deferredQuery = useDeferredValue(query.trim());
-  const rows = useDeferredValue(limit, firstRows);
+  const settledQuery = useDeferredValue<string | null>(deferredQuery, null);
+  const rows = settledQuery === deferredQuery ? limit : firstRows;
   const answer = useMemo(() => search(deferredQuery), [search, deferredQuery]);
   const { shown, total, more } = useMemo(
-    () => limitGroups<PickerItem, PickerGroup>(answer.groups, Math.min(limit, rows)),
+    () => limitGroups<PickerItem, PickerGroup>(answer.groups, rows),
     [answer, rows],
   );
   const items = useMemo(() => shown.flatMap((group) => group.items), [shown]);
