@@ -58,8 +58,7 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
   const all = found.isNamed
     ? [...commands, ...planned, ...kept, ...entries, ...own]
     : [...planned, ...kept, ...entries, ...commands, ...own];
-  const direct =
-    query === '' ? undefined : groups.flatMap(({ items }) => items).find(({ match }) => match === 'direct');
+  const direct = query === '' ? undefined : findClosest(groups.flatMap(({ items }) => items));
   const isAlone = kept.length + entries.length + commands.length === 0;
   const keptNamed = query === '' ? undefined : actions.kept.find(({ isNamed }) => isNamed);
   const first = found.isNamed || plan || isAlone ? all[0]?.items[0]?.id : selectFound(direct, keptNamed, query);
@@ -71,6 +70,14 @@ function selectFound(direct: SearchHit | undefined, kept: OwnEntryHit | undefine
   const isListed = direct?.name.toLowerCase() === query.toLowerCase();
   if (kept && !isListed) return ownEntryId(kept);
   return direct && formatHitId(direct);
+}
+
+/** The first hit that was typed by its name, or else by its beginning, or else by a keyword. It may be on the sheet, far down. */
+function findClosest(hits: readonly SearchHit[]): SearchHit | undefined {
+  const direct = hits.filter(({ match }) => match === 'direct');
+  const isNamed = ({ name, reading }: SearchHit) => name.toLowerCase() === reading.name.toLowerCase();
+  const begins = ({ name, reading }: SearchHit) => name.toLowerCase().startsWith(reading.name.toLowerCase());
+  return direct.find(isNamed) ?? direct.find(begins) ?? direct[0];
 }
 
 function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerItem {
