@@ -1,8 +1,10 @@
 import type { Citation } from './citation.ts';
 import type { Derivation, Note } from './derivation.ts';
 import { applyStep } from './fold.ts';
-import type { StatFormula } from './stat-formula.ts';
 import type { StatId, Step, Value } from './step.ts';
+
+/** What a stat is called, and where it is from. */
+type Named = Pick<Derivation, 'id' | 'name' | 'unit' | 'caption' | 'cite'>;
 
 /** What a formula wrote. `cite` is the page, where it is not the stat's own. */
 interface Written {
@@ -25,7 +27,7 @@ export class Stat implements Derivation {
   /** The serial number of the worksheet that had this number last. */
   #heldBy = 0;
 
-  constructor({ id, name, unit, caption, cite }: StatFormula, { cite: citedInstead, value, steps, notes }: Written) {
+  constructor({ id, name, unit, caption, cite }: Named, { cite: citedInstead, value, steps, notes }: Written) {
     this.id = id;
     this.name = name;
     this.unit = unit;

@@ -23,7 +23,7 @@ export interface Resolved<Row, F extends Facet> {
 }
 
 /** What was chosen of a skill, except how many points are spent: these are numbers of the worksheet. */
-export type SkillChoices = Omit<SkillRow, 'points'>;
+type SkillChoices = Omit<SkillRow, 'points'>;
 
 export type ResolvedSkill = Resolved<SkillChoices, SkillFacet> & {
   /** Points are spent on it. */
