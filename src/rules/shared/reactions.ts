@@ -71,8 +71,7 @@ export function findWiderReaction(id: StatId, has: (stat: StatId) => boolean): S
 
 /** What can name people of its own, by the stat of their reaction: what the character has comes before what the race has. */
 function causeOf({ traits, race, items }: SheetContext, id: StatId) {
-  const named = id.slice(reactionStat('named', '').length);
-  const isCause = ({ key }: { readonly key: string }): boolean => key === named && reactionStat('named', key) === id;
+  const isCause = ({ key }: { readonly key: string }): boolean => reactionStat('named', key) === id;
   return { trait: traits.findLast(isCause) ?? race.traits.findLast(isCause), item: items.findLast(isCause) };
 }
 
