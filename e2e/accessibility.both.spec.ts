@@ -93,7 +93,7 @@ test.describe('axe and sideways scrolling', () => {
     const check = await AccessibilityCheck.begin(page);
     const builder = new Builder(page);
     await builder.startBlank('Man to Man');
-    await page.getByRole('button', { name: 'A race of your own…' }).click();
+    await page.getByRole('button', { name: 'Custom race…' }).click();
     await lookAtOwnEntry(page, check, 'race');
     await builder.startAnotherBlank('Fourth edition');
     for (const [chapter, button] of [
@@ -125,7 +125,7 @@ async function lookAtOwnEntry(page: Page, check: AccessibilityCheck, where: stri
   for (const add of await dialog.getByRole('button', { name: /^Add an? / }).all()) await add.click();
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('');
-  await dialog.getByRole('button', { name: /^(Add|Take it)$/ }).click();
+  await dialog.getByRole('button', { name: /^(Add|Use this race)$/ }).click();
   await expect(dialog.getByText('This one is needed.')).toBeVisible();
   await lookAtDialog(page, check, `own entry: ${where}`);
 }

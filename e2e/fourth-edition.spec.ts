@@ -18,7 +18,7 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
   });
   await addOwnEntry(builder, 'Skills', 'Add a skill', {
     fields: { Name: 'Broadsword', Attribute: 'DX', Difficulty: 'average', 'A fighting skill': true },
-    lists: { 'Can be used untrained at': [{ Attribute: 'DX', less: '5' }] },
+    lists: { Defaults: [{ Attribute: 'DX', less: '5' }] },
   });
   await builder.skillLevel('Broadsword', 13);
   await addOwnEntry(builder, 'Skills', 'Add a skill', {

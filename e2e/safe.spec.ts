@@ -34,6 +34,7 @@ test('content security policy: a whole journey breaks no rule of it and requests
   await builder.item('Broadsword');
   await builder.searchForOwn('Equipment', 'Lucky coin');
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Add equipment' }).getByRole('button', { name: 'Close' }).click();
   await builder.summary.getByRole('button', { name: /^Dodge/ }).click();
   await expect(page.getByRole('dialog', { name: /Dodge/ })).toBeVisible();
   await page.keyboard.press('Escape');

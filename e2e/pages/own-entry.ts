@@ -7,12 +7,14 @@ type Lists = Readonly<Record<string, readonly Fields[]>>;
 interface Entry {
   /** Values by label: a text or a number is typed, an option chosen by its words, a box checked. */
   readonly fields: Fields;
-  /** Rows within the entry, by the title of their list: Attacks, Effects, Can be used untrained at. */
+  /** Rows within the entry, by the title of their list: Attacks, Effects, Defaults. */
   readonly lists?: Lists;
+  /** The dialog was opened from the picker, which is closed afterwards. */
+  readonly fromPicker?: boolean;
 }
 
 /** Fills in the open dialog of an own entry, and saves it. */
-export async function fillOwnEntry(page: Page, { fields, lists = {} }: Entry): Promise<void> {
+export async function fillOwnEntry(page: Page, { fields, lists = {}, fromPicker = false }: Entry): Promise<void> {
   const dialog = page.getByRole('dialog');
   await fillFields(dialog, fields);
   for (const [title, rows] of Object.entries(lists)) {
@@ -22,7 +24,11 @@ export async function fillOwnEntry(page: Page, { fields, lists = {} }: Entry): P
       await fillFields(group.locator('.form-row').last(), row);
     }
   }
-  await dialog.getByRole('button', { name: /^(Add|Take it)$/ }).click();
+  await dialog.getByRole('button', { name: /^(Add|Use this race)$/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  // From the picker, the dialog returns to it.
+  const picker = page.getByRole('dialog', { name: /^Add / });
+  if (fromPicker) await picker.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -37,12 +37,15 @@ export const ownEntryIdentity = (entry: OwnEntry): string => identityOf(chapterO
 export const identityOf = (chapter: OwnEntryChapter, name: string): string =>
   `${chapter}/${name.trim().replace(/\s+/g, ' ').toLowerCase()}`;
 
-/** Returns true if two own entries are written alike in a file. */
+/** Returns true if two own entries are written alike in a file; the keys of a race's rows are those of its character. */
 export function isSameOwnEntry(a: OwnEntry, b: OwnEntry): boolean {
   return a.list === b.list && (a.own === b.own || writtenText(a) === writtenText(b));
 }
 
-const writtenText = ({ list, own }: OwnEntry): string => JSON.stringify(inSchemaOrder(ownEntrySchemas[list], own));
+const writtenText = ({ list, own }: OwnEntry): string =>
+  JSON.stringify(inSchemaOrder(ownEntrySchemas[list], own), (name, value: unknown) =>
+    list === 'races' && name === 'key' ? undefined : value,
+  );
 
 /** Returns the entry under another name. */
 export const renameOwnEntry = <Entry extends OwnEntry>(entry: Entry, name: string): Entry => ({

@@ -11,11 +11,11 @@ import { RaceTraits } from './race-traits.tsx';
 import { useRaceTrial, useRaceValues } from './use-race-values.ts';
 
 interface OwnRaceDialogProps {
-  /** "A race of your own" */
+  /** "Custom race" */
   title: string;
   action: string;
   values: OwnRace;
-  onSave: (own: OwnRace) => void;
+  onSave: (own: OwnRace, keep: boolean) => void;
   onClose: () => void;
 }
 
@@ -27,6 +27,7 @@ export default function OwnRaceDialog({ title, action, values, onSave, onClose }
       schema={ownRaceSchema}
       values={values}
       action={action}
+      keepable="races"
       onSave={onSave}
       onClose={onClose}
       status={<RaceTotal />}
@@ -71,7 +72,7 @@ function RaceBody() {
   return (
     <FormSelect
       name="basedOn"
-      label="Body like"
+      label="Body type"
       hint="Height, weight, heaviest load, and whatever else has no price."
       options={[{ value: '', label: 'a human' }, ...bodies.map(({ id, name }) => ({ value: id, label: name }))]}
     />

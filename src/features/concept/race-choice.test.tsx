@@ -3,8 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setRace } from '../../character/edit-concept.ts';
+import { addRow } from '../../character/edit-rows.ts';
+import { isSameOwnEntry } from '../../character/own-entry.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
+import { setOwnEntries } from '../../state/library/own-entries-store.ts';
+import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { RaceChoice } from './race-choice.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -61,7 +65,7 @@ test('RaceChoice: a listed race is copied to be changed, and shows its cost at e
 });
 
 test('a race of one’s own is put together from attributes, traits with their answers, and skills', async () => {
-  const { container, press, write, choose, total, save } = await open('A race of your own…');
+  const { container, press, write, choose, total, save } = await open('Custom race…');
   expect(total()).toBe('0 points');
   await write('Name', 'Cat');
   await press('Lower ST, plus or minus');
@@ -94,7 +98,7 @@ test('a race of one’s own is put together from attributes, traits with their a
 });
 
 test('a typed-in disadvantage of a race gives points back without a minus being typed', async () => {
-  const { press, write, choose, total, save } = await open('A race of your own…');
+  const { press, write, choose, total, save } = await open('Custom race…');
   await write('Name', 'Cat');
   await choose('Another trait', 'own');
   await press('Add a trait');
@@ -106,4 +110,16 @@ test('a typed-in disadvantage of a race gives points back without a minus being 
   expect(total()).toBe('−10 points');
   await save();
   expect(own()?.traits[0]?.own).toMatchObject({ name: 'Curious', kind: 'disadvantage', points: -10 });
+});
+
+test('a race that is kept for all characters is among the choices, and is taken as a copy with keys of its own', async () => {
+  const claws = typedTrait('Claws', { points: 7 }, { key: 'k1' });
+  const entry = { list: 'races' as const, own: typedRace({ name: 'Cat', traits: [claws] }) };
+  setOwnEntries([{ id: 'a', entry, setAside: [], updated: '' }]);
+  editCharacter('Luck added', (character) => addRow(character, 'traits', { entry: 'luck' }, 'k1'));
+  render(<RaceChoice />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Race' }), 'Cat');
+  expect(own()).toMatchObject({ name: 'Cat', traits: [{ key: 'k2', own: { name: 'Claws', points: 7 } }] });
+  expect(own() && isSameOwnEntry(entry, { list: 'races', own: own() ?? entry.own })).toBe(true);
+  setOwnEntries([]);
 });

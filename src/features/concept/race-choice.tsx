@@ -4,20 +4,24 @@ import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
 import { setOwnRace, setRace } from '../../character/edit-concept.ts';
 import { createKeyGenerator, keysInUse } from '../../character/row-key.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import { copyRace } from '../../rules/resolve/copy-race.ts';
+import { copyOwnRace, copyRace } from '../../rules/resolve/copy-race.ts';
 import { racePrice } from '../../rules/what-if/race-trial.ts';
 import { describeRace } from '../../rules/wording/race-words.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
+import { keepForAll } from '../own-entry/keep-own-entry.ts';
 import { ConceptPart } from './part.tsx';
 
 const OwnRaceDialog = lazy(() => import('./own-race-dialog.tsx'));
 const human = 'human';
+/** What the value of a kept race begins with; ids of listed races have no colon. */
+const keptMark = 'kept:';
 
 /** A race in the dialog: its initial values, and the dialog's title and action. */
 interface EditedRace {
@@ -34,6 +38,8 @@ export function RaceChoice() {
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
   const effectsText = useSheet((sheet) => (sheet.context.race.id === human ? '' : describeRace(sheet)));
+  const entries = useOwnEntriesStore((state) => state.entries);
+  const keptRaces = entries.filter(({ entry }) => entry.list === 'races');
   const { race } = saved.character;
   if (races.size === 0 && race.entry === human && !race.own) return null;
   const listed = races.get(race.entry);
@@ -44,7 +50,8 @@ export function RaceChoice() {
       value: id,
       label: isPriced ? raceLabel(name, racePrice(saved, id)) : name,
     })),
-    ...(race.own ? [{ value: 'own', label: `${race.own.name || 'Unnamed'} (your own)` }] : []),
+    ...(race.own ? [{ value: 'own', label: `${race.own.name || 'Unnamed'} (custom)` }] : []),
+    ...keptRaces.map(({ id, entry }) => ({ value: keptMark + id, label: entry.own.name, group: 'My entries' })),
     ...(race.entry === human || races.has(race.entry) ? [] : [{ value: race.entry, label: race.entry }]),
   ];
   return (
@@ -57,6 +64,12 @@ export function RaceChoice() {
           options={options}
           onCommit={(value) => {
             if (value === 'own') return;
+            const kept = keptRaces.find(({ id }) => value === keptMark + id)?.entry;
+            if (kept?.list === 'races') {
+              const own = copyOwnRace(kept.own, newKeys());
+              editCharacter(`Race: ${own.name}`, (character) => setOwnRace(character, own));
+              return;
+            }
             editCharacter(`Race: ${races.get(value)?.name ?? 'human'}`, (character) => setRace(character, value));
           }}
         />
@@ -73,7 +86,7 @@ export function RaceChoice() {
               </Button>
             )}
             <Button variant="quiet" onClick={() => setEditedRace(blankRace())}>
-              A race of your own…
+              Custom race…
             </Button>
           </>
         )}
@@ -88,7 +101,10 @@ export function RaceChoice() {
         <ScreenPart name="This dialog" onClose={() => setEditedRace(null)}>
           <OwnRaceDialog
             {...editedRace}
-            onSave={(own) => editCharacter(`Race: ${own.name}`, (character) => setOwnRace(character, own))}
+            onSave={(own, keep) => {
+              editCharacter(`Race: ${own.name}`, (character) => setOwnRace(character, own));
+              if (keep) void keepForAll({ list: 'races', own });
+            }}
             onClose={() => setEditedRace(null)}
           />
         </ScreenPart>
@@ -102,8 +118,8 @@ const raceLabel = (name: string, points: number): string =>
 
 const editRace = (values: OwnRace): EditedRace => ({ title: `Change ${values.name}`, action: 'Change', values });
 const blankRace = (): EditedRace => ({
-  title: 'A race of your own',
-  action: 'Take it',
+  title: 'Custom race',
+  action: 'Use this race',
   values: z.parse(ownRaceSchema, {}),
 });
 const newKeys = (): (() => string) => createKeyGenerator(keysInUse(useCharacterStore.getState().saved.character));

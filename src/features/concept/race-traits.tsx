@@ -38,7 +38,7 @@ export function RaceTraits() {
   return (
     <FormRows
       name="traits"
-      title="Traits of all members"
+      title="Racial traits"
       rowName="trait"
       renderRow={(path, index) => <RaceTrait path={path} index={index} />}
       renderAdd={(append) => (

@@ -52,7 +52,7 @@ export function EffectRows({ owner, leveled = false }: EffectRowsProps) {
             />
             <Selection path={path} own={own} />
             <Amount path={path} own={own} owner={owner} />
-            <FormText name={`${path}.when`} label="Only when" placeholder="always" />
+            <FormText name={`${path}.when`} label="Condition" placeholder="always" />
             <div className="form-row-flags">
               {leveled && <FormCheckbox name={`${path}.perLevel`} label="for each level" />}
               {changesSkills(own) && <FormCheckbox name={`${path}.learned`} label="only if learned" />}

@@ -31,3 +31,16 @@ export function copyRace({ id, name, description, facet }: Listed<RaceFacet>, ne
     description,
   };
 }
+
+/** Returns an own race with fresh keys for its rows, for another character. `newKey` gives them. */
+export function copyOwnRace(own: OwnRace, newKey: () => string): OwnRace {
+  return {
+    ...own,
+    traits: own.traits.map((row) => ({
+      ...row,
+      key: newKey(),
+      modifiers: row.modifiers.map((modifier) => ({ ...modifier, key: newKey() })),
+    })),
+    skills: own.skills.map((row) => ({ ...row, key: newKey() })),
+  };
+}
