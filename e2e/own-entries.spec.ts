@@ -89,7 +89,7 @@ test('own entries: one that is kept is found by every character, and exchanged a
   // Another character, after a reload, finds it.
   await builder.expectSaved();
   await page.reload();
-  await builder.startAnotherBlank('Man to Man');
+  await builder.startAnotherBlank('GURPS Lite 3e');
   await page.keyboard.press('Control+k');
   const anything = page.getByRole('dialog', { name: 'Add anything' });
   await anything.getByRole('combobox').first().fill('night bl');

@@ -28,7 +28,7 @@ interface MyEntriesDialogProps {
 }
 
 const headings: Readonly<Record<OwnEntryChapter, string>> = {
-  traits: 'Advantages, disadvantages, quirks',
+  traits: 'Traits',
   skills: 'Skills',
   spells: 'Spells',
   equipment: 'Equipment',

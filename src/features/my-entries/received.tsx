@@ -4,7 +4,7 @@ import type { FileRefusal } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { describeOwnEntry } from '../../rules/wording/own-entry-words.ts';
-import { undoOwnEntries } from '../../state/library/own-entries.ts';
+import { type OwnEntriesChange, undoOwnEntries } from '../../state/library/own-entries.ts';
 import { type EntryChoice, type IncomingEntries, importEntries } from '../../state/library/own-entries-in.ts';
 import { forgetReceived, settleReceived, useReceivedEntries } from '../../state/library/receive-entries.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
@@ -43,7 +43,7 @@ export function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   return (
     <Notice
       kind={incoming.report.length > 0 ? 'attention' : 'information'}
-      title={describeAdded(added.after.length, incoming, from)}
+      title={describeAdded(added, incoming, from)}
       onDismiss={forgetReceived}
       live
       actions={
@@ -59,11 +59,13 @@ export function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   );
 }
 
-/** "3 entries added from gm.json. 1 was here already." */
-function describeAdded(count: number, { same, unread }: IncomingEntries, from: string): string {
+/** "3 entries added from gm.json, 1 replaced. 1 was here already." */
+function describeAdded({ before, after }: OwnEntriesChange, { same, unread }: IncomingEntries, from: string): string {
+  const count = after.length - before.length;
+  const replaced = before.length > 0 ? `, ${before.length} replaced` : '';
   const were = (number: number) => `${number} ${number === 1 ? 'was' : 'were'}`;
   return [
-    `${count === 0 ? 'Nothing' : countEntries(count)} added from ${from}.`,
+    `${count === 0 ? 'Nothing' : countEntries(count)} added from ${from}${replaced}.`,
     same > 0 && `${were(same)} here already.`,
     unread.length > 0 && `${unread.length} could not be read, and ${unread.length === 1 ? 'is' : 'are'} set aside.`,
   ]

@@ -6,7 +6,7 @@ import { kindNames } from '../shared/traits.ts';
 import { describeGrade } from '../what-if/candidate.ts';
 import { formatPoints } from './point-words.ts';
 
-/** Returns the figures of an own entry in short: "disadvantage, −10 points", "DX, easy", "$30, 4.5 lb". */
+/** Returns the figures of an own entry in short: "disadvantage, −10 points", "DX, easy", "regular spell", "gear, $30, 4½ lb". */
 export function describeOwnEntry(entry: OwnEntry): string {
   switch (entry.list) {
     case 'traits': {
@@ -15,8 +15,10 @@ export function describeOwnEntry(entry: OwnEntry): string {
       const price = pointsPerLevel !== 0 && points === 0 ? '' : formatPoints(points);
       return [kindNames[kind].singular, price, perLevel].filter(Boolean).join(', ');
     }
-    case 'skills':
-      return describeGrade(ownSkillFacet(entry.own));
+    case 'skills': {
+      const grade = describeGrade(ownSkillFacet(entry.own));
+      return entry.own.spell ? `${grade} spell` : grade;
+    }
     case 'equipment': {
       const { kind, cost, weight } = entry.own;
       const load = kind === 'mount' || weight === 0 ? '' : `${formatFraction(weight)} lb`;
