@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { fillOwnEntry } from './pages/own-entry.ts';
 
@@ -51,6 +52,7 @@ test('own entries: those of every chapter, by way of the search, survive a reloa
 });
 
 test('own entries: one that is kept is found by every character, and exchanged as a file', async ({ page }) => {
+  const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   await builder.openChapter('Advantages');
@@ -74,6 +76,7 @@ test('own entries: one that is kept is found by every character, and exchanged a
   await expect(mine.getByRole('listitem').filter({ hasText: 'Night blindness' })).toContainText(
     'disadvantage, −10 points',
   );
+  await check.look('my entries');
   const downloading = page.waitForEvent('download');
   await mine.getByRole('button', { name: 'Export to a file' }).click();
   const file = await (await downloading).path();
