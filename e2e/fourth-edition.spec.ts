@@ -22,7 +22,7 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
   });
   await builder.skillLevel('Broadsword', 13);
   await addOwnEntry(builder, 'Skills', 'Add a skill', {
-    fields: { Name: 'Shield', Attribute: 'DX', Difficulty: 'easy', 'Defends with': 'a shield: it blocks' },
+    fields: { Name: 'Shield', Attribute: 'DX', Difficulty: 'easy', 'Used for': 'blocking (shield)' },
   });
   await builder.skillLevel('Shield', 13);
   await addOwnEntry(builder, 'Equipment', 'Add an item', {
