@@ -14,6 +14,7 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
     'names and labels around the characters of a library; these go through the parser one by one',
   'character/file/serialize-library.ts': 'checks whether a text is JSON, and discards the value',
   'rules/print/read-print-choices.ts': 'settings of this browser, each checked by its schema',
+  'state/view/appearance-store.ts': 'two settings of this browser, each compared with its choices',
   'state/saving/recover-emergency-save.ts':
     'data that this program left in the browser; each character in it goes through the parser',
 };

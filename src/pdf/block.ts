@@ -62,7 +62,10 @@ export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = 
   pen.tags.mark('H2', () => pen.text(title, x, at, { size, bold: true }));
   if (!aside) return;
   pen.tags.mark('P', () => {
-    if (asideFigure) pen.figure(aside, asideFigure, x + width, at, { size, bold: true }, 'end');
+    const room = width - pen.width(title, { size, bold: true }) - size / 2;
+    // Smaller where it would touch the title.
+    const asideSize = size * Math.min(1, room / pen.width(aside, { size, bold: true }));
+    if (asideFigure) pen.figure(aside, asideFigure, x + width, at, { size: asideSize, bold: true }, 'end');
     else pen.text(aside, x + width, at, { size: pen.sizes.small, soft: true }, 'end');
   });
 }

@@ -41,6 +41,8 @@ interface Run {
 export const figureCell = (figure: Figure): Cell => ({ text: formatPrintedFigure(figure), figure });
 
 const GUTTER = 5;
+/** A text is made smaller, down to this share of its size, where otherwise a word would be broken. */
+const SMALLEST_SHARE = 0.7;
 /** Cells with more lines are split into several rows, so that a row always fits on a page. */
 const MOST_LINES = 24;
 
@@ -92,8 +94,12 @@ export class Table {
 
   #lines(cells: readonly Cell[]): Run[][][] {
     const { sizes } = this.#pen;
-    return cells.map(({ text, figure, small, size = sizes.body, bold, soft }, column) => {
+    return cells.map(({ text, figure, small, size: usual = sizes.body, bold, soft }, column) => {
       const room = this.room(column);
+      const longestWord = Math.max(...text.split(' ').map((word) => this.#pen.width(word, { size: usual, bold })));
+      // Rather a little smaller than broken within a word.
+      const share = room / longestWord;
+      const size = share < 1 && share >= SMALLEST_SHARE ? usual * share : usual;
       const run = (text: string, style: Style): Run => ({ text, style, width: this.#pen.width(text, style) });
       const whole = text === '' ? [] : this.#pen.wrap(text, room, { size, bold });
       const lines = whole.map((line): Run[] => [{ ...run(line, { size, bold, soft }), figure }]);

@@ -32,6 +32,8 @@ const labelArguments: Readonly<Record<string, { readonly at: number; readonly le
   changeSkill: { at: -1, least: 2 },
   set: { at: -1, least: 2 },
   onChange: { at: -1, least: 2 },
+  setOwnEntryOfRow: { at: 2, least: 3 },
+  applyEdit: { at: 0, least: 2 },
 };
 
 /** Returns every text that a label expression can evaluate to, with "Sword" for unknown values. */
@@ -137,6 +139,9 @@ describe('the labels of edits', () => {
       'features/equipment/item-row.tsx: editCharacter(words)',
       'features/rows/change-skill.ts: editCharacter(words)',
       'features/traits/trait-row.tsx: editCharacter(words)',
+      'state/character/apply-plan.ts: applyEdit(label)',
+      'state/character/apply-plan.ts: editCharacter(label)',
+      'state/character/own-entry-of-row.ts: editCharacter(label)',
     ]);
   });
 });
