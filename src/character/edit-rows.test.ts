@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { arbitraryCharacter } from '../testing/arbitrary-character.ts';
 import { blankCharacter } from './blank-character.ts';
 import type { Character, RowChapter } from './character.ts';
-import { addRow, arrangeRows, changeRow, duplicateRow, moveRow, removeRow } from './edit-rows.ts';
+import { addRow, arrangeRows, changeRow, duplicateRow, removeRow } from './edit-rows.ts';
 import { maxRows, maxTextLength } from './fields.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
@@ -92,22 +92,6 @@ describe('removeRow', () => {
   });
 });
 
-describe('moveRow', () => {
-  it.each<[string, number, string[]]>([
-    ['k1', 2, ['k2', 'k3', 'k1']],
-    ['k3', 0, ['k3', 'k1', 'k2']],
-    ['k2', -5, ['k2', 'k1', 'k3']],
-    ['k2', 99, ['k1', 'k3', 'k2']],
-  ])('moves %s to %i', (key, to, order) => {
-    expect(keys(moveRow(three, 'skills', key, to), 'skills')).toEqual(order);
-  });
-
-  it('returns the same character if nothing moves', () => {
-    expect(moveRow(three, 'skills', 'k2', 1)).toBe(three);
-    expect(moveRow(three, 'skills', 'k9', 1)).toBe(three);
-  });
-});
-
 describe('any edits of rows', () => {
   const chapter = fc.constantFrom<RowChapter>('traits', 'skills', 'equipment');
   const number = fc.oneof(fc.integer(), fc.double());
@@ -126,7 +110,7 @@ describe('any edits of rows', () => {
           const key = now[chapter][which]?.key ?? '';
           if (kind === 'add') return addRow(now, chapter, { note: 'new' });
           if (kind === 'remove') return removeRow(now, chapter, key);
-          if (kind === 'move') return moveRow(now, chapter, key, number);
+          if (kind === 'move') return arrangeRows(now, chapter, [key, ...keys(now, chapter)].toReversed());
           if (chapter === 'traits') return changeRow(now, 'traits', key, { level: number });
           if (chapter === 'skills') return changeRow(now, 'skills', key, { points: number });
           return changeRow(now, 'equipment', key, { quantity: number });

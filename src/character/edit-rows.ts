@@ -60,16 +60,6 @@ export function removeRow(character: Character, chapter: RowChapter, key: string
   return { ...character, [chapter]: character[chapter].filter((row) => row.key !== key) };
 }
 
-/** Moves a row to index `to` of its chapter, counted from 0 and clamped to the list. */
-export function moveRow(character: Character, chapter: RowChapter, key: string, to: number): Character {
-  const rows: readonly RowOf<RowChapter>[] = character[chapter];
-  const from = rows.findIndex((row) => row.key === key);
-  const row = rows[from];
-  const target = Math.max(0, Math.min(Math.trunc(to), rows.length - 1));
-  if (!row || from === target) return character;
-  return { ...character, [chapter]: rows.toSpliced(from, 1).toSpliced(target, 0, row) };
-}
-
 /**
  * Puts the rows with the given keys into that order. They share out the places that they had: all other rows stay where they
  * are. Keys that the chapter does not have are left out.

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { useTabIndex } from './tab-stop.tsx';
 import './button.css';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
@@ -12,8 +13,10 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
 
 /** A button with a text. Use IconButton if there is no room for a text. */
 export function Button({ variant = 'plain', size = 'normal', icon, type, className, children, ...rest }: ButtonProps) {
+  const tabIndex = useTabIndex();
   return (
     <button
+      tabIndex={tabIndex}
       {...rest}
       type={type ?? 'button'}
       className={className ? `button ${className}` : 'button'}

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useDataList } from './data-list.tsx';
 import { IconButton } from './icon-button.tsx';
+import { TabStops } from './tab-stop.tsx';
 
 export interface DataRowProps {
   /** Names the row for the button that opens it: "Broadsword". */
@@ -52,6 +53,7 @@ export function DataRow({ label, cells, below, details, open, onToggle, id, tone
           <td
             key={column.id}
             className="data-row-cell"
+            data-column={column.id}
             data-align={column.align}
             data-line={column.line}
             data-heading={column.hideHeading ? undefined : column.heading}
@@ -68,7 +70,7 @@ export function DataRow({ label, cells, below, details, open, onToggle, id, tone
       {shown && (
         <tr className="data-row-details">
           <td id={detailsId} colSpan={columns.length + 1}>
-            {details}
+            <TabStops>{details}</TabStops>
           </td>
         </tr>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
+import { useTabIndex } from './tab-stop.tsx';
 import './field.css';
 
 /** Props of every field. */
@@ -17,11 +18,12 @@ export interface FieldProps {
   tone?: 'attention' | 'problem' | undefined;
 }
 
-/** The attributes that tie a control to its label, hint and message. */
+/** The attributes that tie a control to its label, hint and message, and its place in the Tab order. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  tabIndex: -1 | undefined;
 }
 
 interface FieldShellProps extends FieldProps {
@@ -41,6 +43,7 @@ export function Field({
   children,
 }: FieldShellProps) {
   const id = useId();
+  const tabIndex = useTabIndex();
   const hintId = hint ? `${id}-hint` : '';
   const messageId = message ? `${id}-message` : '';
   return (
@@ -53,6 +56,7 @@ export function Field({
         id,
         'aria-describedby': `${messageId} ${hintId}`.trim() || undefined,
         'aria-invalid': message && tone === 'problem' ? true : undefined,
+        tabIndex,
       })}
       {hint && (
         <div id={hintId} className="field-hint">

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTabIndex } from './tab-stop.tsx';
 import './figure-button.css';
 
 export interface FigureButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-label'> {
@@ -10,8 +11,10 @@ export interface FigureButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 
 /** A number that can be explained: looks like the number, with a dotted underline. `onClick` opens the explanation. */
 export function FigureButton({ label, className, children, ...rest }: FigureButtonProps) {
+  const tabIndex = useTabIndex();
   return (
     <button
+      tabIndex={tabIndex}
       {...rest}
       type="button"
       className={className ? `figure-button ${className}` : 'figure-button'}

@@ -4,19 +4,21 @@ import './icon-button.css';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'title' | 'aria-label'> {
   icon: IconName;
-  /** What the button does, with what: "Remove Broadsword". Also its tooltip. */
+  /** What the button does, with what: "Remove Broadsword". */
   label: string;
+  /** The label if left out. */
+  tooltip?: string | undefined;
 }
 
 /** A square button with only an icon; quiet by default. */
-export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, tooltip = label, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <Button
       {...rest}
       variant={variant}
       className={className ? `icon-button ${className}` : 'icon-button'}
       aria-label={label}
-      title={label}
+      title={tooltip}
     >
       <Icon name={icon} />
     </Button>

@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { placePopover } from './place-popover.ts';
+import { isStepKey } from './step-keys.ts';
 import './menu.css';
 
 export interface MenuItem {
@@ -13,6 +14,8 @@ export interface MenuItem {
   /** A disabled item can still be focused, so that its description can say why. */
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
+  /** Keys that do the same: as shown, and for `aria-keyshortcuts`. */
+  keys?: { readonly text: string; readonly aria: string } | undefined;
   /** Draws a rule above the item. */
   startsGroup?: boolean | undefined;
   /** Called after the menu has closed and focus has returned to its button. */
@@ -22,7 +25,8 @@ export interface MenuItem {
 export interface MenuProps {
   /** Names the button and the menu: "More for Broadsword". */
   label: string;
-  items: readonly MenuItem[];
+  /** The actions; as a function they are listed when the menu opens, for a menu in each of many rows. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** The text on the button; without it the button is an icon named by `label`. */
   text?: string | undefined;
   icon?: IconName | undefined;
@@ -32,16 +36,28 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** The tab index of the button: -1 where a grid manages the focus. */
   tabIndex?: number | undefined;
-  /** Renders the items only while the menu is open: for a menu in each of many rows. */
-  lazy?: boolean | undefined;
+  /** The tooltip of an icon; the label if left out. */
+  tooltip?: string | undefined;
 }
 
 /** A button that opens a list of actions. Arrow keys, Home, End and letters move; Escape or a click elsewhere closes. */
-export function Menu({ label, items, text, icon, variant = 'quiet', size, align = 'end', tabIndex, lazy }: MenuProps) {
+export function Menu({
+  label,
+  items,
+  text,
+  icon,
+  variant = 'quiet',
+  size,
+  align = 'end',
+  tabIndex,
+  tooltip,
+}: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+
+  const listed = typeof items !== 'function' ? items : open ? items() : [];
 
   const menuItems = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const placeAndFocus = (last: boolean) => {
@@ -54,7 +70,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
     });
   };
   const onButtonKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!isStepKey(event)) return;
     event.preventDefault();
     list.current?.showPopover();
     if (event.key === 'ArrowUp') placeAndFocus(true);
@@ -83,7 +99,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
   return (
     <>
       {text === undefined ? (
-        <IconButton {...trigger} icon={icon ?? 'more'} label={label} />
+        <IconButton {...trigger} icon={icon ?? 'more'} label={label} tooltip={tooltip} />
       ) : (
         <Button {...trigger} icon={icon}>
           <span className="menu-word">{text}</span>
@@ -104,7 +120,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
         }}
         onKeyDown={onListKey}
       >
-        {(open || !lazy ? items : []).map((item) => (
+        {listed.map((item) => (
           <button
             key={item.id}
             type="button"
@@ -114,6 +130,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
             data-danger={item.danger || undefined}
             data-starts-group={item.startsGroup || undefined}
             aria-disabled={item.disabled || undefined}
+            aria-keyshortcuts={item.keys?.aria}
             onClick={() => {
               if (item.disabled) return;
               list.current?.hidePopover();
@@ -122,6 +139,11 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
           >
             {item.icon && <Icon name={item.icon} />}
             <span className="menu-item-label">{item.label}</span>
+            {item.keys && (
+              <span className="menu-item-keys" aria-hidden="true">
+                {item.keys.text}
+              </span>
+            )}
             {item.description && <span className="menu-item-description">{item.description}</span>}
           </button>
         ))}

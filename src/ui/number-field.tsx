@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { isStepKey } from './step-keys.ts';
 import { useNumberDraft } from './use-number-draft.ts';
 import { writeNumber } from './write-number.ts';
 import './number-field.css';
@@ -67,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
     onEmpty: value === undefined ? undefined : onClear,
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return draft.onKeyDown(event);
+    if (!isStepKey(event)) return draft.onKeyDown(event);
     event.preventDefault();
     const base = (draft.dirty ? draft.number : value) ?? value ?? 0;
     draft.forget();

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useTabIndex } from './tab-stop.tsx';
 import './segmented-control.css';
 
 export interface Segment<Value extends string> {
@@ -21,6 +22,7 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, about, hideLabel, value, options, onCommit } = props;
   const name = useId();
+  const tabIndex = useTabIndex();
   return (
     <fieldset className="segmented-control">
       <legend className={hideLabel ? 'visually-hidden' : 'segmented-control-legend'}>
@@ -32,6 +34,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <label key={option.value} className="segmented-control-segment">
             <input
               type="radio"
+              tabIndex={tabIndex}
               className="visually-hidden"
               name={name}
               value={option.value}

@@ -8,18 +8,22 @@ interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onCl
   enabled: boolean;
   describedBy: string | undefined;
   onStep: (direction: Direction) => void;
+  /** False where the arrow keys in a field do the same: the button is then no tab stop of its own. */
+  tabStop: boolean;
   /** Called after a step by touch. */
   onTap: (direction: Direction) => void;
 }
 
 /** A button of a Stepper. It stays focusable when disabled, so that focus is never lost at a limit. */
-export function StepButton({ direction, label, enabled, describedBy, onStep, onTap, ...rest }: StepButtonProps) {
+export function StepButton({ direction, label, enabled, describedBy, tabStop, ...props }: StepButtonProps) {
+  const { onStep, onTap, ...rest } = props;
   const touched = useRef(false);
   const name = `${direction === 1 ? 'Raise' : 'Lower'} ${label}`;
   return (
     <button
       {...rest}
       type="button"
+      tabIndex={tabStop ? undefined : -1}
       className="stepper-button"
       aria-label={name}
       aria-describedby={describedBy}

@@ -3,6 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { HintPopover } from './hint-popover.tsx';
 import { Icon } from './icon.tsx';
 import { StepButton } from './step-button.tsx';
+import { isStepKey } from './step-keys.ts';
 import { type Direction, useHintDirection } from './use-hint-direction.ts';
 import { useNumberDraft } from './use-number-draft.ts';
 import { writeNumber } from './write-number.ts';
@@ -32,7 +33,10 @@ export interface StepperProps extends Omit<FieldProps, 'hint'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** − value +. Both buttons show what their step does before it is taken; the value can be typed. */
+/**
+ * − value +. Both buttons show what their step does before it is taken; the value can be typed. The field is the only tab stop: ↑ and ↓
+ * in it do what the buttons do.
+ */
 export function Stepper(props: StepperProps) {
   const { value, text = writeNumber(value), onStep, onType, whileTyping, hint, ...rest } = props;
   const { downHint, upHint, ref, ...fieldProps } = rest;
@@ -55,7 +59,7 @@ export function Stepper(props: StepperProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     draft.onKeyDown(event);
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (!isStepKey(event)) return;
     event.preventDefault();
     if (draft.dirty) return draft.flush();
     draft.forget();
@@ -67,6 +71,7 @@ export function Stepper(props: StepperProps) {
       label={field.label}
       enabled={direction === 1 ? canUp : canDown}
       describedBy={direction === 1 ? ids.up : ids.down}
+      tabStop={!onType}
       onStep={onStep}
       onTap={hinting.afterTap}
       {...hinting.on(direction)}

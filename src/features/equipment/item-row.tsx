@@ -7,6 +7,7 @@ import { useCharacter } from '../../state/character/derived-character.ts';
 import { DataRow } from '../../ui/data-row.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { TabStops } from '../../ui/tab-stop.tsx';
 import { attacksOf, lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
@@ -47,18 +48,22 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
           {about && <span className="row-note">{about}</span>}
         </div>,
         <span key="quantity" data-main="">
-          {line.ammunition !== null ? (
-            <Stepper
-              {...quantity}
-              canDown={row.quantity > 0}
-              onStep={(direction) => setQuantity(row.quantity + direction)}
-              onType={setQuantity}
-            />
-          ) : (
-            <NumberField {...quantity} min={0} text={line.quantity} onCommit={setQuantity} />
-          )}
+          <TabStops>
+            {line.ammunition !== null ? (
+              <Stepper
+                {...quantity}
+                canDown={row.quantity > 0}
+                onStep={(direction) => setQuantity(row.quantity + direction)}
+                onType={setQuantity}
+              />
+            ) : (
+              <NumberField {...quantity} min={0} text={line.quantity} onCommit={setQuantity} />
+            )}
+          </TabStops>
         </span>,
-        <PlaceField key="place" row={row} name={name} kind={kind} />,
+        <TabStops key="place">
+          <PlaceField row={row} name={name} kind={kind} />
+        </TabStops>,
         <span key="weight" className="pair">
           {kind !== 'mount' && <StatFigure stat={itemStat(rowKey, 'weight')} unit="lb" />}
           <StatFigure stat={itemStat(rowKey, 'cost')} prefix="$" />

@@ -139,9 +139,8 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
       <td {...cellProps('menu')}>
         <Menu
           label={`More for ${name}`}
-          lazy
           tabIndex={tabIndexOf('menu')}
-          items={binned === null ? shelfItems(character) : binItems(character)}
+          items={() => (binned === null ? shelfItems(character) : binItems(character))}
         />
       </td>
     </tr>

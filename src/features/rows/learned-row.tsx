@@ -11,6 +11,7 @@ import type { DataColumn } from '../../ui/data-list.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { TabStops } from '../../ui/tab-stop.tsx';
 import { statText, useFindingsAt } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
@@ -33,12 +34,12 @@ interface LearnedRowProps {
   chapter: 'skills' | 'spells';
   line: SkillLine;
   row: SkillRow;
-  /** The keys of the rows of its list. */
-  siblings: readonly string[];
   /** The name, and a small note under it. */
   name: string;
   note: ReactNode;
-  /** Further fields, under the cells. */
+  /** True if `choices` has fields, the first of them a tab stop. The points are then reached by an arrow key from the level. */
+  choosing?: boolean;
+  /** Further fields or figures, under the cells. */
   choices?: ReactNode;
   details: ReactNode;
 }
@@ -48,9 +49,9 @@ export function LearnedRow({
   chapter,
   line,
   row,
-  siblings,
   name: displayName,
   note,
+  choosing = false,
   choices,
   details,
 }: LearnedRowProps) {
@@ -72,33 +73,36 @@ export function LearnedRow({
           <span className="row-note">{note}</span>
         </div>,
         <span key="level" data-main="">
-          <Stepper
-            label={`${name} level`}
-            hideLabel
-            value={line.level.value ?? 0}
-            text={line.level.text}
-            canDown={row.points > 0}
-            onStep={(direction) => setPoints(nextSkillPoints(currentSheet(), key, direction))}
-            onType={(wanted, mergeWithPrevious) =>
-              setPoints(pointsForLevel(currentSheet(), key, wanted), mergeWithPrevious)
-            }
-            hint={(direction) => stepHint(key, name, direction)}
-          />
+          <TabStops>
+            <Stepper
+              label={`${name} level`}
+              hideLabel
+              value={line.level.value ?? 0}
+              text={line.level.text}
+              canDown={row.points > 0}
+              onStep={(direction) => setPoints(nextSkillPoints(currentSheet(), key, direction))}
+              onType={(wanted, mergeWithPrevious) =>
+                setPoints(pointsForLevel(currentSheet(), key, wanted), mergeWithPrevious)
+              }
+              hint={(direction) => stepHint(key, name, direction)}
+            />
+          </TabStops>
         </span>,
-        <NumberField
-          key="points"
-          label={`${name} points`}
-          hideLabel
-          value={row.points}
-          text={line.points.text}
-          min={0}
-          onCommit={setPoints}
-        />,
+        <TabStops key="points" when={!choosing}>
+          <NumberField
+            label={`${name} points`}
+            hideLabel
+            value={row.points}
+            text={line.points.text}
+            min={0}
+            onCommit={setPoints}
+          />
+        </TabStops>,
         <StatFigure key="relative" stat={skillStat(key, 'level')} text={line.relative} />,
         <span key="chance" className="row-note">
           {line.chance}
         </span>,
-        <RowMenu key="menu" chapter={chapter} rowKey={key} name={name} own={row.own !== null} siblings={siblings} />,
+        <RowMenu key="menu" chapter={chapter} rowKey={key} name={name} own={row.own !== null} />,
       ]}
       below={
         (choices || findings.length > 0) && (

@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
-import type { SheetContext } from '../../rules/resolve/context.ts';
+import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import type { NearView } from '../../ui/near-view.ts';
 import { RestingDataRow } from '../../ui/resting-data-row.tsx';
-import { lineOf } from '../derived/sheet-lines.ts';
+import { rowName } from './listed-rows.ts';
 
 interface RestingRowProps {
   chapter: EntryChapter;
@@ -38,18 +37,10 @@ interface RestingProps extends Omit<RestingRowProps, 'renderRow'> {
 function Resting({ chapter, rowKey, near, onNear }: RestingProps) {
   const row = useRef<HTMLTableSectionElement>(null);
   const latest = useRef(onNear);
-  const name = useSheet(({ context }) => lineOf(linesOf(context, chapter), rowKey)?.name ?? '');
+  const name = useSheet(({ context }) => rowName(context, chapter, rowKey));
   useLayoutEffect(() => {
     latest.current = onNear;
   });
   useLayoutEffect(() => (row.current ? near.notifyWhenNear(row.current, () => latest.current()) : undefined), [near]);
   return <RestingDataRow ref={row} id={`row-${rowKey}`} label={name} />;
-}
-
-type NamedLine = { readonly key: string; readonly name: string };
-
-/** The resolved rows of a chapter. */
-function linesOf({ items, skills, traits }: SheetContext, chapter: EntryChapter): readonly NamedLine[] {
-  const list = rowChapter(chapter);
-  return list === 'equipment' ? items : list === 'skills' ? skills : traits;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { addOwnEntry } from '../../state/character/add-own-entry.ts';
 import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { setOwnEntries, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { ListedRowsContext } from './listed-rows.ts';
 import { RowMenu } from './row-menu.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -19,8 +20,13 @@ const points = () => useCharacterStore.getState().saved.character.traits[0]?.own
 
 async function open() {
   const key = addOwnEntry(trait(5))?.key ?? '';
-  render(<RowMenu chapter="traits" rowKey={key} name="Seal sense" own />);
-  await user.click(screen.getByRole('button', { name: 'More for Seal sense' }));
+  render(
+    <ListedRowsContext value={{ label: 'Advantages', chapter: 'traits', keys: () => [key] }}>
+      <RowMenu chapter="traits" rowKey={key} name="Seal sense" own />
+    </ListedRowsContext>,
+  );
+  act(() => screen.getByRole('button', { name: 'More for Seal sense' }).focus());
+  await user.keyboard('{ArrowDown}');
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
 

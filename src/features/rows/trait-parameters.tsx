@@ -7,6 +7,7 @@ import { type TraitOffer, type TraitQuestion, traitQuestions } from '../../rules
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TabStops } from '../../ui/tab-stop.tsx';
 import { SuggestField } from '../own-entry/suggest-field.tsx';
 import './trait-parameters.css';
 
@@ -18,29 +19,40 @@ interface TraitParametersProps {
   choices: readonly TraitChoice[];
   level: number;
   campaign: Character['campaign'];
+  /** How many of the fields are tab stops, in a row; 2 if left out. */
+  tabStops?: number;
   /** Called with all choices, and the edit in words ("Enemy: large group"); `mergeWithPrevious` continues the previous edit. */
   onChange: (choices: TraitChoice[], words: string, mergeWithPrevious?: boolean) => void;
 }
 
 /** The choices of a trait: a field for each, each option with the resulting price of the whole trait. */
-export function TraitParameters({ name, facet, choices, level, campaign, onChange }: TraitParametersProps) {
+export function TraitParameters({
+  name,
+  facet,
+  choices,
+  level,
+  campaign,
+  tabStops = 2,
+  onChange,
+}: TraitParametersProps) {
   const questions = traitQuestions(facet, { choices: [...choices], level }, campaign);
   if (questions.length === 0) return null;
   return (
     <div className="trait-parameters" data-main="">
-      {questions.map((question) => (
-        <Question
-          key={question.parameter.id}
-          name={name}
-          question={question}
-          onAnswer={(value, words, mergeWithPrevious) =>
-            onChange(
-              withChoice(choices, question.parameter.id, value),
-              `${name}: ${words || 'left open'}`,
-              mergeWithPrevious,
-            )
-          }
-        />
+      {questions.map((question, index) => (
+        <TabStops key={question.parameter.id} when={index < tabStops}>
+          <Question
+            name={name}
+            question={question}
+            onAnswer={(value, words, mergeWithPrevious) =>
+              onChange(
+                withChoice(choices, question.parameter.id, value),
+                `${name}: ${words || 'left open'}`,
+                mergeWithPrevious,
+              )
+            }
+          />
+        </TabStops>
       ))}
     </div>
   );

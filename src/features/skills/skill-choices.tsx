@@ -3,6 +3,7 @@ import type { SkillRow } from '../../character/skill-rows.ts';
 import type { DifficultyOffer } from '../../rules/what-if/skill-difficulties.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TabStops } from '../../ui/tab-stop.tsx';
 import { writeNumber } from '../../ui/write-number.ts';
 import type { ChangeSkill } from '../rows/change-skill.ts';
 import { SkillSpeciality } from './skill-speciality.tsx';
@@ -21,42 +22,49 @@ interface SkillChoicesProps {
   onChange: ChangeSkill;
 }
 
-/** The choices of a skill: its speciality, its difficulty if it can be chosen, and its tech level. */
+/** The choices of a skill, the first of them a tab stop: its speciality, its difficulty if it can be chosen, and its tech level. */
 export function SkillChoices({ row, name, about, techLevel, difficulties, onChange }: SkillChoicesProps) {
   const chosen = difficulties.find((offer) => offer.chosen);
+  const hasSpeciality = about.speciality !== undefined || row.speciality !== '';
   return (
     <div className="skill-choices">
-      {(about.speciality !== undefined || row.speciality !== '') && (
-        <SkillSpeciality row={row} name={name} about={about.speciality ?? null} onChange={onChange} />
+      {hasSpeciality && (
+        <TabStops>
+          <SkillSpeciality row={row} name={name} about={about.speciality ?? null} onChange={onChange} />
+        </TabStops>
       )}
       {chosen && (
         <span data-field="difficulty">
-          <SelectField
-            label={`Difficulty of ${name}`}
-            hideLabel
-            value={chosen.difficulty}
-            options={difficulties.map(({ difficulty, words }) => ({ value: difficulty, label: words }))}
-            onCommit={(difficulty) => onChange({ difficulty }, `${name}: another difficulty`)}
-          />
+          <TabStops when={!hasSpeciality}>
+            <SelectField
+              label={`Difficulty of ${name}`}
+              hideLabel
+              value={chosen.difficulty}
+              options={difficulties.map(({ difficulty, words }) => ({ value: difficulty, label: words }))}
+              onCommit={(difficulty) => onChange({ difficulty }, `${name}: another difficulty`)}
+            />
+          </TabStops>
         </span>
       )}
       {(about.techLevel || row.techLevel !== null) && (
         <span className="skill-tech-level" data-field="techLevel">
           <span aria-hidden="true">TL</span>
-          <NumberField
-            label={`Tech level of ${name}`}
-            hideLabel
-            value={row.techLevel ?? undefined}
-            placeholder={techLevel ? writeNumber(techLevel.level) : ''}
-            hint={techLevel && `From ${techLevel.source}`}
-            min={0}
-            onCommit={(techLevel, mergeWithPrevious) =>
-              onChange({ techLevel }, `${name}: tech level ${techLevel}`, mergeWithPrevious)
-            }
-            onClear={(mergeWithPrevious) =>
-              onChange({ techLevel: null }, `${name}: tech level of the setting`, mergeWithPrevious)
-            }
-          />
+          <TabStops when={!hasSpeciality && !chosen}>
+            <NumberField
+              label={`Tech level of ${name}`}
+              hideLabel
+              value={row.techLevel ?? undefined}
+              placeholder={techLevel ? writeNumber(techLevel.level) : ''}
+              hint={techLevel && `From ${techLevel.source}`}
+              min={0}
+              onCommit={(techLevel, mergeWithPrevious) =>
+                onChange({ techLevel }, `${name}: tech level ${techLevel}`, mergeWithPrevious)
+              }
+              onClear={(mergeWithPrevious) =>
+                onChange({ techLevel: null }, `${name}: tech level of the setting`, mergeWithPrevious)
+              }
+            />
+          </TabStops>
         </span>
       )}
     </div>

@@ -13,12 +13,10 @@ import { SkillDetails } from './skill-details.tsx';
 
 interface SkillRowFormProps {
   rowKey: string;
-  /** The keys of the rows of its list. */
-  siblings: readonly string[];
 }
 
 /** A row of the list of skills: level, points, choices, and expandable details. */
-export const SkillRowForm = memo(function SkillRowForm({ rowKey, siblings }: SkillRowFormProps) {
+export const SkillRowForm = memo(function SkillRowForm({ rowKey }: SkillRowFormProps) {
   const line = useSheetPart((sheet) => lineOf(buildModel(sheet).skills, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
@@ -35,6 +33,7 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, siblings }: Ski
   });
   const difficulties = useSheetPart((sheet) => difficultyOffers(sheet, rowKey));
   if (!line || !row) return null;
+  const choosing = hasChoices(row, about) || difficulties.length > 0;
 
   const { name } = line;
   const change = changeSkill(rowKey);
@@ -43,7 +42,6 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, siblings }: Ski
       chapter="skills"
       line={line}
       row={row}
-      siblings={siblings}
       name={plainName}
       note={
         <>
@@ -51,8 +49,9 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, siblings }: Ski
           {line.note && ` · ${line.note}`}
         </>
       }
+      choosing={choosing}
       choices={
-        (hasChoices(row, about) || difficulties.length > 0) && (
+        choosing && (
           <SkillChoices
             row={row}
             name={name}

@@ -51,7 +51,7 @@ export function SkillsChapter() {
           label="Skills"
           columns={columns}
           keys={keys}
-          renderRow={(key) => <SkillRowForm key={key} rowKey={key} siblings={keys} />}
+          renderRow={(key) => <SkillRowForm key={key} rowKey={key} />}
         />
       )}
       {target && (

@@ -8,12 +8,10 @@ import { SpellDetails } from './spell-details.tsx';
 
 interface SpellRowFormProps {
   rowKey: string;
-  /** The keys of the rows of its list. */
-  siblings: readonly string[];
 }
 
 /** A row of the list of spells: level, points, casting, and expandable details. */
-export const SpellRowForm = memo(function SpellRowForm({ rowKey, siblings }: SpellRowFormProps) {
+export const SpellRowForm = memo(function SpellRowForm({ rowKey }: SpellRowFormProps) {
   const line = useSheetPart((sheet) => lineOf(buildModel(sheet).spells, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
@@ -23,7 +21,6 @@ export const SpellRowForm = memo(function SpellRowForm({ rowKey, siblings }: Spe
       chapter="spells"
       line={line}
       row={row}
-      siblings={siblings}
       name={plainName}
       note={[line.class, line.note].filter(Boolean).join(' · ')}
       choices={<Casting parts={line.casting} />}

@@ -38,7 +38,7 @@ export function SpellsChapter() {
           label="Spells"
           columns={columns}
           keys={keys}
-          renderRow={(key) => <SpellRowForm key={key} rowKey={key} siblings={keys} />}
+          renderRow={(key) => <SpellRowForm key={key} rowKey={key} />}
         />
       )}
       {target && (

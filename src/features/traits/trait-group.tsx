@@ -35,14 +35,14 @@ export function TraitGroup({ kind, keys, first }: TraitGroupProps) {
         <StatFigure stat={pointsStat(kind)} unit="points" />
         <LimitCount kind={kind} />
         <span className="trait-group-action">
-          <Button icon="plus" size="small" data-field={first ? 'add' : undefined} onClick={() => addTrait(kind)}>
+          <Button icon="plus" size="small" data-field={first ? 'add' : `add-${kind}`} onClick={() => addTrait(kind)}>
             {`Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`}
           </Button>
         </span>
       </header>
       <FindingsHere chapter="traits" field={plural} />
       {keys.length > 0 ? (
-        <TraitRows label={kindHeading(kind)} keys={keys} />
+        <TraitRows label={kindHeading(kind)} keys={keys} onEnterAtEnd={(control) => addAfter(kind, control)} />
       ) : (
         <p className="row-note">{advice || `No ${plural} yet.`}</p>
       )}
@@ -66,11 +66,26 @@ function LimitCount({ kind }: { kind: TraitKind }) {
   );
 }
 
+/** The entry of a kind that is only a text: the quirk. */
+const findTextEntry = (kind: TraitKind) =>
+  [...currentSheet().context.catalog.traits.values()].find(
+    ({ facet }) => facet.kind === kind && textOnlyParameter(facet),
+  );
+
+/** Enter in the last quirk adds another, and from an empty one goes to the button that does. Returns the key of the new row. */
+function addAfter(kind: TraitKind, control: HTMLElement): string | null {
+  const textEntry = findTextEntry(kind);
+  if (!textEntry || !(control instanceof HTMLInputElement)) return null;
+  if (control.value.trim() !== '') return addEntry('traits', textEntry.id);
+  focusTarget({ field: `add-${kind}` });
+  return null;
+}
+
 /** Adds a trait: a free-text trait (quirk) directly, others by the picker, or by the form if none is listed. */
 function addTrait(kind: TraitKind): void {
   const { catalog, character } = currentSheet().context;
   const entries = [...catalog.traits.values()];
-  const textEntry = entries.find(({ facet }) => facet.kind === kind && textOnlyParameter(facet));
+  const textEntry = findTextEntry(kind);
   if (textEntry) focusTarget({ row: addEntry('traits', textEntry.id) });
   else if (entries.some(({ facet }) => canHaveKind(facet, kind, character.campaign))) pickFor('traits', kind);
   else createOwnEntry('traits', '', kind);

@@ -3,6 +3,7 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { findAnswer } from '../../rules/shared/trait-choices.ts';
 import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
+import { TabStops } from '../../ui/tab-stop.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { SuggestField } from '../own-entry/suggest-field.tsx';
 import { hasLevels } from './trait-levels.ts';
@@ -41,20 +42,22 @@ export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
   if (textParameter) {
     return (
       <div className="row-name trait-paper" data-main="">
-        <SuggestField
-          label={plainName}
-          hideLabel
-          value={findAnswer(row, textParameter.id)}
-          placeholder={textParameter.text?.placeholder}
-          suggestions={textParameter.text?.suggestions ?? []}
-          onCommit={(text, mergeWithPrevious) =>
-            onChange(
-              { choices: withChoice(row.choices, textParameter.id, text.trim()) },
-              `${plainName}: ${text.trim() || 'left open'}`,
-              mergeWithPrevious,
-            )
-          }
-        />
+        <TabStops>
+          <SuggestField
+            label={plainName}
+            hideLabel
+            value={findAnswer(row, textParameter.id)}
+            placeholder={textParameter.text?.placeholder}
+            suggestions={textParameter.text?.suggestions ?? []}
+            onCommit={(text, mergeWithPrevious) =>
+              onChange(
+                { choices: withChoice(row.choices, textParameter.id, text.trim()) },
+                `${plainName}: ${text.trim() || 'left open'}`,
+                mergeWithPrevious,
+              )
+            }
+          />
+        </TabStops>
         {(row.note || state) && <span className="row-note">{[state, row.note].filter(Boolean).join(' · ')}</span>}
       </div>
     );

@@ -9,6 +9,7 @@ import { describePreview } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
 import { DataRow } from '../../ui/data-row.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { TabStops } from '../../ui/tab-stop.tsx';
 import { lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
@@ -21,14 +22,12 @@ import { TraitName } from './trait-name.tsx';
 
 interface TraitRowProps {
   rowKey: string;
-  /** The keys of the rows of its list. */
-  siblings: readonly string[];
   /** True if the list has a column for levels. */
   leveled: boolean;
 }
 
 /** A row of the list of traits: level if it has levels, points, choices, and expandable details. */
-export const TraitRowForm = memo(function TraitRowForm({ rowKey, siblings, leveled }: TraitRowProps) {
+export const TraitRowForm = memo(function TraitRowForm({ rowKey, leveled }: TraitRowProps) {
   const row = useCharacter(({ character }) => lineOf(character.traits, rowKey));
   const campaign = useCharacter(({ character }) => character.campaign);
   const trait = useSheetPart(({ context }) => {
@@ -62,20 +61,24 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, siblings, level
   const hasChoices = listed?.parameters && !row.boughtOff && !textOnlyParameter(listed);
   const stepper = (
     <span key="level" data-main="">
-      <Stepper
-        label={`${name} level`}
-        hideLabel
-        value={row.level}
-        canDown={row.level > 1}
-        canUp={maxLevel === null || row.level < maxLevel}
-        onStep={(direction) => setLevel(levelAfter(direction))}
-        onType={setLevel}
-        hint={(direction) => {
-          const level = levelAfter(direction);
-          if (level === row.level) return undefined;
-          return describePreview(`${name} ${level}`, (character) => changeRow(character, 'traits', rowKey, { level }));
-        }}
-      />
+      <TabStops>
+        <Stepper
+          label={`${name} level`}
+          hideLabel
+          value={row.level}
+          canDown={row.level > 1}
+          canUp={maxLevel === null || row.level < maxLevel}
+          onStep={(direction) => setLevel(levelAfter(direction))}
+          onType={setLevel}
+          hint={(direction) => {
+            const level = levelAfter(direction);
+            if (level === row.level) return undefined;
+            return describePreview(`${name} ${level}`, (character) =>
+              changeRow(character, 'traits', rowKey, { level }),
+            );
+          }}
+        />
+      </TabStops>
     </span>
   );
   return (
@@ -87,7 +90,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, siblings, level
         <TraitName key="name" rowKey={rowKey} row={row} onChange={setRow} />,
         ...(leveled ? [levels && !row.boughtOff && stepper] : []),
         <StatFigure key="points" stat={traitStat(rowKey)} />,
-        <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} siblings={siblings} />,
+        <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
       below={
         (hasChoices || findings.length > 0) && (
@@ -99,6 +102,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, siblings, level
                 choices={row.choices}
                 level={row.level}
                 campaign={campaign}
+                tabStops={levels ? 1 : 2}
                 onChange={(choices, words, mergeWithPrevious) => setRow({ choices }, words, mergeWithPrevious)}
               />
             )}

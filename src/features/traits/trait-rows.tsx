@@ -2,6 +2,7 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
 import { lineOf } from '../derived/sheet-lines.ts';
 import { RowList } from '../rows/row-list.tsx';
+import { dropEmptyQuirk } from './drop-empty-quirk.ts';
 import { hasLevels } from './trait-levels.ts';
 import { TraitRowForm } from './trait-row.tsx';
 
@@ -14,17 +15,32 @@ const columns: readonly DataColumn[] = [
 
 const flatColumns = columns.filter(({ id }) => id !== 'level');
 
-/** A list of traits; it has a column for levels only if one of them has levels. */
-export function TraitRows({ label, keys }: { label: string; keys: readonly string[] }) {
+interface TraitRowsProps {
+  label: string;
+  keys: readonly string[];
+  /** Called for Enter in a field of the last row; returns the key of the row that it has added, if any. */
+  onEnterAtEnd?: ((control: HTMLElement) => string | null) | undefined;
+}
+
+/** A list of traits; it has a column for levels only if one of them has levels. A quirk left without a text is removed. */
+export function TraitRows({ label, keys, onEnterAtEnd }: TraitRowsProps) {
   const leveled = useSheet(({ context }) => keys.some((key) => hasLevels(lineOf(context.traits, key))));
   return (
-    <div className="trait-rows">
+    // biome-ignore lint/a11y/noStaticElementInteractions: where the focus leaves a row.
+    <div
+      className="trait-rows"
+      onBlur={({ target }) => {
+        const row = target.closest<HTMLElement>('tbody.data-row');
+        if (row) dropEmptyQuirk(row);
+      }}
+    >
       <RowList
         chapter="traits"
         label={label}
         columns={leveled ? columns : flatColumns}
         keys={keys}
-        renderRow={(key) => <TraitRowForm key={key} rowKey={key} siblings={keys} leveled={leveled} />}
+        onEnterAtEnd={onEnterAtEnd}
+        renderRow={(key) => <TraitRowForm key={key} rowKey={key} leveled={leveled} />}
       />
     </div>
   );

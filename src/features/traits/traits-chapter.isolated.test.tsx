@@ -100,7 +100,7 @@ test('a quirk is added as an empty line with the focus in it, and written right 
   expect(line.placeholder).not.toBe('');
   await user.clear(line);
   await user.type(line, 'talks to horses');
-  await user.keyboard('{Enter}');
+  await user.tab();
   expect(currentSheet().context.traits.map(({ name }) => name)).toEqual(['talks to horses']);
   expect(lastEdit()).toBe('Quirk: talks to horses');
 });
@@ -126,14 +126,15 @@ test('wealth asked for as a disadvantage begins as one', () => {
   expect(currentSheet().context.traits[0]?.facet?.kind).toBe('disadvantage');
 });
 
-test('a row moves past the next one of its kind, whatever lies between', async () => {
+test('a row changes places with the next one of its kind, whatever lies between', async () => {
   const first = addEntry('traits', 'overconfidence');
   addEntry('traits', 'combat-reflexes');
   addEntry('traits', 'honesty');
-  const { container } = render(<TraitsChapter />);
-  await user.click(screen.getByRole('button', { name: 'More for Overconfidence' }));
-  await user.click(screen.getAllByRole('menuitem', { name: 'Move down' })[1] ?? container);
-  expect(rows().map(({ entry }) => entry)).toEqual(['combat-reflexes', 'honesty', 'overconfidence']);
+  render(<TraitsChapter />);
+  act(() => screen.getByRole('button', { name: 'More for Overconfidence' }).focus());
+  await user.keyboard('{ArrowDown}');
+  await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
+  expect(rows().map(({ entry }) => entry)).toEqual(['honesty', 'combat-reflexes', 'overconfidence']);
   expect(rows()[2]?.key).toBe(first);
 });
 

@@ -3,7 +3,7 @@ import { setAttribute } from '../../character/edit-attributes.ts';
 import { setCampaign, setConcept, setName, setRace } from '../../character/edit-concept.ts';
 import { addEarned } from '../../character/edit-earned.ts';
 import { waive } from '../../character/edit-findings.ts';
-import { addRow, changeRow, moveRow, removeRow } from '../../character/edit-rows.ts';
+import { addRow, arrangeRows, changeRow, removeRow } from '../../character/edit-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
@@ -179,9 +179,11 @@ describe('two states of John Falcon', () => {
   });
 
   it('differ in the order of rows, where nothing came or went', () => {
-    expect(changedBy((character) => moveRow(character, 'skills', 'crossbow', 0))).toEqual([
-      'Order of the rows: Shortsword, Knife, Shield, Crossbow → Crossbow, Shortsword, Knife, Shield',
-    ]);
+    expect(
+      changedBy((character) =>
+        arrangeRows(character, 'skills', ['crossbow', ...character.skills.map(({ key }) => key)]),
+      ),
+    ).toEqual(['Order of the rows: Shortsword, Knife, Shield, Crossbow → Crossbow, Shortsword, Knife, Shield']);
   });
 });
 

@@ -105,6 +105,12 @@ export function undo(): void {
   useCharacterStore.temporal.getState().undo();
 }
 
+/** Undoes the last edit for good: it cannot be redone. */
+export function takeBack(): void {
+  undo();
+  useCharacterStore.temporal.setState({ futureStates: [] });
+}
+
 export function redo(): void {
   useCharacterStore.temporal.getState().redo();
 }

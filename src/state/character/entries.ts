@@ -1,12 +1,12 @@
-import type { Character, RowChapter } from '../../character/character.ts';
-import { addRow, moveRow, type RowChange, removeRow } from '../../character/edit-rows.ts';
+import type { RowChapter } from '../../character/character.ts';
+import { addRow, arrangeRows, duplicateRow, type RowChange, removeRow } from '../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import { startingItem, startingRacialSkill, startingSkill } from '../../rules/what-if/starting-row.ts';
 import { startingChoices } from '../../rules/what-if/trait-offers.ts';
 import { useViewStore } from '../view/view-store.ts';
-import { editCharacter, useCharacterStore } from './character-store.ts';
+import { editCharacter, takeBack, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';
 
 /** Adds a row and returns its key. */
@@ -54,35 +54,68 @@ export function addFurtherLevel(key: string): void {
   if (skill) focusTarget({ row: addToChapter('skills', skill.name, startingRacialSkill(ruleset, context, skill)) });
 }
 
-/** Removes a row and focuses the one that takes its place, or the add button if none does. */
-export function removeEntry(chapter: RowChapter, key: string, name: string, shown?: readonly string[]): void {
-  const keys = shown ?? useCharacterStore.getState().saved.character[chapter].map((row) => row.key);
-  const at = keys.indexOf(key);
-  const next = keys[at + 1] ?? keys[at - 1];
-  editCharacter(`${name} removed`, (character) => removeRow(character, chapter, key));
-  focusTarget(next === undefined ? { field: 'add' } : { row: next });
-}
-
-/** Moves a row one place up or down, past the next row in `shown` or, without it, in the chapter. */
-export function shiftEntry(
+/**
+ * Removes a row and focuses the one that takes its place in `shown`, the keys of its list, or the add button if none does.
+ * `field` names the field of that row to focus, by default its first.
+ */
+export function removeEntry(
   chapter: RowChapter,
   key: string,
   name: string,
-  direction: 1 | -1,
-  shown?: readonly string[],
+  shown: readonly string[],
+  field?: string,
 ): void {
-  const move = (character: Character) => {
-    const keys = shown ?? character[chapter].map((row) => row.key);
-    const next = keys[keys.indexOf(key) + direction];
-    if (next === undefined) return character;
-    return moveRow(
-      character,
-      chapter,
-      key,
-      character[chapter].findIndex((row) => row.key === next),
-    );
-  };
-  editCharacter(`${name} moved ${direction === 1 ? 'down' : 'up'}`, move);
+  const at = shown.indexOf(key);
+  const next = shown[at + 1] ?? shown[at - 1];
+  editCharacter(`${name} removed`, (character) => removeRow(character, chapter, key));
+  focusTarget(next === undefined ? { field: 'add' } : { row: next, ...(field ? { field } : {}) });
+}
+
+/**
+ * Removes a row that was left empty, without moving the focus. If it has just been added, the history is as if it had never been.
+ */
+export function dropEntry(chapter: RowChapter, key: string, name: string): void {
+  const { saved } = useCharacterStore.getState();
+  const without = removeRow(saved.character, chapter, key);
+  const before = useCharacterStore.temporal.getState().pastStates.at(-1)?.saved;
+  const justAdded =
+    before?.ruleset === saved.ruleset &&
+    before.houseRules === saved.houseRules &&
+    haveSameRows(before.character[chapter], without[chapter]) &&
+    haveSameFields({ ...before.character, [chapter]: null }, { ...without, [chapter]: null });
+  if (justAdded) takeBack();
+  else editCharacter(`${name} removed`, () => without);
+}
+
+const haveSameRows = (left: readonly unknown[], right: readonly unknown[]): boolean =>
+  left.length === right.length && left.every((row, index) => row === right[index]);
+
+function haveSameFields(left: object, right: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(left));
+  return Object.entries(right).every(([name, value]) => values.get(name) === value);
+}
+
+/** Moves a row to index `to` (from 0, clamped) of `shown`, the keys of its list. Rows of other lists stay where they are. */
+export function moveEntry(chapter: RowChapter, key: string, name: string, to: number, shown: readonly string[]): void {
+  const from = shown.indexOf(key);
+  if (from === -1) return;
+  const target = Math.max(0, Math.min(to, shown.length - 1));
+  const order = shown.toSpliced(from, 1).toSpliced(target, 0, key);
+  editCharacter(`${name} moved ${target > from ? 'down' : 'up'}`, (character) =>
+    arrangeRows(character, chapter, order),
+  );
+}
+
+/** Puts the rows of a list into an order. `words` names the undo step: "Skills sorted by name". */
+export function sortEntries(chapter: RowChapter, order: readonly string[], words: string): void {
+  editCharacter(words, (character) => arrangeRows(character, chapter, order));
+}
+
+/** Adds a copy of a row right after it and focuses the copy. */
+export function duplicateEntry(chapter: RowChapter, key: string, name: string): void {
+  const copyKey = newKey(keysInUse(useCharacterStore.getState().saved.character));
+  editCharacter(`${name} duplicated`, (character) => duplicateRow(character, chapter, key, copyKey));
+  focusTarget({ row: copyKey });
 }
 
 /** Scrolls to a row or field of the open chapter and focuses it. */

@@ -23,9 +23,10 @@ import {
   undo,
   useCharacterStore,
 } from './character-store.ts';
-import { addEntry, removeEntry, shiftEntry } from './entries.ts';
+import { addEntry, duplicateEntry, moveEntry, removeEntry, sortEntries } from './entries.ts';
 
 const open = () => useCharacterStore.getState();
+const skillKeys = () => open().saved.character.skills.map(({ key }) => key);
 const history = () => useCharacterStore.temporal.getState();
 
 beforeEach(() => {
@@ -59,8 +60,10 @@ const edits: readonly (readonly [name: string, edit: () => unknown])[] = [
     'a row changed',
     () => editCharacter('Knife: 4 points', (character) => changeRow(character, 'skills', 'knife', { points: 4 })),
   ],
-  ['a row moved', () => shiftEntry('skills', 'knife', 'Knife', -1)],
-  ['a row removed', () => removeEntry('skills', 'shield', 'Shield')],
+  ['a row moved', () => moveEntry('skills', 'knife', 'Knife', 0, skillKeys())],
+  ['rows sorted', () => sortEntries('skills', skillKeys().toReversed(), 'Skills sorted by name')],
+  ['a row duplicated', () => duplicateEntry('skills', 'knife', 'Knife')],
+  ['a row removed', () => removeEntry('skills', 'shield', 'Shield', skillKeys())],
   ['an item set down', () => editCharacter('Crossbow: at home', (character) => placeItem(character, 'bow', 'home'))],
   ['a finding let be', () => editCharacter('Finding let be', (character) => waive(character, 'over-budget', ''))],
   [

@@ -1,0 +1,103 @@
+import { ariaKeys, type KeyCombination, keyText, matchesCombination, onApple } from './key-combinations.ts';
+
+type KeyGroup = 'Anywhere' | 'In a list' | 'In a field';
+
+interface KeyEntry {
+  /** Any of them does it. */
+  readonly keys: readonly KeyCombination[];
+  /** Where they differ on Apple's keyboards. */
+  readonly appleKeys?: readonly KeyCombination[];
+  /** What they do, as the list of keys says it. */
+  readonly words: string;
+  readonly group: KeyGroup;
+  /** The keys are numbered, and each does something else. */
+  readonly numbered?: true;
+}
+
+const digits = [1, 2, 3, 4, 5, 6];
+
+/**
+ * All keys of the program, apart from those that every browser has. What acts on a key, `aria-keyshortcuts` and the list of keys all read
+ * this table.
+ */
+const entries = {
+  pick: { keys: ['Mod+K'], words: 'Add anything, or find it', group: 'Anywhere' },
+  chapter: {
+    keys: digits.map((digit) => `Alt+Digit${digit}`),
+    // ⌥ with a digit types a character.
+    appleKeys: digits.map((digit) => `Ctrl+Alt+Digit${digit}`),
+    words: 'Go to a chapter',
+    group: 'Anywhere',
+    numbered: true,
+  },
+  undo: { keys: ['Mod+Z'], words: 'Undo', group: 'Anywhere' },
+  redo: { keys: ['Mod+Shift+Z', 'Mod+Y'], words: 'Redo', group: 'Anywhere' },
+  library: { keys: ['Mod+O'], words: 'All characters', group: 'Anywhere' },
+  keyboard: { keys: ['Mod+/'], words: 'This list of keys', group: 'Anywhere' },
+  questionMark: { keys: ['?'], words: 'This list of keys, outside of text', group: 'Anywhere' },
+  nextField: { keys: ['Enter'], words: 'The same field of the next row', group: 'In a list' },
+  previousField: { keys: ['Shift+Enter'], words: 'The same field of the previous row', group: 'In a list' },
+  nextRow: { keys: ['Mod+ArrowDown'], words: 'The next row, from a button too', group: 'In a list' },
+  previousRow: { keys: ['Mod+ArrowUp'], words: 'The previous row, from a button too', group: 'In a list' },
+  nextControl: { keys: ['ArrowRight'], words: 'The next button or field of the row', group: 'In a list' },
+  previousControl: { keys: ['ArrowLeft'], words: 'The previous one (in text: from its start)', group: 'In a list' },
+  moveUp: { keys: ['Alt+ArrowUp'], words: 'Move the row up', group: 'In a list' },
+  moveDown: { keys: ['Alt+ArrowDown'], words: 'Move the row down', group: 'In a list' },
+  remove: {
+    keys: ['Delete'],
+    appleKeys: ['Backspace', 'Delete'],
+    words: 'Remove the row, from one of its buttons',
+    group: 'In a list',
+  },
+  removeFromField: {
+    keys: ['Mod+Delete', 'Mod+Backspace'],
+    appleKeys: ['Mod+Backspace', 'Mod+Delete'],
+    words: 'Remove the row, from a field (not from the middle of a text)',
+    group: 'In a list',
+  },
+  stepUp: { keys: ['ArrowUp'], words: 'One more, or the previous choice', group: 'In a field' },
+  stepDown: { keys: ['ArrowDown'], words: 'One less, or the next choice', group: 'In a field' },
+  restore: { keys: ['Escape'], words: 'The value before typing', group: 'In a field' },
+} satisfies Record<string, KeyEntry>;
+
+export type KeyId = keyof typeof entries;
+
+const combinationsOf = ({ keys, appleKeys }: KeyEntry): readonly KeyCombination[] =>
+  (onApple() ? appleKeys : undefined) ?? keys;
+
+/** The index among the keys of an entry of those that are pressed; -1 if none of them are. */
+export function indexOfKeys(event: KeyboardEvent, id: KeyId): number {
+  return combinationsOf(entries[id]).findIndex((combination) => matchesCombination(event, combination));
+}
+
+/** True if keys of an entry of the table are pressed. */
+export const isPressed = (event: KeyboardEvent, id: KeyId): boolean => indexOfKeys(event, id) >= 0;
+
+/** The keys of an entry for `aria-keyshortcuts`. For numbered keys `index` says which, from 0. */
+export function ariaKeysOf(id: KeyId, index?: number): string {
+  const all = combinationsOf(entries[id]);
+  return ariaKeys(index === undefined ? all : all.slice(index, index + 1));
+}
+
+/** The first keys of an entry, for a menu or a tooltip: "Alt+↑". */
+export function keyTextOf(id: KeyId): string {
+  return keyText(combinationsOf(entries[id])[0] ?? '');
+}
+
+interface ListedKeys {
+  readonly words: string;
+  readonly keys: readonly KeyCombination[];
+  readonly numbered: boolean;
+}
+
+/** The table as the list of keys shows it. */
+export function listKeys(): { group: KeyGroup; keys: ListedKeys[] }[] {
+  const all: KeyEntry[] = Object.values(entries);
+  const groups = [...new Set(all.map(({ group }) => group))];
+  return groups.map((group) => ({
+    group,
+    keys: all
+      .filter((entry) => entry.group === group)
+      .map((entry) => ({ words: entry.words, keys: combinationsOf(entry), numbered: entry.numbered ?? false })),
+  }));
+}
