@@ -1,3 +1,4 @@
+import { ariaKeysOf, keyTextOf } from '../features/browser/keys.ts';
 import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { actions } from './commands.ts';
@@ -30,13 +31,14 @@ export function AppMenu() {
           onSelect: () => showGuide(!guide),
         },
         action('appearance'),
+        action('keyboard', { keys: { text: keyTextOf('keyboard'), aria: ariaKeysOf('keyboard') } }),
         action('about'),
       ]}
     />
   );
 }
 
-const action = (id: keyof typeof actions, more: Pick<MenuItem, 'icon' | 'startsGroup'> = {}): MenuItem => ({
+const action = (id: keyof typeof actions, more: Pick<MenuItem, 'icon' | 'startsGroup' | 'keys'> = {}): MenuItem => ({
   id,
   label: actions[id].name,
   onSelect: actions[id].run,

@@ -5,7 +5,7 @@ import { currentSheet } from '../state/character/derived-character.ts';
 import { chooseAppearance } from '../state/view/appearance-store.ts';
 import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
 import type { Command } from '../state/view/command.ts';
-import { openChapter, openDialog, showLibrary, showSheet, showStartPage } from '../state/view/view-store.ts';
+import { openAtFirstField, openDialog, showLibrary, showSheet, showStartPage } from '../state/view/view-store.ts';
 
 /** What the search for everything can do besides adding: to the chapters, and the actions of the menu. */
 export function listCommands(): Command[] {
@@ -19,8 +19,7 @@ export function listCommands(): Command[] {
         name,
         keywords: chapterKeywords[id] ?? [],
         hint: 'Go to this chapter',
-        // With the focus in its first field.
-        run: () => openChapter(id, { field: 'add' }),
+        run: () => openAtFirstField(id),
       };
     });
   return [...chapters, ...Object.entries(actions).map(([id, action]) => ({ id, ...action }))];
@@ -66,5 +65,6 @@ export const actions = {
   light: { name: 'Light theme', keywords: ['theme', 'colors'], run: () => chooseAppearance({ theme: 'light' }) },
   dark: { name: 'Dark theme', keywords: ['theme', 'colors', 'night'], run: () => chooseAppearance({ theme: 'dark' }) },
   appearance: { name: 'Appearance…', keywords: ['theme', 'text size'], run: () => openDialog('appearance') },
+  keyboard: { name: 'Keyboard…', keywords: ['keys', 'shortcuts', 'hotkeys'], run: () => openDialog('keyboard') },
   about: { name: 'About Pointwright', keywords: ['version', 'license', 'help'], run: () => openDialog('about') },
 } as const satisfies Readonly<Record<string, Omit<Command, 'id'>>>;

@@ -20,6 +20,9 @@ const FileReportDialog = lazy(async () => ({
 const HistoryDialog = lazy(async () => ({
   default: (await import('../features/history/history-dialog.tsx')).HistoryDialog,
 }));
+const KeyboardDialog = lazy(async () => ({
+  default: (await import('../features/keyboard/keyboard-dialog.tsx')).KeyboardDialog,
+}));
 const LibraryScreen = lazy(async () => ({
   default: (await import('../features/library/library-screen.tsx')).LibraryScreen,
 }));
@@ -81,6 +84,7 @@ export function Dialogs() {
         {dialog === 'findings' && <FindingsPanel onClose={close} />}
         {dialog === 'open-file' && <FileReportDialog onClose={close} />}
         {dialog === 'history' && <HistoryDialog onClose={close} />}
+        {dialog === 'keyboard' && <KeyboardDialog onClose={close} />}
         {(dialog === 'print' || dialog === 'pdf') && (
           <PrintDialog action={dialog} onDownload={download} onClose={close} />
         )}

@@ -1,3 +1,4 @@
+import { ariaKeysOf } from '../features/browser/keys.ts';
 import { FindingsButton } from '../features/findings/findings-button.tsx';
 import { PointsMeter } from '../features/frame/points-meter.tsx';
 import { SavingState } from '../features/frame/saving-state.tsx';
@@ -28,7 +29,7 @@ export function TopBar() {
         <FindingsButton />
         <UndoButtons />
         <IconButton className="top-bar-print" icon="print" label="Print…" onClick={() => openDialog('print')} />
-        <Button icon="plus" variant="primary" aria-keyshortcuts="Control+K" onClick={() => openDialog('pick')}>
+        <Button icon="plus" variant="primary" aria-keyshortcuts={ariaKeysOf('pick')} onClick={() => openDialog('pick')}>
           <span className="bar-word">Add…</span>
         </Button>
         <AppMenu />

@@ -1,32 +1,47 @@
 import { useLayoutEffect } from 'react';
-import { hasNativeUndo } from '../features/browser/text-fields.ts';
+import { indexOfKeys, isPressed } from '../features/browser/keys.ts';
+import { hasNativeUndo, inTextField } from '../features/browser/text-fields.ts';
 import { redo, undo } from '../state/character/character-store.ts';
-import { openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
+import { currentSheet } from '../state/character/derived-character.ts';
+import { chapterIds, hasChapter } from '../state/view/chapters.ts';
+import { useKeyboardStore } from '../state/view/keyboard-store.ts';
+import { isOnStartPage, openAtFirstField, openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 
-/** Ctrl or ⌘ with K: search; with O: the library; with Z: undo; with Shift Z or Y: redo. Text fields keep their native undo. */
+/** Handles the keys that work anywhere; they are listed in features/browser/keys.ts. Text fields keep their native undo. */
 export function useShortcuts(): void {
   // Before the first paint: keys work as soon as there is something to see.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      if (useViewStore.getState().shared !== null) return; // a shared character is read-only, and the open one is behind it
-      const key = event.key.toLowerCase();
-      const { dialog, library } = useViewStore.getState();
-      if (key === 'o' && !event.shiftKey) {
-        event.preventDefault();
-        if (dialog === null) showLibrary(true);
-      } else if (library)
-        return; // the library handles its own keys, and the character is out of sight
-      else if (key === 'k') {
-        event.preventDefault();
-        if (dialog === null) openDialog('pick');
-      } else if ((key === 'z' || key === 'y') && !hasNativeUndo(event.target)) {
-        event.preventDefault();
-        if (key === 'y' || event.shiftKey) redo();
-        else undo();
-      }
+      if (event.defaultPrevented) return;
+      const act = findAction(event);
+      if (!act) return;
+      event.preventDefault();
+      act();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+const ignore = () => undefined;
+
+/** What the keys do now; null where they are not for the program. */
+function findAction(event: KeyboardEvent): (() => void) | null {
+  const view = useViewStore.getState();
+  if (view.shared !== null) return null; // a shared character is read-only, and the open one is behind it
+  const inDialog = view.dialog !== null;
+  if (isPressed(event, 'library')) return inDialog ? ignore : () => showLibrary(true);
+  if (view.library) return null; // the library handles its own keys, and the character is out of sight
+  if (isPressed(event, 'pick')) return inDialog ? ignore : () => openDialog('pick');
+  if (isPressed(event, 'undo')) return hasNativeUndo(event.target) ? null : undo;
+  if (isPressed(event, 'redo')) return hasNativeUndo(event.target) ? null : redo;
+  if (inDialog || document.querySelector('dialog[open]')) return null;
+  if (isPressed(event, 'keyboard')) return () => openDialog('keyboard');
+  if (isPressed(event, 'questionMark')) {
+    return useKeyboardStore.getState().questionMark && !inTextField(event.target) ? () => openDialog('keyboard') : null;
+  }
+  const index = indexOfKeys(event, 'chapter');
+  if (index === -1 || isOnStartPage(view)) return null;
+  const chapter = chapterIds.filter((id) => hasChapter(currentSheet(), id))[index];
+  return chapter ? () => openAtFirstField(chapter) : ignore;
 }

@@ -14,6 +14,8 @@ export interface NavRailItem {
   attention?: string | undefined;
   /** The mark: `attention` (the default), or a quieter one for a chapter still to be filled in. */
   tone?: 'attention' | 'incomplete' | undefined;
+  /** Keys that do the same, for `aria-keyshortcuts`. */
+  ariaKeys?: string | undefined;
   /** With an address the item is a link. */
   href?: string | undefined;
 }
@@ -36,6 +38,7 @@ export function NavRail({ label, items, current, onSelect }: NavRailProps) {
         {items.map((item) => {
           const shared = {
             className: 'nav-rail-item',
+            'aria-keyshortcuts': item.ariaKeys,
             'aria-current': item.id === current ? ('page' as const) : undefined,
           };
           const content = <NavRailContent {...item} />;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { useGuideStore } from '../../state/view/guide-store.ts';
-import { type ChapterId, pickFor, useViewStore } from '../../state/view/view-store.ts';
+import { type ChapterId, firstField, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { chapterSentence } from './guide-sentences.ts';
@@ -77,16 +77,29 @@ function focusInChapter(
   { row, field }: { readonly row?: string; readonly field?: string },
 ): void {
   const container = row ? section.querySelector<HTMLElement>(`#row-${CSS.escape(row)}`) : section;
-  const targetElement = field
-    ? (container?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? container)
-    : container;
+  const targetElement =
+    field === firstField && !row
+      ? findFirstField(section)
+      : field
+        ? (container?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? container)
+        : container;
   if (!targetElement || targetElement === section) return;
   const folded = targetElement.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
   const control = targetElement.matches(controls)
     ? targetElement
-    : (targetElement.querySelector<HTMLElement>('[data-main] :is(input, select)') ??
-      targetElement.querySelector<HTMLElement>(controls));
+    : (targetElement.querySelector<HTMLElement>('[data-main] :is(input:not([type=radio]), input:checked, select)') ??
+      [...targetElement.querySelectorAll<HTMLElement>(controls)].find(({ tabIndex }) => tabIndex >= 0));
   (control ?? targetElement).focus({ preventScroll: true });
   targetElement.scrollIntoView({ block: 'nearest' });
+}
+
+/** The first field or row of a chapter; without rows, the button that adds one comes before fields that follow it. */
+function findFirstField(section: HTMLElement): HTMLElement | null {
+  const first = section.querySelector('tbody.data-row') ? 'tbody.data-row' : '[data-field="add"]';
+  const candidates = section.querySelectorAll<HTMLElement>(`:is(input:not([type=file]), select, textarea), ${first}`);
+  return (
+    [...candidates].find((each) => !each.closest('.chapter-head, .findings-here, [role=menu], details:not([open])')) ??
+    section.querySelector<HTMLElement>('[data-field="heading"]')
+  );
 }

@@ -5,6 +5,7 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/view/chapters.ts';
 import { type ChapterId, openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
+import { ariaKeysOf } from '../browser/keys.ts';
 import { countIssues, describeOpenIssues, issueTone } from '../issues/issue-words.ts';
 
 /** The chapters with their points, and a mark on those with open findings. */
@@ -15,7 +16,10 @@ export function ChapterRail() {
   return (
     <NavRail
       label="Chapters"
-      items={shown.map((id) => railItem(id, sheet, shown.length))}
+      items={shown.map((id, index) => ({
+        ...railItem(id, sheet, shown.length),
+        ariaKeys: ariaKeysOf('chapter', index),
+      }))}
       current={current}
       onSelect={(id) => isChapter(id) && openChapter(id)}
     />

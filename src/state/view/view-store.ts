@@ -12,6 +12,7 @@ type DialogName =
   | 'findings'
   | 'open-file'
   | 'history'
+  | 'keyboard'
   | 'pick'
   | 'outputs'
   | 'share'
@@ -68,6 +69,14 @@ export const isOnStartPage = ({ startPage, shared, library }: ViewState): boolea
 export function openChapter(chapter: ChapterId, target: ViewState['target'] = null): void {
   useViewStore.setState({ chapter, target, sheetOpen: false });
 }
+
+/** Opens a chapter with the focus in its first field: that of its first row, or without rows the button that adds one. */
+export function openAtFirstField(chapter: ChapterId): void {
+  openChapter(chapter, { field: firstField });
+}
+
+/** Stands for the first field of a chapter as a target. */
+export const firstField = 'first';
 
 /** Opens the explanation of a stat, on top of any open explanation. */
 export function explain(stat: StatId): void {
