@@ -62,3 +62,96 @@ test('keyboard: from blank to a skill and a weapon with it alone', async ({ page
   await expect(quantity).toBeHidden();
   await expect(page.getByRole('button', { name: 'Redo: Broadsword added' })).toBeEnabled();
 });
+
+test('keyboard: chapters by number, levels down a list, quirks one after the other', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  const { keyboard } = page;
+
+  await keyboard.press('Alt+2');
+  await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toBeFocused();
+  await keyboard.type('12');
+  await keyboard.press('Enter');
+  await keyboard.type('13');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('spinbutton', { name: 'IQ', exact: true })).toBeFocused();
+  await builder.sheet.expectFigures([
+    ['ST', '12'],
+    ['DX', '13'],
+  ]);
+
+  await builder.add('Skills', 'Stealth');
+  await builder.add('Skills', 'Climbing');
+  await keyboard.press('Alt+1');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await keyboard.press('Alt+4');
+  await expect(page.getByRole('spinbutton', { name: 'Stealth level' })).toBeFocused();
+  await keyboard.type('14');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('spinbutton', { name: 'Climbing level' })).toBeFocused();
+  await keyboard.press('Alt+ArrowUp');
+  await expect(builder.spoken('Climbing moved to 1 of 2')).toHaveCount(1);
+  await expect(page.getByRole('spinbutton', { name: 'Climbing level' })).toBeFocused();
+
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'More for Climbing' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('d');
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('spinbutton', { name: 'Climbing level' })).toHaveCount(2);
+  await keyboard.press('Control+Delete');
+  await expect(page.getByRole('spinbutton', { name: 'Climbing level' })).toHaveCount(1);
+  await expect(page.getByRole('spinbutton', { name: 'Stealth level' })).toBeFocused();
+
+  await keyboard.press('Alt+3');
+  await page.getByRole('button', { name: 'Add a quirk' }).focus();
+  await keyboard.press('Enter');
+  const last = page.getByLabel('Quirk', { exact: true }).last();
+  await expect(last).toBeFocused();
+  await keyboard.type('Hums\nWhistles\nSnores\n\n');
+  await expect(page.getByRole('button', { name: 'Add a quirk' })).toBeFocused();
+  await expect(page.getByLabel('Quirk', { exact: true })).toHaveCount(3);
+});
+
+test('keyboard: “?” lists the keys, outside of texts', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard' });
+  await page.keyboard.press('Alt+1');
+  await page.keyboard.type('?');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('?');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Alt+2');
+  await page.keyboard.press('Shift+?');
+  await expect(dialog).toContainText('Same field, next row');
+  await dialog.getByLabel('“?” opens this list').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Shift+?');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+/');
+  await expect(dialog).toBeVisible();
+});
+
+test('rows are dragged by their handle', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  for (const skill of ['Stealth', 'Climbing', 'Broadsword']) await builder.add('Skills', skill);
+  const levels = page.getByRole('spinbutton', { name: / level$/ });
+  const names = () =>
+    levels.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent));
+  const handle = page.getByRole('button', { name: 'More for Stealth' });
+  const from = await handle.boundingBox();
+  const last = await page.getByRole('button', { name: 'More for Broadsword' }).boundingBox();
+  if (!from || !last) throw new Error('The rows are not shown');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, last.y + last.height, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual(['Climbing level', 'Broadsword level', 'Stealth level']);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect.poll(names).toEqual(['Stealth level', 'Climbing level', 'Broadsword level']);
+});

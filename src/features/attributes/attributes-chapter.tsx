@@ -2,6 +2,7 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import { Chapter } from '../chapter/chapter.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { AttributeCard } from './attribute-card.tsx';
+import { handleCardKey } from './card-keys.ts';
 import { DerivedFigures } from './derived-figures.tsx';
 import { GainedInPlay } from './gained-in-play.tsx';
 import { SecondaryCard } from './secondary-card.tsx';
@@ -18,7 +19,7 @@ export function AttributesChapter() {
       intro={`${names}: 10 is average and free; 8 to 12 is normal. Everything else leans on them.`}
       points="points.attributes"
     >
-      <ul className="attribute-list">
+      <ul className="attribute-list" onKeyDown={handleCardKey}>
         {ruleset.attributes.map((attribute) => (
           <AttributeCard key={attribute.id} {...attribute} />
         ))}
@@ -29,7 +30,7 @@ export function AttributesChapter() {
           <h3 id="secondary-heading" className="chapter-part-title">
             Secondary characteristics <StatFigure stat="points.secondary" unit="points" />
           </h3>
-          <ul className="attribute-list">
+          <ul className="attribute-list" onKeyDown={handleCardKey}>
             {ruleset.secondary.map((characteristic) => (
               <SecondaryCard key={characteristic.id} {...characteristic} />
             ))}

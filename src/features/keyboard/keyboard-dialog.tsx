@@ -4,7 +4,7 @@ import { allowQuestionMark, useKeyboardStore } from '../../state/view/keyboard-s
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keyCaps } from '../browser/key-combinations.ts';
-import { listKeys } from '../browser/keys.ts';
+import { keyTextOf, listKeys } from '../browser/keys.ts';
 import './keyboard.css';
 
 /** All keys of the program, from the table that the program itself reads. */
@@ -49,7 +49,8 @@ export function KeyboardDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         <p className="key-note">
-          Drag the ⋯ at the end of a row to move it. Tab goes to the main fields and the menu of each row.
+          In a text, ← and → leave it at its ends, and {keyTextOf('removeFromField')} deletes a word. Tab stops at the
+          main fields and the menu of each row. Rows can also be dragged by their ⋯.
         </p>
         <Checkbox label="“?” opens this list" checked={questionMark} onCommit={allowQuestionMark} />
       </div>

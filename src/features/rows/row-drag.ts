@@ -3,8 +3,8 @@ import { moveListed } from './row-actions.ts';
 
 /** The pixels that the pointer moves before it drags: less is a click. */
 const THRESHOLD = 5;
-/** How near to the edge of the window, in pixels, dragging scrolls; and by how much with each frame. */
-const EDGE = 56;
+/** How near to the edge of the window, in pixels, dragging scrolls (bars may cover some of it); and by how much with each frame. */
+const EDGE = 112;
 const SCROLL_STEP = 10;
 
 /** A row and where it is on the page, in pixels. */
