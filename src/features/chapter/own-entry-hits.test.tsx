@@ -32,6 +32,7 @@ beforeEach(() => {
   setOwnEntries([{ id: 'a', entry: sealSense, setAside: [], updated: '' }]);
 });
 afterEach(() => {
+  useViewStore.setState({ dialog: null, picking: null });
   useOwnEntriesStore.setState({ entries: [], state: 'not-read' });
   useOwnEntryStore.setState({ target: null, reopenPicker: null, pickerStart: null });
 });
