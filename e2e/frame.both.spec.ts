@@ -23,8 +23,8 @@ test('appearance: theme and text size are applied at once, and before the next v
   const textSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   const light = await ground();
   await builder.menu('Appearance…');
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('radio', { name: 'Large', exact: true }).check();
+  await page.getByText('Dark', { exact: true }).click();
+  await page.getByText('Large', { exact: true }).click();
   expect(await ground()).not.toBe(light);
   expect(await textSize()).toBe('18px');
   const dark = await ground();

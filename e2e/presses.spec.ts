@@ -17,7 +17,7 @@ test('presses: from a first visit to a ready-made character on paper in three', 
   const presses = await PressCount.begin(page);
   await new Builder(page).firstVisit();
   await page.getByRole('button', { name: /^Ольга/ }).click();
-  await page.getByRole('button', { name: 'Print…' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Print…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
   await expectPrinted(page, 'Ольга');
   expect(await presses.count()).toEqual({ clicks: 3, keys: 0 });
@@ -36,7 +36,7 @@ test('presses: a newcomer prints a legal 100-point thief in under 30 clicks and 
   await page.getByRole('button', { name: /^Raise DX/ }).click();
   await page.getByRole('button', { name: 'Next: Traits' }).click();
   await page.getByRole('button', { name: 'Add a disadvantage' }).click();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused();
   await page.keyboard.type('overcon');
   await expect(page.locator('[role=option][data-highlighted]')).toContainText('Overconfidence');
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('presses: a newcomer prints a legal 100-point thief in under 30 clicks and 
     await page.getByRole('button', { name: new RegExp(`^Raise ${skill}`) }).click();
   }
   await expect(builder.summary.getByRole('button', { name: /^points left 0/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Print…' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Print…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
   await expectPrinted(page, 'Mira Quickfinger');
   await expect(page.getByRole('button', { name: 'No issues' })).toBeVisible();

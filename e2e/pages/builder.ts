@@ -195,6 +195,9 @@ export class Builder {
   async setting(label: string, value: string): Promise<void> {
     await this.openChapter('Concept');
     const field = this.page.getByLabel(label, { exact: true });
+    // The setting is folded away.
+    const summary = this.page.getByRole('region', { name: 'Setting', exact: true }).locator('summary');
+    if (!(await field.isVisible()) && (await summary.isVisible())) await summary.click();
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption({ label: value });
     else await this.type(field, value);
   }

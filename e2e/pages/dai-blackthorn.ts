@@ -55,7 +55,7 @@ export async function finishDaiBlackthorn(builder: Builder): Promise<void> {
 
   await builder.item('Small knife');
   await builder.searchForOwn('Equipment', 'Silver');
-  await fillOwnEntry(page, { fields: { 'Price, each': '10', 'Weight, each': '0' } });
+  await fillOwnEntry(page, { fromPicker: true, fields: { 'Price, each': '10', 'Weight, each': '0' } });
 }
 
 /**

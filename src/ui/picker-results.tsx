@@ -30,31 +30,35 @@ export const PickerResults = memo(function PickerResults(props: PickerResultsPro
     shownQuery.current = query;
   }, [query]);
   return (
-    <div ref={list} className="picker-list">
-      <div id={id} role="listbox" aria-label={title}>
-        {groups.map((group, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
-          <div key={group.heading} role="group" aria-labelledby={`${id}-heading-${index}`} className="picker-group">
-            <div id={`${id}-heading-${index}`} className="picker-heading" role="presentation">
-              {group.heading}
-            </div>
-            {group.items.map((item) => (
-              <PickerRow
-                key={item.id}
-                id={optionId(id, item.id)}
-                item={item}
-                isHighlighted={item.id === highlighted}
-                count={counts.get(item.id)}
-                onHighlight={onHighlight}
-                onPick={onPick}
-              />
-            ))}
+    <div ref={list} id={id} role="listbox" aria-label={title} className="picker-list">
+      {groups.map((group, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
+        <div key={group.heading} role="group" aria-labelledby={`${id}-heading-${index}`} className="picker-group">
+          <div id={`${id}-heading-${index}`} className="picker-heading" role="presentation">
+            {group.heading}
           </div>
-        ))}
-      </div>
-      {more > 0 && <div className="picker-more">and {more} more: type to narrow</div>}
+          {group.items.map((item) => (
+            <PickerRow
+              key={item.id}
+              id={optionId(id, item.id)}
+              item={item}
+              isHighlighted={item.id === highlighted}
+              count={counts.get(item.id)}
+              onHighlight={onHighlight}
+              onPick={onPick}
+            />
+          ))}
+        </div>
+      ))}
+      {more > 0 && (
+        <div className="picker-more" role="presentation">
+          and {more} more: type to narrow
+        </div>
+      )}
       {total === 0 && (
-        <div className="picker-more">{query === '' ? 'Nothing here.' : `Nothing found for “${query}”.`}</div>
+        <div className="picker-more" role="presentation">
+          {query === '' ? 'Nothing here.' : `Nothing found for “${query}”.`}
+        </div>
       )}
     </div>
   );

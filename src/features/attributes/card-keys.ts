@@ -6,7 +6,7 @@ import { focusControl } from '../rows/row-controls.ts';
 export function handleCardKey({ nativeEvent, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const pressed = (...ids: Parameters<typeof isPressed>[1][]) => ids.some((id) => isPressed(nativeEvent, id));
   const direction = pressed('nextField', 'nextRow') ? 1 : pressed('previousField', 'previousRow') ? -1 : 0;
-  if (direction === 0 || !(target instanceof HTMLInputElement)) return;
+  if (direction === 0 || !(target instanceof HTMLInputElement) || target.form) return; // a form has keys of its own
   const fields = [...(currentTarget.closest('section.chapter')?.querySelectorAll('.attribute-card input') ?? [])];
   const index = fields.indexOf(target);
   const next = fields[index + direction];
