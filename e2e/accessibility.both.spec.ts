@@ -76,6 +76,8 @@ test.describe('axe and sideways scrolling', () => {
     await lookAtDialog(page, check, 'about');
     await builder.menu('Appearance…');
     await lookAtDialog(page, check, 'appearance');
+    await builder.menu('Keyboard…');
+    await lookAtDialog(page, check, 'keyboard');
     await builder.menu('New character…');
     await page.getByRole('button', { name: 'Paste a link' }).click();
     await check.look('start page for another character', { colors: true });
