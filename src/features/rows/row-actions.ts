@@ -36,9 +36,8 @@ export function duplicateListed({ chapter }: ListedRows, key: string): void {
 
 /** Sorts a list. */
 export function sortListed({ chapter, keys, label }: ListedRows, order: SortOrder): void {
-  const words = `${label} sorted by ${order}`;
-  sortEntries(rowChapter(chapter), sortedKeys(currentSheet(), keys(), order), words);
-  announce(words);
+  sortEntries(rowChapter(chapter), sortedKeys(currentSheet(), keys(), order), label, order);
+  announce(`${label} sorted by ${order}`);
 }
 
 /** What the rows of a chapter can be sorted by. */

@@ -106,9 +106,9 @@ export function moveEntry(chapter: RowChapter, key: string, name: string, to: nu
   );
 }
 
-/** Puts the rows of a list into an order. `words` names the undo step: "Skills sorted by name". */
-export function sortEntries(chapter: RowChapter, order: readonly string[], words: string): void {
-  editCharacter(words, (character) => arrangeRows(character, chapter, order));
+/** Puts the rows of a list into the order of `keys`. The undo step is named after the heading of the list: "Skills sorted by name". */
+export function sortEntries(chapter: RowChapter, keys: readonly string[], heading: string, by: string): void {
+  editCharacter(`${heading} sorted by ${by}`, (character) => arrangeRows(character, chapter, keys));
 }
 
 /** Adds a copy of a row right after it and focuses the copy. */

@@ -61,7 +61,7 @@ const edits: readonly (readonly [name: string, edit: () => unknown])[] = [
     () => editCharacter('Knife: 4 points', (character) => changeRow(character, 'skills', 'knife', { points: 4 })),
   ],
   ['a row moved', () => moveEntry('skills', 'knife', 'Knife', 0, skillKeys())],
-  ['rows sorted', () => sortEntries('skills', skillKeys().toReversed(), 'Skills sorted by name')],
+  ['rows sorted', () => sortEntries('skills', skillKeys().toReversed(), 'Skills', 'name')],
   ['a row duplicated', () => duplicateEntry('skills', 'knife', 'Knife')],
   ['a row removed', () => removeEntry('skills', 'shield', 'Shield', skillKeys())],
   ['an item set down', () => editCharacter('Crossbow: at home', (character) => placeItem(character, 'bow', 'home'))],
