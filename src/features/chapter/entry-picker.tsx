@@ -146,7 +146,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
                 hideLabel
                 value={narrowed}
                 options={[
-                  { value: 'all', label: 'Everything' },
+                  { value: 'all', label: 'All' },
                   { value: 'traits', label: traits },
                   { value: 'skills', label: 'Skills' },
                   ...(magic ? [{ value: 'spells' as const, label: 'Spells' }] : []),
