@@ -1,6 +1,7 @@
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -53,14 +54,21 @@ export function defineAttacks(
 /** What the attacks of worksheets were defined with, by the definitions. */
 const definedWith = new WeakMap<object, { readonly effects: EffectIndex; readonly rules: AttackRules }>();
 
+/** True where an effect that a player typed in takes its amount from another number. */
+const dependOnNumbers = memoizeByObject((effects: EffectIndex): boolean => {
+  for (const list of effects.values()) if (list.some(({ own, from }) => own && from)) return true;
+  return false;
+});
+
 /**
  * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null where it would change
- * more than these: in use, or with effects.
+ * more than these: in use, with effects, or where typed-in effects depend on other numbers, which its weight may change.
  */
 export function supposeWeapon(worksheet: Worksheet, context: SheetContext, row: EquipmentRow): Worksheet | null {
   const defined = definedWith.get(worksheet.definitions);
   const item = resolveItem(row, context.catalog);
   if (!defined || item.inUse || item.facet?.effects?.length || row.container !== '') return null;
+  if (dependOnNumbers(defined.effects)) return null;
   const supposed = new OverlaidWorksheet(worksheet);
   for (const use of usesOfItem(context, item)) {
     for (const skill of use.attack.skills) supposeUntrained(supposed, worksheet, context, skill);

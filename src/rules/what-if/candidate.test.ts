@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { RowChapter } from '../../character/character.ts';
 import { setAttribute } from '../../character/edit-attributes.ts';
 import { addRow } from '../../character/edit-rows.ts';
+import { ownTraitSchema } from '../../character/trait-rows.ts';
+import { formatValue } from '../../engine/words.ts';
 import { firstItemAdvice, firstSkillAdvice, firstTraitAdvice } from '../advice/newcomer-advice.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
+import { lineStat } from '../stat-ids.ts';
 import { ammunitionOffer } from './ammunition-offer.ts';
 import { describeCandidate } from './candidate.ts';
 
@@ -25,6 +29,18 @@ test.each<[RowChapter, string, string]>([
   ['skills', 'no-such-skill', ''],
 ])('describeCandidate: %s, %s is offered as “%s”', (chapter, id, words) => {
   expect(describeCandidate(saved, sheet, chapter, id)).toBe(words);
+});
+
+test('describeCandidate: a weapon is offered with the strength that its own weight gives by a typed-in effect', () => {
+  const own = z.parse(ownTraitSchema, {
+    name: 'Laden',
+    effects: [{ stat: 'st', how: 'instead', of: 'load', over: 1 }],
+  });
+  const laden = { ...saved, character: addRow(saved.character, 'traits', { own }) };
+  const offered = describeCandidate(laden, deriveCharacter(laden), 'equipment', 'greataxe');
+  const withSword = addRow(laden.character, 'equipment', { entry: 'greataxe', place: 'carried' });
+  const { worksheet, ruleset } = deriveCharacter({ ...laden, character: withSword });
+  expect(offered).toContain(`swing ${formatValue(worksheet.get(lineStat('k2.0', 'damage')).value, ruleset.notation)}`);
 });
 
 test('ammunitionOffer: arrows and a quiver for a bow, until there are some', () => {
