@@ -17,6 +17,7 @@ import {
 import { startMoneyStat } from '../rules/shared/money.ts';
 import { pointsStat } from '../rules/shared/points.ts';
 import { kindNames } from '../rules/shared/traits.ts';
+import { itemStat } from '../rules/stat-ids.ts';
 
 type Plain = number | string | null;
 
@@ -32,7 +33,7 @@ const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, le
  * and the steps of every stat, by stat id.
  */
 export function sheetJson(sheet: DerivedCharacter, explain: boolean): Record<string, unknown> {
-  const { worksheet, ruleset, findings, context } = sheet;
+  const { worksheet, ruleset, findings } = sheet;
   const model = buildModel(sheet);
   const value = (stat: string): Plain =>
     worksheet.has(stat) ? plain(worksheet.get(stat).value, ruleset.notation) : null;
@@ -134,7 +135,7 @@ export function sheetJson(sheet: DerivedCharacter, explain: boolean): Record<str
     })),
     possessions: model.possessions.map((line) => ({
       name: line.name,
-      quantity: context.items.find(({ key }) => key === line.key)?.row.quantity ?? 1,
+      quantity: worksheet.number(itemStat(line.key, 'quantity')),
       place: line.place,
       where: line.where,
       ...(line.inside ? { inside: line.inside } : {}),

@@ -7,7 +7,7 @@ import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
 import { houseRulesFor } from './house-rules/offered-rules.ts';
 import { buildModel } from './model/build-model.ts';
 import { rulesetIds } from './rulesets.ts';
-import { skillStat } from './stat-ids.ts';
+import { itemStat, skillStat } from './stat-ids.ts';
 
 const lists = ['traits', 'skills', 'spells', 'attacks', 'ranged', 'rangedColumns', 'possessions', 'mounts'] as const;
 
@@ -59,6 +59,28 @@ it.each(rulesetIds)('%s: other points in a skill change one formula, and one lin
   expect(lines.filter((line, i) => line !== model.skills[i]).map((line) => line.key)).toEqual([key]);
   for (const list of lists) if (list !== 'skills') expect(buildModel(after)[list], list).toBe(model[list]);
 });
+
+it.each(rulesetIds)(
+  '%s: another quantity of an item changes one formula, and one line of the possessions',
+  (ruleset) => {
+    const saved = hugeCharacter(ruleset);
+    const key = saved.character.equipment[3]?.key ?? '';
+    const before = workOut(saved);
+    const model = buildModel(before);
+    const after = workOut(
+      edit(saved, (character) => changeRow(character, 'equipment', key, { quantity: 7 })),
+      before,
+    );
+    const formulas = after.worksheet
+      .ids()
+      .filter((id) => after.worksheet.formulaOf(id) !== before.worksheet.formulaOf(id));
+    expect(formulas).toEqual([itemStat(key, 'quantity')]);
+    expect(after.context.items).toBe(before.context.items);
+    const lines = buildModel(after).possessions;
+    expect(lines.filter((line, i) => line !== model.possessions[i]).map((line) => line.key)).toEqual([key]);
+    expect(lines.find((line) => line.key === key)?.quantity).toBe('7');
+  },
+);
 
 it.each(rulesetIds)('%s: a house rule that is switched keeps the numbers that it does not change', (ruleset) => {
   const saved = hugeCharacter(ruleset);

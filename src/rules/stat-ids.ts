@@ -26,7 +26,7 @@ export const boughtStat = (attribute: AttributeId): StatId => boughtStats[attrib
 const boughtStats = { st: 'st.bought', dx: 'dx.bought', iq: 'iq.bought', ht: 'ht.bought' } as const;
 
 export const skillStat = named<'points' | 'trained' | 'improved' | 'learned' | 'level' | 'handParry'>('skill');
-export const itemStat = named<'cost' | 'weight' | 'readyTurns'>('item');
+export const itemStat = named<'quantity' | 'cost' | 'weight' | 'readyTurns'>('item');
 export type LinePart =
   | 'skill'
   | 'skillWithShield'

@@ -35,7 +35,7 @@ export const mountFindings = keepReading(
         findings.push(finding({ code: 'mount-too-small', name }, 'rule', place, facet.cite));
       }
     }
-    const riddenItems = context.items.filter((item) => isMount(item) && item.inUse && item.row.quantity > 0);
+    const riddenItems = context.items.filter((item) => isMount(item) && item.inUse && item.hasAny);
     const second = riddenItems.find((item) => item !== riddenMount(context));
     if (second) {
       const fact = { code: 'two-mounts', names: riddenItems.map(({ name }) => name) } as const;

@@ -16,7 +16,7 @@ const cite = pages.beasts;
 /** Returns the mount that is ridden, if any; of several the first. */
 export const riddenMount = memoizeByKeys(
   ({ items }: SheetContext) => [items],
-  ({ items }): ResolvedItem | undefined => items.find((item) => isMount(item) && item.inUse && item.row.quantity > 0),
+  ({ items }): ResolvedItem | undefined => items.find((item) => isMount(item) && item.inUse && item.hasAny),
 );
 
 /** Returns the items on each mount, by the key of the mount. */
@@ -34,7 +34,7 @@ export function defineMounts(worksheet: Worksheet, context: SheetContext): void 
   worksheet.section('mounts', [context.items, context.character.concept.weight], () => {
     for (const item of context.items) {
       const figures = item.facet?.mount;
-      if (figures && item.row.quantity > 0) defineMount(worksheet, context, item, figures);
+      if (figures && item.hasAny) defineMount(worksheet, context, item, figures);
     }
   });
 }
@@ -82,12 +82,13 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
 const usualLevel = 2;
 
 /** Writes the load of a mount: the items on it, divided by the quantity of the row, and its rider. */
-function writeCargo(w: DerivationBuilder, context: SheetContext, { key, row }: ResolvedItem, isRidden: boolean): void {
+function writeCargo(w: DerivationBuilder, context: SheetContext, { key }: ResolvedItem, isRidden: boolean): void {
   w.start(0, 'nothing on it');
   for (const item of cargoes(context).get(key) ?? []) {
     if (item.facet) w.addFrom(itemStat(item.key, 'weight'), 1, item.name, { row: item.key });
   }
-  if (row.quantity > 1) w.divide(row.quantity, 'shared by as many', { row: key });
+  const quantity = w.choice(itemStat(key, 'quantity'));
+  if (quantity > 1) w.divide(quantity, 'shared by as many', { row: key });
   if (isRidden) w.addFrom(mountStat(key, 'rider'), 1, 'the rider');
 }
 

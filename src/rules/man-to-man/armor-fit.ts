@@ -1,4 +1,3 @@
-import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import type { Alteration } from '../ruleset.ts';
@@ -37,7 +36,7 @@ function fitKind({ facet }: ResolvedItem): FitKind | null {
   return plate ? 'plate' : 'soft';
 }
 
-const firstWearer = ({ madeForHeight, madeForWeight }: EquipmentRow): Measures => ({
+const firstWearer = ({ madeForHeight, madeForWeight }: ResolvedItem['row']): Measures => ({
   height: madeForHeight,
   weight: madeForWeight,
 });

@@ -3,7 +3,7 @@ import { keepReading } from '../../engine/keep-reading.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import type { LoadLevel } from '../ruleset.ts';
-import { type MountPart, mountStat } from '../stat-ids.ts';
+import { itemStat, type MountPart, mountStat } from '../stat-ids.ts';
 import { describePlace } from '../wording/place-words.ts';
 import { Figures } from './figures.ts';
 import type { MountLine } from './sheet-model.ts';
@@ -27,12 +27,13 @@ function mountLine(figures: Figures, item: ResolvedItem, levels: readonly LoadLe
   const stat = (part: MountPart) => mountStat(key, part);
   if (!facet?.mount || !worksheet.has(stat('load'))) return [];
   const { st, dx, iq, ht } = facet.mount;
+  const quantity = worksheet.number(itemStat(key, 'quantity'));
   const level = worksheet.get(stat('encumbrance'));
   const notes = [...(facet.notes ?? []), ...level.notes.map(({ words }) => words), row.note];
   return [
     {
       key,
-      name: row.quantity === 1 ? name : `${formatFraction(row.quantity)} × ${name}`,
+      name: quantity === 1 ? name : `${formatFraction(quantity)} × ${name}`,
       where: describePlace(row.place, 'mount'),
       attributes: [
         { name: 'ST', figure: { text: formatFraction(st) } },

@@ -49,6 +49,7 @@ const possessionLine = keepReading(
     const { hasPassiveDefense } = around;
     const figures = new Figures(worksheet, around.notation);
     const { key, name, row, facet } = item;
+    const quantity = worksheet.number(itemStat(key, 'quantity'));
     const protection: string[] = [];
     const shield = facet?.shield;
     const armor = facet?.armor;
@@ -70,12 +71,12 @@ const possessionLine = keepReading(
     return {
       key,
       name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,
-      quantity: formatFraction(row.quantity),
+      quantity: formatFraction(quantity),
       ...resolvePlace(item, around),
       cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),
-      ammunition: facet?.kind === 'ammunition' ? row.quantity : null,
+      ammunition: facet?.kind === 'ammunition' ? quantity : null,
       note: row.note,
     };
   },

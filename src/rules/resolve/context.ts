@@ -43,7 +43,12 @@ export type ResolvedTrait = Resolved<TraitRow, TraitFacet> & {
   /** The entry as the catalog has it; `facet` is the entry with the answers of the row applied. */
   readonly listed: TraitFacet | null;
 };
-export type ResolvedItem = Resolved<EquipmentRow, ItemFacet> & {
+/** What was chosen of an item, except how many there are: these are numbers of the worksheet. */
+type ItemChoices = Omit<EquipmentRow, 'quantity'>;
+
+export type ResolvedItem = Resolved<ItemChoices, ItemFacet> & {
+  /** There is at least a part of one: the quantity is more than 0. */
+  readonly hasAny: boolean;
   /** In hand or worn. */
   readonly inUse: boolean;
   /** On the body, so that it weighs and can be reached. A beast never is, nor what it carries. */

@@ -14,6 +14,7 @@ import {
   type SheetContext,
   type SkillsByName,
 } from './context.ts';
+import { keepEquipmentRow } from './keep-row.ts';
 import { ownItemFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
 import { raceTraits, withRace } from './resolve-race.ts';
@@ -76,8 +77,10 @@ function resolveSkills(
 }
 
 function resolveItems({ equipment }: Character, catalog: Catalog, before: SheetContext | undefined) {
-  const byKey = new Map(equipment.map((row) => [row.key, row]));
-  const items = equipment.map((row) => resolveItem(row, catalog));
+  const previous = before?.character.equipment ?? [];
+  const rows = equipment.map((row, i) => keepEquipmentRow(row, previous[i]));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const items = rows.map((row) => resolveItem(row, catalog));
   const mounts = new Set(items.filter(isMount).map(({ key }) => key));
   const whereTheyAre = items.map((item) =>
     item.row.container === '' || isMount(item) ? item : placed(item, whereabouts(item.row, byKey, mounts)),
@@ -109,7 +112,8 @@ export const resolveItem = memoizeByKeys(
   (row, catalog): ResolvedItem => {
     const item = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);
     const where = whereabouts(row, new Map(), new Set());
-    return { ...item, ...(isMount(item) ? { onBody: false, inUse: row.place === 'ready', mount: '' } : where) };
+    const place = isMount(item) ? { onBody: false, inUse: row.place === 'ready', mount: '' } : where;
+    return { ...item, ...place, hasAny: row.quantity > 0 };
   },
 );
 
@@ -120,7 +124,7 @@ type Whereabouts = Pick<ResolvedItem, 'inUse' | 'onBody' | 'mount'>;
  * beast (the nearest one outward) is not on the body.
  */
 function whereabouts(
-  row: EquipmentRow,
+  row: ResolvedItem['row'],
   byKey: ReadonlyMap<string, EquipmentRow>,
   mounts: ReadonlySet<string>,
 ): Whereabouts {

@@ -4,17 +4,11 @@ import type { Character } from '../../character/character.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from './context.ts';
+import { keepSkillRow } from './keep-row.ts';
 import { ownRaceFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
 import { listedTemplate, ownTemplate } from './race-template.ts';
-import {
-  atTechLevel,
-  keepSkillRow,
-  type NamedSkill,
-  normalizeName,
-  resolveSkill,
-  resolveTrait,
-} from './resolve-rows.ts';
+import { atTechLevel, type NamedSkill, normalizeName, resolveSkill, resolveTrait } from './resolve-rows.ts';
 
 /**
  * The race, and the skills of character and race together. A row of the character for a skill of the race learns that

@@ -39,29 +39,6 @@ export interface NamedSkill {
   readonly names: readonly string[];
 }
 
-/** For rows that differ from an earlier one in nothing but the number of points: that earlier row. */
-const earlierRows = new WeakMap<SkillRow, SkillRow>();
-
-/**
- * The row, or an earlier one that differs in nothing but how many points are spent: a skill is then resolved as before, and
- * its formulas are kept. `previous` is the row in its place in another state of the character.
- */
-export function keepSkillRow(row: SkillRow, previous: SkillRow | undefined): SkillRow {
-  const known = earlierRows.get(row);
-  if (known || !previous || previous === row || previous.key !== row.key) return known ?? row;
-  const earlier = earlierRows.get(previous) ?? previous;
-  if (!hasSameChoices(row, earlier)) return row;
-  earlierRows.set(row, earlier);
-  return earlier;
-}
-
-function hasSameChoices(row: SkillRow, other: SkillRow): boolean {
-  const [fields, others] = [Object.entries(row), new Map(Object.entries(other))];
-  const isSame = ([name, value]: readonly [string, unknown]): boolean =>
-    name === 'points' ? row.points > 0 === other.points > 0 : others.has(name) && Object.is(others.get(name), value);
-  return fields.length === others.size && fields.every(isSame);
-}
-
 /** The skill of a row, regardless of the race. */
 export const resolveSkill = memoizeByKeys(
   (row: SkillRow, catalog: Catalog) => [row, catalog],

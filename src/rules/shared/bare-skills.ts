@@ -3,7 +3,7 @@ import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { skillStat } from '../stat-ids.ts';
+import { itemStat, skillStat } from '../stat-ids.ts';
 import { lightLevel } from '../third-edition/load.ts';
 import { isLearned } from './race-skills.ts';
 
@@ -28,11 +28,14 @@ const isWornOnHands = ({ inUse, facet }: ResolvedItem): boolean =>
 /** What is in the hands or on them. */
 export const itemsOnHands = memoizeFilter<ResolvedItem>((item) => isHeld(item) || isWornOnHands(item));
 
-/** Returns the number of hands (0–2 an item) that hold something: a two-handed weapon occupies both, and so do two of the same item. */
-export function countHandsInUse(items: readonly ResolvedItem[]): number {
-  return items.reduce((sum, { row, facet }) => {
+/**
+ * Returns the number of hands (0–2 an item) that hold something: a two-handed weapon occupies both, and so do two of the
+ * same item. `numberOf` reads a number of the worksheet.
+ */
+export function countHandsInUse(items: readonly ResolvedItem[], numberOf: (id: StatId) => number): number {
+  return items.reduce((sum, { key, facet }) => {
     const needsBothHands = !facet?.shield && facet?.attacks?.every((attack) => attack.twoHanded);
-    return sum + (needsBothHands ? hands : Math.max(1, Math.min(hands, row.quantity)));
+    return sum + (needsBothHands ? hands : Math.max(1, Math.min(hands, numberOf(itemStat(key, 'quantity')))));
   }, 0);
 }
 
@@ -77,8 +80,9 @@ function bareSkill(
     return;
   }
   const held = itemsInHand(context.items);
-  w.fact('hands that hold something', Math.min(hands, countHandsInUse(held)), { cite, row: held[0]?.key });
-  if (countHandsInUse(held) > hands - facet.emptyHands) {
+  const inUse = countHandsInUse(held, (id) => w.choice(id));
+  w.fact('hands that hold something', Math.min(hands, inUse), { cite, row: held[0]?.key });
+  if (inUse > hands - facet.emptyHands) {
     w.start(null, facet.emptyHands === hands ? 'both hands must be empty' : 'a hand must be empty', { cite });
   }
 }

@@ -3,8 +3,10 @@ import { keepReading } from '../../engine/keep-reading.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import { itemStat } from '../stat-ids.ts';
 import { attackUses, hasOwnStrength } from './attack-uses.ts';
 import { finding } from './findings.ts';
+import { groupBy } from './group-by.ts';
 import { launchersOf } from './launchers.ts';
 import { type LoadRules, limitStat } from './load.ts';
 import { armorFindings, handFindings, oneHandedTraits } from './worn-findings.ts';
@@ -39,11 +41,11 @@ export const equipmentFindings = keepReading(
   },
   (worksheet, context, rules): readonly Finding[] => {
     return [
-      ...handFindings(context, rules.cites.hands, rules.countedShield),
+      ...handFindings(worksheet, context, rules.cites.hands, rules.countedShield),
       ...(rules.cites.armor ? armorFindings(context, rules.cites.armor) : []),
       ...weaponFindings(worksheet, context, rules),
       ...loadFindings(worksheet, rules),
-      ...containerFindings(context),
+      ...containerFindings(worksheet, context),
     ];
   },
 );
@@ -67,7 +69,7 @@ const weaponFindings = keepReading(
     const seen = new Set<string>();
     const launchers = launchersOf(context);
     const loaded = new Set(
-      context.items.flatMap((item) => (item.onBody && item.row.quantity > 0 ? (item.facet?.ammunitionFor ?? []) : [])),
+      context.items.flatMap((item) => (item.onBody && item.hasAny ? (item.facet?.ammunitionFor ?? []) : [])),
     );
     for (const use of attackUses(context)) {
       const { item, attack } = use;
@@ -121,21 +123,24 @@ function loadFindings(
   return [finding({ code: 'overload', load, limit, effect }, 'rule', place, rules.cites.load)];
 }
 
-function containerFindings(context: SheetContext): Finding[] {
-  const findings: Finding[] = [];
-  const counts = new Map<string, number>();
-  for (const { row } of context.items) {
-    if (row.container !== '') counts.set(row.container, (counts.get(row.container) ?? 0) + row.quantity);
-  }
-  for (const { key, name, facet, row } of context.items) {
-    const holds = facet?.holds?.count;
-    if (holds === undefined) continue;
-    const count = counts.get(key) ?? 0;
-    const room = holds * row.quantity;
-    if (count > room) {
-      const fact = { code: 'container-overfull', name, count, holds: room } as const;
-      findings.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, facet?.cite));
+const containerFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  ({ items }) => [items],
+  (worksheet, { items }): readonly Finding[] => {
+    const findings: Finding[] = [];
+    const quantityOf = ({ key }: ResolvedItem): number => worksheet.number(itemStat(key, 'quantity'));
+    const contents = groupBy(items, ({ row }) => row.container);
+    for (const item of items) {
+      const { key, name, facet } = item;
+      const holds = facet?.holds?.count;
+      if (holds === undefined) continue;
+      const count = (contents.get(key) ?? []).reduce((sum, inside) => sum + quantityOf(inside), 0);
+      const room = holds * quantityOf(item);
+      if (count > room) {
+        const fact = { code: 'container-overfull', name, count, holds: room } as const;
+        findings.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, facet?.cite));
+      }
     }
-  }
-  return findings;
-}
+    return findings;
+  },
+);

@@ -36,6 +36,7 @@ export function defineItems(worksheet: Worksheet, context: SheetContext, effects
       );
     }
   });
+  defineQuantities(worksheet, context, rules);
   worksheet.section('money', [context.items], () =>
     worksheet.define({
       id: 'money',
@@ -51,11 +52,34 @@ export function defineItems(worksheet: Worksheet, context: SheetContext, effects
   );
 }
 
+/** How many there are of each item, as the player chose: the only formulas that another quantity changes. */
+function defineQuantities(worksheet: Worksheet, { items, character }: SheetContext, rules: ItemRules): void {
+  worksheet.section('quantities', [items, character.equipment], () => {
+    const quantities = new Map(character.equipment.map(({ key, quantity }) => [key, quantity]));
+    for (const { key, name, facet } of items) {
+      const id = itemStat(key, 'quantity');
+      const quantity = quantities.get(key) ?? 0;
+      const cite = facet?.cite ?? rules.cite;
+      worksheet.section(id, [name, quantity, cite], () =>
+        worksheet.define({
+          id,
+          name: `${name}, how many`,
+          cite,
+          formula: (w) => w.start(quantity, 'how many', { row: key }),
+        }),
+      );
+    }
+  });
+}
+
 function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedItem, rules: ItemRules): void {
   const { key, row, name, facet } = item;
   if (!facet) return;
   const spikes = facet.shield && row.spiked ? rules.spikes : null;
-  const times = (words: string) => `${row.quantity} ${words}`;
+  const multiplyByQuantity = (w: DerivationBuilder): void => {
+    const quantity = w.choice(itemStat(key, 'quantity'));
+    if (quantity !== 1) w.multiply(quantity, `${quantity} of them`, { row: key });
+  };
   worksheet.define({
     id: itemStat(key, 'cost'),
     name: `${name}, price`,
@@ -77,7 +101,7 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
         w.add(alteration.price, alteration.words, origin);
         if (alteration.unless) w.note(alteration.unless, origin);
       }
-      if (row.quantity !== 1) w.multiply(row.quantity, times('of them'), { row: key });
+      multiplyByQuantity(w);
     },
   });
   worksheet.define({
@@ -96,7 +120,7 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
         if (spikes) w.add(spikes.weight, 'spikes', { cite: spikes.cite, row: key });
         applyToItem(w, effects, `weight:${key}`);
       }
-      if (row.quantity !== 1) w.multiply(row.quantity, times('of them'), { row: key });
+      multiplyByQuantity(w);
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { heldShield } from './attack-uses.ts';
@@ -14,6 +15,7 @@ export const oneHandedTraits = memoizeFilter<ResolvedTrait>(({ facet }) => facet
  * first.
  */
 export function handFindings(
+  worksheet: Worksheet,
   context: SheetContext,
   cite: Citation,
   countedShield?: (context: SheetContext) => ResolvedItem | undefined,
@@ -39,15 +41,16 @@ export function handFindings(
   }
   const inHand = [...weapons, ...shields.slice(0, 1)];
   const [first] = inHand;
+  const handsInUse = countHandsInUse(inHand, (id) => worksheet.number(id));
   const [cause] = oneHandedTraits(context.traits);
-  if (cause && first && countHandsInUse(inHand) > 1) {
+  if (cause && first && handsInUse > 1) {
     const fact = { code: 'one-hand', names: inHand.map(({ name }) => name), cause: cause.name } as const;
     return [...findings, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];
   }
   // Something for both hands together with only a shield has a finding of its own.
   const isReported =
     shield !== undefined && weapons.length === 1 && findings.some(({ code }) => code === 'two-handed-with-shield');
-  if (countHandsInUse(inHand) > 2 && !isReported) {
+  if (handsInUse > 2 && !isReported) {
     const fact = { code: 'too-many-in-hand', names: inHand.map(({ name }) => name) } as const;
     findings.push(finding(fact, 'rule', { chapter: 'equipment', field: 'hands' }, cite));
   }
