@@ -19,6 +19,8 @@ export interface Reading {
   readonly stats: Stat[];
   readonly lookups: Lookup[];
   readonly parts: Reading[];
+  /** The serial number of the worksheet on which all of it was found the same last, or first read. */
+  sameOn: number;
 }
 
 /** A number with what its formula read. It is never changed, so that worksheets can share it. */
@@ -177,7 +179,7 @@ export class Worksheet {
 
   /** Does something, and records what it reads of this worksheet. */
   record<Result>(compute: () => Result): { readonly result: Result; readonly reading: Reading } {
-    const reading: Reading = { stats: [], lookups: [], parts: [] };
+    const reading: Reading = { stats: [], lookups: [], parts: [], sameOn: this.serial };
     const whole = this.recording;
     whole?.parts.push(reading);
     this.recording = reading;
@@ -201,7 +203,10 @@ export class Worksheet {
     return typeof value === 'number' ? value : 0;
   }
 
-  private hasSame({ stats, lookups, parts }: Reading): boolean {
+  private hasSame(reading: Reading): boolean {
+    // A part of what was read for a list is checked with the list, and again by itself where the list has changed.
+    if (reading.sameOn === this.serial) return true;
+    const { stats, lookups, parts } = reading;
     for (const { id, found } of lookups) if ((this.entryOf(id) !== undefined) !== found) return false;
     for (const stat of stats) {
       if (stat.isHeldBy(this.serial)) continue;
@@ -209,6 +214,7 @@ export class Worksheet {
       if (!entry || this.derive(entry) !== stat) return false;
     }
     for (const part of parts) if (!this.hasSame(part)) return false;
+    reading.sameOn = this.serial;
     return true;
   }
 
