@@ -89,8 +89,9 @@ export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skil
 /** Writes what effects do to a skill that was learned, as though the attribute were higher (Language Talent). */
 export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
   if (!effects.has(anyLearned)) return;
-  const selected = selectedFor(effects, 'skills', skill).map(keyOfLearned);
-  applyAllEffects(w, effects, [...keysOf(skill.skill.id, skill.facet).learned, ...selected]);
+  const { learned } = keysOf(skill.skill.id, skill.facet);
+  const selected = selectedFor(effects, 'skills', skill);
+  applyAllEffects(w, effects, selected.length === 0 ? learned : [...learned, ...selected.map(keyOfLearned)]);
 }
 
 /** The lists of effects that change a skill; where these are the same, the effects on it are. */
