@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Character } from '../character/character.ts';
+import { setAttribute } from '../character/edit-attributes.ts';
 import { changeRow } from '../character/edit-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
@@ -81,6 +82,18 @@ it.each(rulesetIds)(
     expect(lines.find((line) => line.key === key)?.quantity).toBe('7');
   },
 );
+
+it('lite-3e: another level of an attribute keeps the sum of disadvantages, unless the attribute is low', () => {
+  const saved = hugeCharacter('lite-3e');
+  const before = workOut(saved);
+  const limited = (level: number) =>
+    workOut(
+      edit(saved, (character) => setAttribute(character, 'dx', level)),
+      before,
+    ).worksheet.get('points.limited');
+  expect(limited(15)).toBe(before.worksheet.get('points.limited'));
+  expect(limited(7).steps.at(-1)).toMatchObject({ op: 'add', words: 'DX 7', value: -20, from: 'dx.low' });
+});
 
 it.each(rulesetIds)('%s: a house rule that is switched keeps the numbers that it does not change', (ruleset) => {
   const saved = hugeCharacter(ruleset);

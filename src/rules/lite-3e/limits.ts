@@ -46,11 +46,34 @@ const countedTraits = (numberOf: NumberOf, context: SheetContext) =>
 /** Returns the attributes that count: those bought under 8, with all the points that they give back. */
 const countedAttributes = (numberOf: NumberOf, attributes: Attributes) =>
   attributes.flatMap(({ id, short }) => {
-    const level = numberOf(boughtStat(id));
-    const points =
-      level < lowAttribute ? thirdEditionAttributePrice(Math.max(level, attributeMinimum), attributeMinimum) : 0;
-    return points ? [{ words: `${short} ${level}`, points }] : [];
+    const stat = lowStats[id];
+    return numberOf(stat) === 0 ? [] : [{ stat, words: `${short} ${numberOf(boughtStat(id))}` }];
   });
+
+/** The stats for the points that an attribute bought under 8 gives back. */
+const lowStats = { st: 'st.low', dx: 'dx.low', iq: 'iq.low', ht: 'ht.low' } as const;
+
+/**
+ * Defines these points. As long as an attribute is not that low, they stay the same whatever its level is, so that the sum
+ * that counts against the limit does not have to be worked out again.
+ */
+function defineLowAttributes(worksheet: Worksheet, attributes: Attributes): void {
+  worksheet.section('low attributes', [attributes], () => {
+    for (const { id, short } of attributes) {
+      worksheet.define({
+        id: lowStats[id],
+        name: `${short} bought under ${lowAttribute}`,
+        unit: 'points',
+        cite: pages.disadvantages,
+        formula: (w) => {
+          const level = w.choice(boughtStat(id));
+          if (level >= lowAttribute) w.start(0, 'not so low');
+          else w.start(thirdEditionAttributePrice(Math.max(level, attributeMinimum), attributeMinimum), 'given back');
+        },
+      });
+    }
+  });
+}
 
 /** Returns the quirks that count: those that give points. */
 const countedQuirks = (numberOf: NumberOf, context: SheetContext) =>
@@ -60,6 +83,7 @@ const countedQuirks = (numberOf: NumberOf, context: SheetContext) =>
  * Defines the sums that count against the limits on disadvantages and quirks (pp. 11, 13), so that a player sees them.
  */
 export function defineLimits(worksheet: Worksheet, context: SheetContext, attributes: Attributes): void {
+  defineLowAttributes(worksheet, attributes);
   worksheet.section('limits', [context.traits, context.character.campaign], () => {
     const { campaign } = context.character;
     worksheet.define({
@@ -71,7 +95,7 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
         w.start(0, 'nothing yet');
         for (const { key } of countedTraits((id) => w.consultNumber(id), context))
           w.addFrom(traitStat(key), 1, undefined, { row: key });
-        for (const { words, points } of countedAttributes((id) => w.choice(id), attributes)) w.add(points, words);
+        for (const { stat, words } of countedAttributes((id) => w.choice(id), attributes)) w.addFrom(stat, 1, words);
       },
     });
     worksheet.define({
