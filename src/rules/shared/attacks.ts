@@ -62,15 +62,18 @@ const dependOnNumbers = memoizeByObject((effects: EffectIndex): boolean => {
 
 /**
  * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null where it would change
- * more than these: in use, with effects, or where typed-in effects depend on other numbers, which its weight may change.
+ * more than these: in use or with effects, or where its weight counts: for the fencing parry, and for typed-in effects that
+ * depend on other numbers.
  */
 export function supposeWeapon(worksheet: Worksheet, context: SheetContext, row: EquipmentRow): Worksheet | null {
   const defined = definedWith.get(worksheet.definitions);
   const item = resolveItem(row, context.catalog);
   if (!defined || item.inUse || item.facet?.effects?.length || row.container !== '') return null;
   if (dependOnNumbers(defined.effects)) return null;
+  const uses = usesOfItem(context, item);
+  if (uses.some(({ attack }) => attack.fencing)) return null;
   const supposed = new OverlaidWorksheet(worksheet);
-  for (const use of usesOfItem(context, item)) {
+  for (const use of uses) {
     for (const skill of use.attack.skills) supposeUntrained(supposed, worksheet, context, skill);
     defineUse(supposed, context, defined.effects, defined.rules, use);
   }
