@@ -1,5 +1,6 @@
 import { type FileRemark, isMild } from '../character/file/file-problem.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
+import { unnamed } from '../character/unnamed.ts';
 import { download } from '../features/browser/download.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { readUnreadableText } from '../state/library/library-unreadable.ts';
@@ -23,7 +24,7 @@ function notifyRepairs(report: readonly FileRemark[]): void {
 
 /** Reports that the character open last could not be read, which one is open instead, and offers its stored record. */
 function notifyUnreadable(openedAnother: boolean, { problem, quarantineKey }: UnreadableLast): void {
-  const name = useCharacterStore.getState().saved.character.name || 'Unnamed character';
+  const name = useCharacterStore.getState().saved.character.name || unnamed;
   const open = openedAnother ? `The one changed before it is open: ${name}.` : 'A blank one is open.';
   const save = async (key: number): Promise<void> => {
     const text = await readUnreadableText(key);

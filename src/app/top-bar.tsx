@@ -1,3 +1,4 @@
+import { unnamed } from '../character/unnamed.ts';
 import { ariaKeysOf } from '../features/browser/keys.ts';
 import { FindingsButton } from '../features/findings/findings-button.tsx';
 import { PointsMeter } from '../features/frame/points-meter.tsx';
@@ -17,7 +18,7 @@ export function TopBar() {
   return (
     <header className="top-bar print-hidden">
       <div className="top-bar-who">
-        <h1 className="top-bar-name">{name || 'Unnamed character'}</h1>
+        <h1 className="top-bar-name">{name || unnamed}</h1>
         <p className="top-bar-rules">
           <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span> <SavingState />
         </p>

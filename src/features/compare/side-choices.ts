@@ -1,3 +1,4 @@
+import { unnamed } from '../../character/unnamed.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
@@ -53,7 +54,7 @@ export function sideOptions(choices: Choices, chosen: string, words: string): Se
       : []),
     ...options.map(({ id, name, points }) => ({
       value: `stored:${id}`,
-      label: `${name || 'Unnamed character'}${points ? `, ${points.spent} points` : ''}`,
+      label: `${name || unnamed}${points ? `, ${points.spent} points` : ''}`,
       group: 'Other characters',
     })),
   ];

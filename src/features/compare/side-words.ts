@@ -1,5 +1,6 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { unnamed } from '../../character/unnamed.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
@@ -35,7 +36,7 @@ export function sideAbout({ side, version, summary }: SideSource, saved: SavedCh
   const points = summaryPoints(saved);
   const when = side.kind === 'version' ? version?.made : side.kind === 'stored' ? summary?.updated : undefined;
   return {
-    name: stripBidiControls(saved.character.name) || 'Unnamed character',
+    name: stripBidiControls(saved.character.name) || unnamed,
     state: describeState(side, version),
     rules: rulesetAbout(saved.ruleset).name,
     when: when === undefined ? '' : describeTime(when),

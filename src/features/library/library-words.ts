@@ -1,5 +1,6 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { toFileName } from '../../character/file/file-name.ts';
+import { unnamed } from '../../character/unnamed.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { daysInBin } from '../../state/library/library-bin.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
@@ -16,7 +17,7 @@ export const describeCharacterCount = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 /** The name of a character in lists. */
-export const formatCharacterName = (name: string): string => stripBidiControls(name).trim() || 'Unnamed character';
+export const formatCharacterName = (name: string): string => stripBidiControls(name).trim() || unnamed;
 
 const exactFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 const thisYearFormat = new Intl.DateTimeFormat('en-GB', exactFormat);

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { unnamed } from '../../character/unnamed.ts';
 import type { Lacking } from '../../pdf/subject.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { usePrintStore } from '../../state/view/print-store.ts';
@@ -103,7 +104,7 @@ function LeftOutNotice() {
     <Notice kind="attention" title={leftOut.length === 1 ? 'One is left out' : `${leftOut.length} are left out`} live>
       {leftOut.map(({ id, name, reason }) => (
         <p key={id}>
-          {name || 'Unnamed character'}: {reason}
+          {name || unnamed}: {reason}
         </p>
       ))}
     </Notice>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { unnamed } from '../../character/unnamed.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
@@ -85,7 +86,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
             key={id}
             label={
               <span className="print-whose-name">
-                <span>{name || 'Unnamed character'}</span>{' '}
+                <span>{name || unnamed}</span>{' '}
                 <span className="print-whose-about">
                   {[id === openId ? 'open now' : '', points ? `${points.spent} points` : ''].filter(Boolean).join(', ')}
                 </span>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unnamed } from '../../character/unnamed.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
@@ -48,7 +49,7 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
         {others.slice(0, MAX_LISTED).map((summary) => (
           <li key={summary.id}>
             <Button variant="quiet" onClick={() => void choose(summary.id)}>
-              {summary.name || 'Unnamed character'}
+              {summary.name || unnamed}
             </Button>
             <span className="continue-note">changed {describeTime(summary.updated)}</span>
           </li>

@@ -12,7 +12,7 @@ export const about: RulesetAbout = {
     {
       id: 'fighter',
       name: 'Fighter',
-      line: 'Broadsword and shield: stands in front when it comes to blows.',
+      line: 'Broadsword and shield: fights in the front rank.',
       spent: 80,
       budget: 100,
     },

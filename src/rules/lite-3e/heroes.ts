@@ -6,7 +6,8 @@ const middleAges = { techLevel: 3, startingWealth: 1_000 };
 const today = { techLevel: 7, startingWealth: 15_000 };
 const clothes = { entry: 'ordinary-clothing', place: 'ready' } as const;
 const literate = { entry: 'literacy', choices: [{ parameter: 'degree', value: 'literate' }] };
-const blanket = ownItem('Blanket', { cost: 20, weight: 4 });
+const blanket = { entry: 'blanket' };
+const cloak = { entry: 'cloak', place: 'ready' } as const;
 
 /** The kinds of hero, each a hero of 100 points (p. 3) with some left to spend. */
 export const liteHeroes: HeroTables = {
@@ -94,9 +95,9 @@ export const liteHeroes: HeroTables = {
       { entry: 'large-knife', place: 'ready' },
       { entry: 'small-knife' },
       clothes,
-      ownItem('Lockpicks', { cost: 30, weight: 0.25 }),
-      ownItem('Rope, 10 yards', { cost: 10, weight: 2 }),
-      ownItem('Dark cloak', { cost: 30, weight: 3 }, { place: 'ready' }),
+      { entry: 'lockpicks' },
+      { entry: 'rope' },
+      cloak,
     ],
   },
   scholar: {
@@ -117,10 +118,11 @@ export const liteHeroes: HeroTables = {
     equipment: [
       { entry: 'quarterstaff', place: 'ready' },
       clothes,
-      ownItem('Satchel', { kind: 'container', cost: 15, weight: 1 }),
-      ownItem('Ink, pens and paper', { cost: 15, weight: 1 }, { in: 'Satchel' }),
-      ownItem('Book of travels', { cost: 100, weight: 3 }, { in: 'Satchel' }),
-      ownItem('Lantern and oil', { cost: 25, weight: 2.5 }),
+      { entry: 'backpack' },
+      { entry: 'writing-set', in: 'backpack' },
+      { entry: 'book', in: 'backpack' },
+      { entry: 'lantern' },
+      { entry: 'lamp-oil' },
     ],
   },
   mage: {
@@ -140,8 +142,8 @@ export const liteHeroes: HeroTables = {
       { entry: 'quarterstaff', place: 'ready' },
       { entry: 'small-knife' },
       clothes,
-      ownItem('Cloak with a hood', { cost: 30, weight: 3 }, { place: 'ready' }),
-      ownItem('Candles, six', { cost: 3, weight: 0.5 }),
+      cloak,
+      { entry: 'candle', quantity: 6 },
     ],
   },
   healer: {
@@ -163,10 +165,9 @@ export const liteHeroes: HeroTables = {
     equipment: [
       { entry: 'quarterstaff', place: 'ready' },
       clothes,
-      ownItem('Healer’s bag', { kind: 'container', cost: 20, weight: 2 }),
-      ownItem('Bandages', { cost: 10, weight: 1 }, { in: 'Healer’s bag' }),
-      ownItem('Dried herbs', { cost: 40, weight: 1 }, { in: 'Healer’s bag' }),
-      ownItem('Knives and needles', { cost: 50, weight: 1 }, { in: 'Healer’s bag' }),
+      { entry: 'healers-bag' },
+      { entry: 'bandages', quantity: 2 },
+      { entry: 'herbs' },
     ],
   },
   speaker: {
@@ -183,13 +184,7 @@ export const liteHeroes: HeroTables = {
       { entry: 'shortsword', points: 2 },
       { entry: 'riding', speciality: 'Horse', points: 1 },
     ],
-    equipment: [
-      { entry: 'shortsword', place: 'ready' },
-      { entry: 'dagger' },
-      clothes,
-      ownItem('Fine cloak', { cost: 120, weight: 3 }, { place: 'ready' }),
-      ownItem('Purse', { cost: 5, weight: 0.25 }),
-    ],
+    equipment: [{ entry: 'shortsword', place: 'ready' }, { entry: 'dagger' }, clothes, cloak, { entry: 'pouch' }],
   },
   soldier: {
     budget: 100,
@@ -212,7 +207,7 @@ export const liteHeroes: HeroTables = {
       { entry: 'large-knife' },
       { entry: 'ordinary-clothing', place: 'ready' },
       ownItem('Rifle magazine, 20 rounds', { cost: 20, weight: 0.7 }, { quantity: 3 }),
-      ownItem('First-aid kit', { cost: 30, weight: 2 }),
+      { entry: 'first-aid-kit' },
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { unnamed } from '../../character/unnamed.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import * as stored from '../../storage/versions.ts';
@@ -19,7 +20,7 @@ export const listVersionsOf = (id: string): Promise<Outcome<readonly stored.Char
 
 /** Stores the current state of a character (the open one with its newest edits) as a named version. Returns its key. */
 export async function addVersionOf(id: string, name: string): Promise<Outcome<number>> {
-  const named = cleanName(name) || 'Unnamed character';
+  const named = cleanName(name) || unnamed;
   const open = useCharacterStore.getState();
   if (open.id === id) {
     const [createdAt, saved] = [new Date().toISOString(), serializeFile(open.saved, appVersion)];

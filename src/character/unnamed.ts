@@ -1,0 +1,2 @@
+/** What a character without a name is called on screens. */
+export const unnamed = 'Unnamed character';
