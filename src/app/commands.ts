@@ -26,7 +26,7 @@ export function listCommands(): Command[] {
 }
 
 const chapterKeywords: Readonly<Partial<Record<(typeof chapterIds)[number], readonly string[]>>> = {
-  concept: ['name', 'appearance', 'setting', 'portrait'],
+  concept: ['name', 'looks', 'setting', 'portrait'],
   attributes: ['st dx iq ht', 'stats', 'strength', 'secondary'],
   traits: ['advantages', 'disadvantages', 'quirks', 'perks'],
   equipment: ['gear', 'weapons', 'armor', 'items'],
@@ -44,7 +44,11 @@ export const actions = {
   share: { name: 'Share by link…', keywords: ['share', 'link', 'send', 'qr code'], run: () => openDialog('share') },
   save: { name: 'Save as file', keywords: ['export', 'download', 'json', 'backup'], run: () => void saveAsFile() },
   open: { name: 'Open a file', keywords: ['import', 'load', 'upload'], run: chooseFile },
-  library: { name: 'Characters…', keywords: ['library', 'all characters'], run: () => showLibrary(true) },
+  library: {
+    name: 'Characters…',
+    keywords: ['library', 'all characters', 'my characters'],
+    run: () => showLibrary(true),
+  },
   entries: {
     name: 'My entries…',
     keywords: ['custom', 'own entries', 'house rules'],
@@ -64,7 +68,15 @@ export const actions = {
   redo: { name: 'Redo', keywords: [], run: redo },
   light: { name: 'Light theme', keywords: ['theme', 'colors'], run: () => chooseAppearance({ theme: 'light' }) },
   dark: { name: 'Dark theme', keywords: ['theme', 'colors', 'night'], run: () => chooseAppearance({ theme: 'dark' }) },
-  appearance: { name: 'Appearance…', keywords: ['theme', 'text size'], run: () => openDialog('appearance') },
+  appearance: {
+    name: 'Appearance…',
+    keywords: ['appearance', 'theme', 'text size'],
+    run: () => openDialog('appearance'),
+  },
   keyboard: { name: 'Keyboard…', keywords: ['keys', 'shortcuts', 'hotkeys'], run: () => openDialog('keyboard') },
-  about: { name: 'About Pointwright', keywords: ['version', 'license', 'help'], run: () => openDialog('about') },
+  about: {
+    name: 'About Pointwright',
+    keywords: ['about', 'version', 'license', 'help'],
+    run: () => openDialog('about'),
+  },
 } as const satisfies Readonly<Record<string, Omit<Command, 'id'>>>;
