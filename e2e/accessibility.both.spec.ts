@@ -66,7 +66,7 @@ test.describe('axe and sideways scrolling', () => {
     await check.look('an issue to be allowed');
     await page.keyboard.press('Escape');
     await lookAtDialog(page, check, 'findings');
-    await builder.menu('What was done');
+    await builder.menu('History');
     await lookAtDialog(page, check, 'history');
     await builder.menu('Text for chat and forums…');
     await lookAtDialog(page, check, 'text for chat and forums');
@@ -128,6 +128,6 @@ async function lookAtOwnEntry(page: Page, check: AccessibilityCheck, where: stri
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('');
   await dialog.getByRole('button', { name: /^(Add|Use this race)$/ }).click();
-  await expect(dialog.getByText('This one is needed.')).toBeVisible();
+  await expect(dialog.getByText('Required.')).toBeVisible();
   await lookAtDialog(page, check, `own entry: ${where}`);
 }

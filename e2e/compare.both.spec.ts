@@ -20,7 +20,7 @@ test('comparison: two characters, also under other rules, swapped and copied', a
   await comparing.choose('Rules (With)', 'Under GURPS Lite 3e');
   await expect(comparing.line('Rules', 'Ruleset')).toHaveCount(0);
   await comparing.expectLine('Concept', 'Name', ['Anna', 'Ольга']);
-  const unfold = comparing.dialog.getByText('Choose what is compared');
+  const unfold = comparing.dialog.getByText('Choose what to compare');
   if ((await unfold.isVisible()) && !(await comparing.dialog.getByRole('button', { name: 'Swap' }).isVisible())) {
     await unfold.click();
   }
@@ -46,7 +46,7 @@ test('versions and comparison: axe and sideways scrolling', async ({ page }) => 
   await check.look('a version to be deleted');
   await versions.close();
   await comparing.open();
-  await expect(comparing.dialog.getByText('Nothing differs.').first()).toBeVisible();
+  await expect(comparing.dialog.getByText('No differences.').first()).toBeVisible();
   await check.look('nothing differs');
   await comparing.choose('Rules (With)', 'Under Fourth edition');
   await expect(comparing.line('Rules', 'Ruleset')).toBeVisible();

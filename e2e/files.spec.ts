@@ -64,10 +64,10 @@ test('file: dropped on the window it opens', async ({ page }) => {
   }, text);
   const main = page.getByRole('main');
   await main.dispatchEvent('dragover', { dataTransfer });
-  await expect(page.getByText('Drop the file to open the character in it')).toBeVisible();
+  await expect(page.getByText('Drop the file to open its character')).toBeVisible();
   await main.dispatchEvent('drop', { dataTransfer });
   await builder.expectOpen('John Falcon');
-  await expect(page.getByText('Drop the file to open the character in it')).toBeHidden();
+  await expect(page.getByText('Drop the file to open its character')).toBeHidden();
   await expect(page.getByText(/From falcon\.json: 1 trait, 4 skills, 7 items/)).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-const tooWeak = 'ST 6 is under the minimum of 7.';
-const untrained = 'For ½ point there is no level of Broadsword. The lowest costs 1.';
+const tooWeak = 'ST 6 is below the minimum of 7.';
+const untrained = '½ point buys no level of Broadsword. The lowest costs 1.';
 
 test('findings at the field and in the list; one is allowed with a reason, which goes with the file', async ({
   page,

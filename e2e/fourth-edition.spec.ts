@@ -29,7 +29,7 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
     fields: { Name: 'Broadsword', Kind: 'weapon', 'Price, each': '500', 'Weight, each': '3' },
     lists: {
       Attacks: [
-        { Use: 'swing', Skill: 'Broadsword', 'Damage from': 'swing', Adds: '1', Type: 'cut', 'Minimum ST': '10' },
+        { Use: 'swing', Skill: 'Broadsword', 'Damage based on': 'swing', Adds: '1', Type: 'cut', 'Minimum ST': '10' },
       ],
     },
   });
@@ -78,7 +78,7 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
   ]);
   await page.keyboard.press('Escape');
 
-  await builder.place('Medium shield', 'Set down');
+  await builder.place('Medium shield', 'Dropped');
   await builder.sheet.expectFigures([
     ['Dodge', '9'],
     ['Parry', '10'],

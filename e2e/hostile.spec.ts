@@ -34,7 +34,7 @@ async function openRows(page: Page): Promise<void> {
 async function printAndSavePdf({ page }: Builder): Promise<void> {
   const print = new PrintDialog(page);
   await print.open('Print…');
-  await print.tick('Worked numbers', true);
+  await print.tick('Calculations', true);
   await print.close();
   expect((await printedPages(page)).join(' ')).toContain('<img src=x onerror');
   await print.open('Save as PDF…');
@@ -84,7 +84,7 @@ test('hostile texts in every field stay texts wherever they are shown', async ({
   await page.getByRole('dialog').getByText('Markdown', { exact: true }).click();
   await expect(preview).toHaveValue(/^.*&lt;img src=x/);
   await page.keyboard.press('Escape');
-  for (const item of ['Share by link…', 'Characters…', 'What was done', 'Versions…', 'Compare…']) {
+  for (const item of ['Share by link…', 'Characters…', 'History', 'Versions…', 'Compare…']) {
     await builder.menu(item);
     await expect(page.getByRole('dialog'), item).toBeVisible();
     await page.keyboard.press('Escape');

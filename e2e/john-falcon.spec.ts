@@ -22,7 +22,7 @@ test('John Falcon by hand: every figure of his sheet, saved, opened again, and a
   await builder.expectSummary({ 'points left': '0', load: '38.125 lb', Move: '5', Dodge: '5', Parry: '8', Block: '5' });
   await expect(page.getByRole('button', { name: 'No issues' })).toBeVisible();
 
-  await builder.place('Crossbow', 'Set down');
+  await builder.place('Crossbow', 'Dropped');
   await builder.sheet.expectFigures([
     ['Load in pounds', '32.125'],
     ['Move', '6'],

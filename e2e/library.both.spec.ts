@@ -107,9 +107,9 @@ test('library: axe and sideways scrolling', async ({ page }) => {
     { name: 'new.json', mimeType: 'application/json', buffer: Buffer.from(falcon) },
     { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":') },
   ]);
-  await expect(page.getByRole('dialog', { name: 'Take in: 3 files' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Import: 3 files' })).toBeVisible();
   await check.look('what is to be taken in');
-  await page.getByRole('button', { name: /^Take in \d/ }).click();
+  await page.getByRole('button', { name: /^Import \d/ }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await check.look('list with something set aside');
 });

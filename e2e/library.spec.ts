@@ -19,7 +19,7 @@ test('library: a copy is made, moved to the bin, and comes back by undo, or late
   await library.showBin();
   await library.expectNames('Bram (copy)', 'Cyril');
   await expect(library.row('Cyril')).toContainText('30 days left');
-  await library.row('Cyril').getByRole('button', { name: 'Put back' }).click();
+  await library.row('Cyril').getByRole('button', { name: 'Restore' }).click();
   await library.expectNames('Bram (copy)');
   await library.act('Bram (copy)', 'Delete for good…');
   const asked = page.getByRole('dialog', { name: 'Delete Bram (copy) for good?' });
@@ -52,21 +52,21 @@ test('library: all are saved as one file, and of those that differ by then mine,
   await expect(library.row('Dora')).toBeHidden();
 
   await library.chooseFiles([path]);
-  const dialog = page.getByRole('dialog', { name: /^Take in/ });
+  const dialog = page.getByRole('dialog', { name: /^Import/ });
   await expect(dialog).toContainText('4 characters were read.');
-  await expect(dialog.getByRole('heading', { name: 'Here already, and different (3)' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Already here, but different (3)' })).toBeVisible();
   const clash = (name: string) => dialog.getByRole('listitem').filter({ hasText: `(mine is called ${name} changed)` });
   const choose = (name: string, choice: string) => clash(name).locator('label').filter({ hasText: choice }).click();
   await expect(clash('Anežka')).toContainText('Mine: changed today');
   await expect(clash('Anežka')).toContainText('Theirs: changed yesterday');
   await expect(clash('Cyril').getByRole('radio', { name: 'Keep both' })).toBeChecked();
   const all = dialog.getByRole('group', { name: 'For all that differ' });
-  await all.locator('label').filter({ hasText: 'Take theirs' }).click();
-  await expect(clash('Cyril').getByRole('radio', { name: 'Take theirs' })).toBeChecked();
+  await all.locator('label').filter({ hasText: 'Use theirs' }).click();
+  await expect(clash('Cyril').getByRole('radio', { name: 'Use theirs' })).toBeChecked();
   await choose('Anežka', 'Keep mine');
   await choose('Cyril', 'Keep both');
   await expect(all.getByRole('radio', { checked: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Take in 3 characters' }).click();
+  await dialog.getByRole('button', { name: 'Import 3 characters' }).click();
   await expect(dialog).toContainText('2 took the place of those that were here, which are kept as versions.');
   await expect(dialog).toContainText('1 is beside the one that was here.');
   await expect(dialog).toContainText('1 was left out');
@@ -81,10 +81,10 @@ test('library: an unreadable character is reported with its place and reason, an
   const library = await visit(page);
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await library.chooseFiles([file('falcon.json', falcon), file('diary.json', 'Dear diary')]);
-  const dialog = page.getByRole('dialog', { name: 'Take in: 2 files' });
+  const dialog = page.getByRole('dialog', { name: 'Import: 2 files' });
   await expect(dialog).toContainText('The file diary.json');
   await expect(dialog).toContainText(/not a character file/);
-  await dialog.getByRole('button', { name: 'Take in 1 character' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 character' }).click();
   await expect(dialog).toContainText('1 character is new here.');
   await expect(dialog).toContainText('1 could not be read and is set aside.');
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -92,11 +92,11 @@ test('library: an unreadable character is reported with its place and reason, an
 
   const aside = library.screen.getByRole('region', { name: /^Set aside/ });
   const downloading = page.waitForEvent('download');
-  await aside.getByRole('button', { name: 'Download what is stored' }).click();
+  await aside.getByRole('button', { name: 'Download data' }).click();
   const stored = await import('node:fs').then(async (fs) => fs.readFileSync(await (await downloading).path(), 'utf8'));
   expect(stored).toBe('Dear diary');
   await aside.getByRole('button', { name: 'Try again' }).click();
-  await expect(library.screen.getByText(/stays aside/)).toBeVisible();
+  await expect(library.screen.getByText(/stays set aside/)).toBeVisible();
   await aside.getByRole('button', { name: 'Delete' }).click();
   await page
     .getByRole('dialog', { name: /^Delete/ })

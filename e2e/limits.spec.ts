@@ -29,7 +29,7 @@ test('long list: a character with 1,200 items opens, and is searched, edited and
   await builder.openChapter('Equipment');
   const list = page.getByRole('table', { name: 'Equipment' });
   await expect(list.locator('tbody')).toHaveCount(1_200);
-  await expect(page.getByText('Long lists end after 400 lines here.')).toBeVisible();
+  await expect(page.getByText('Long lists are cut off after 400 lines here.')).toBeVisible();
   // Rows out of view show their names alone, and are drawn in full when scrolled into view.
   const last = page.locator('#row-e1199');
   await expect(last).toContainText('Broadsword');
@@ -75,8 +75,8 @@ test('large library: taking it in shows its progress, and when it is stopped kee
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   await builder.openFile({ name: 'library.json', mimeType: 'application/json', buffer });
-  const dialog = page.getByRole('dialog', { name: /^Take in/ });
-  await dialog.getByRole('button', { name: 'Take in 2,000 characters' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Import/ });
+  await dialog.getByRole('button', { name: 'Import 2,000 characters' }).click();
   await expect(dialog.getByRole('progressbar', { name: 'Taking in' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   const result = dialog.getByRole('listitem');

@@ -89,7 +89,7 @@ test('full storage: it is reported, a file is offered, editing continues, and it
   await setRoom(tab.page, false);
   await tab.name('Anna of Brno');
   await tab.expectNotSaved('no room left');
-  await expect(tab.problem).toContainText('There is no room left in this browser');
+  await expect(tab.problem).toContainText('This browser’s storage is full in this browser');
   await tab.attribute('ST', 13);
   await expect(tab.sheet.figure('ST', '13')).toBeVisible();
   await tab.expectNotSaved('no room left');

@@ -100,7 +100,7 @@ test('offline: what cannot be stored whole is not stored at all', async ({ page,
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.menu('About Pointwright');
-  await expect(page.getByRole('dialog')).toContainText('could not be stored whole');
+  await expect(page.getByRole('dialog')).toContainText('couldn’t be saved for offline use');
   expect(await caches(page)).toBe(0);
   site.missing = null;
   await page.reload();
@@ -123,7 +123,7 @@ test('new version: it waits until it is asked for', async ({ page, site }) => {
   await builder.name('Anna the Bold');
   await builder.menu('About Pointwright');
   // Within the 300 ms that the change waits before it is stored by itself.
-  await page.getByRole('dialog').getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => releaseOf(page)).toBe('2');
   await builder.expectOpen('Anna the Bold');
   await expect.poll(() => caches(page)).toBe(1);
@@ -140,8 +140,8 @@ test('new version: it does not take over while something cannot be stored', asyn
   await setRoom(page, false);
   await builder.name('Anna the Bold');
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
-  await notice(page, isReady).getByRole('button', { name: 'Use it now' }).click();
-  const waits = notice(page, 'The new version waits');
+  await notice(page, isReady).getByRole('button', { name: 'Update now' }).click();
+  const waits = notice(page, 'Update waiting');
   await expect(waits).toContainText('no room left');
   expect(await releaseOf(page)).toBe('1');
   expect(await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)).toBe(true);
@@ -169,16 +169,16 @@ test('new version: other tabs keep the one before, and its files, until they are
   await site.release('2');
   await page.reload();
   await lookForRelease(page);
-  await notice(page, isReady).getByRole('button', { name: 'Use it now' }).click();
+  await notice(page, isReady).getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => releaseOf(page)).toBe('2');
   await builder.expectOpen('Anna');
   await expect.poll(() => releaseOf(unseen.page), 'nobody sees it, and it has nothing to lose').toBe('2');
 
-  await expect(notice(beside.page, 'Another tab has changed to a new version.')).toBeVisible();
+  await expect(notice(beside.page, 'Another tab has updated Pointwright.')).toBeVisible();
   expect(await releaseOf(beside.page)).toBe('1');
   expect(await caches(page), 'the files of both').toBe(2);
-  await beside.menu('What was done'); // not loaded before, and not on the host any more
-  await expect(beside.page.getByRole('dialog', { name: 'What was done' })).toBeVisible();
+  await beside.menu('History'); // not loaded before, and not on the host any more
+  await expect(beside.page.getByRole('dialog', { name: 'History' })).toBeVisible();
   await beside.page.keyboard.press('Escape');
   await notice(beside.page, 'Another tab').getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(beside.page)).toBe('2');

@@ -24,7 +24,7 @@ test('own entries: those of every chapter, by way of the search, survive a reloa
   await fillOwnEntry(page, {
     fromPicker: true,
     fields: { Kind: 'weapon', 'Price, each': '30', 'Weight, each': '4.5' },
-    lists: { Attacks: [{ Use: 'thrust', Skill: 'Spear', 'Damage from': 'thrust', Adds: '1', Type: 'imp' }] },
+    lists: { Attacks: [{ Use: 'thrust', Skill: 'Spear', 'Damage based on': 'thrust', Adds: '1', Type: 'imp' }] },
   });
   const figures = [
     ['HT', '12'],

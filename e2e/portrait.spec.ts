@@ -173,11 +173,11 @@ test('portrait: a photograph taken with the camera on its side is upright, a dra
   expect(Buffer.from(photograph.data.split(',')[1], 'base64').includes('Exif')).toBe(false);
 
   await choose(page, notes);
-  await expect(page.getByText('notes.txt is not a picture. A JPEG, PNG or WebP will do.').first()).toBeVisible();
+  await expect(page.getByText('notes.txt is not a picture. Use a JPEG, PNG or WebP.').first()).toBeVisible();
   await expect(builder.spoken('notes.txt is not a picture')).toBeVisible();
   await check.look('a portrait and a file refused');
   await choose(page, { ...notes, name: 'broken.png', mimeType: 'image/png' });
-  await expect(page.getByText(/^broken\.png could not be read: it is damaged/).first()).toBeVisible();
+  await expect(page.getByText(/^broken\.png could not be read\. It may be damaged/).first()).toBeVisible();
   await expect(portraitOf(builder.sheet.root, 'Anna')).toBeVisible();
 
   const said: string[] = [];
@@ -199,17 +199,17 @@ test('portrait: a picture dropped on the page becomes the portrait in its chapte
   const main = page.getByRole('main');
   const dataTransfer = await carrying(page, png(30, 40));
   await main.dispatchEvent('dragover', { dataTransfer });
-  await expect(page.getByText('Drop the picture to make it the portrait')).toBeVisible();
+  await expect(page.getByText('Drop the picture to use it as the portrait')).toBeVisible();
   await main.dispatchEvent('drop', { dataTransfer });
   await expect(portraitOf(builder.sheet.root, 'Anna')).toBeVisible();
-  await expect(page.getByText('Drop the picture to make it the portrait')).toBeHidden();
+  await expect(page.getByText('Drop the picture to use it as the portrait')).toBeHidden();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const { path } = await savedPortrait(builder);
   const buffer = Buffer.from(readFileSync(path, 'utf8').replace('"name": "Anna"', '"name": "Berta"'));
   const character = await carrying(page, { name: 'berta.json', mimeType: 'application/json', buffer });
   await main.dispatchEvent('dragover', { dataTransfer: character });
-  await expect(page.getByText('Drop the file to open the character in it')).toBeVisible();
+  await expect(page.getByText('Drop the file to open its character')).toBeVisible();
   await main.dispatchEvent('drop', { dataTransfer: character });
   await builder.expectOpen('Berta');
   await expect(portraitOf(builder.sheet.root, 'Berta')).toBeVisible();

@@ -70,14 +70,14 @@ test('print dialog: what is chosen shows in the preview at once, holds in print,
   await expect(print.preview).toContainText('Shortsword');
   await print.expectPage('Page 1 of 1');
   await print.choose('Paper', 'A4');
-  await print.choose('Held', 'Sideways');
+  await print.choose('Held', 'Landscape');
   await print.choose('Lines', 'Compact');
-  await print.tick('Possessions', false);
+  await print.tick('Equipment', false);
   await print.tick('Empty rows to write in', false);
-  await expect(print.preview).not.toContainText('Possessions');
-  await print.tick('Worked numbers', true);
-  await print.tick('Combat quick reference', true);
-  await expect(print.preview).toContainText('Combat quick reference');
+  await expect(print.preview).not.toContainText('Equipment');
+  await print.tick('Calculations', true);
+  await print.tick('Combat reference', true);
+  await expect(print.preview).toContainText('Combat reference');
   await print.dialog.getByRole('button', { name: 'Next page' }).click();
   await expect(print.dialog.getByText(/^Page 2 of \d/)).toBeVisible();
   await print.close();
@@ -87,10 +87,10 @@ test('print dialog: what is chosen shows in the preview at once, holds in print,
     const pages = await printedPlaces(page);
     expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])[0]).toEqual([842, 595]);
     const texts = pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
-    expect(texts[0]).not.toContain('Possessions');
+    expect(texts[0]).not.toContain('Equipment');
     expect(texts[0]).toContain('Weapons');
-    expect(texts[1]).toContain('Combat quick reference');
-    expect(texts.slice(2).join(' ')).toContain('Worked numbers');
+    expect(texts[1]).toContain('Combat reference');
+    expect(texts.slice(2).join(' ')).toContain('Calculations');
     for (const [i, pageText] of pages.entries()) expect.soft(misplaced(pageText), `page ${i + 1}`).toEqual([]);
   };
   await check();
@@ -99,8 +99,8 @@ test('print dialog: what is chosen shows in the preview at once, holds in print,
   await builder.expectOpen('John Falcon');
   await print.open('Save as PDF…');
   await expect(print.dialog.getByRole('button', { name: 'Save as PDF', exact: true })).toBeFocused();
-  await expect(print.dialog.getByRole('checkbox', { name: 'Possessions' })).not.toBeChecked();
-  await expect(print.dialog.getByRole('radio', { name: 'Sideways' })).toBeChecked();
+  await expect(print.dialog.getByRole('checkbox', { name: 'Equipment' })).not.toBeChecked();
+  await expect(print.dialog.getByRole('radio', { name: 'Landscape' })).toBeChecked();
   await print.close();
   await check();
 
@@ -189,7 +189,7 @@ test('PDF: several characters come in one, each with its pages and bookmarks', a
   const { pages, bookmarks, below } = await readPdf(bytes);
   await counts(pages);
   expect(bookmarks).toEqual(['Crowded', 'John Falcon', 'Maren Tide']);
-  expect(below['Maren Tide']).toEqual(expect.arrayContaining(['Attributes', 'Skills', 'Spells', 'Possessions']));
+  expect(below['Maren Tide']).toEqual(expect.arrayContaining(['Attributes', 'Skills', 'Spells', 'Equipment']));
   await expect(print.dialog.getByText(new RegExp(`^Saved: ${pages.length} pages`)).first()).toBeVisible();
 
   await print.close();

@@ -24,10 +24,10 @@ for (const [what, record, text] of [
     await tab.page.close();
 
     const again = await Tab.open(context, 'Anna');
-    await expect(again.problem).toContainText('The stored character was not opened');
-    await expect(again.problem).toContainText('The one changed before it is open: Anna.');
+    await expect(again.problem).toContainText('The saved character was not opened');
+    await expect(again.problem).toContainText('Opened instead: Anna.');
     const downloading = again.page.waitForEvent('download');
-    await again.problem.getByRole('button', { name: 'Download what is stored' }).click();
+    await again.problem.getByRole('button', { name: 'Download data' }).click();
     const raw = readFileSync(await (await downloading).path(), 'utf8');
     if (typeof text === 'string') expect(raw).toBe(text);
     else expect(raw).toMatch(text);
@@ -49,7 +49,7 @@ test('broken record: when it is the only one, a blank character opens and what i
   await overwriteRecord(tab.page, 'Broken', cutOff);
   await tab.page.reload();
   await tab.expectOpen('Unnamed character');
-  await expect(tab.problem).toContainText('A blank one is open.');
+  await expect(tab.problem).toContainText('A blank character is open instead.');
   await tab.name('Anna');
   await tab.expectSaved();
   expect(await readStorage(tab.page)).toMatchObject({

@@ -191,7 +191,7 @@ test('share dialog: the portrait comes along only when asked for', async ({ page
   const sharing = new Sharing(page);
   await sharing.open();
   const without = await sharing.link.inputValue();
-  await sharing.dialog.getByRole('checkbox', { name: 'With the portrait' }).check();
+  await sharing.dialog.getByRole('checkbox', { name: 'Include the portrait' }).check();
   await expect(sharing.link).not.toHaveValue(without);
   const link = await sharing.link.inputValue();
   const view = new SharedView(page);
@@ -212,8 +212,8 @@ test('share dialog: a link that is too long for chat says so, and why it has no 
   await builder.expectOpen('John Falcon');
   const sharing = new Sharing(page);
   await sharing.open();
-  await expect(sharing.dialog).toContainText(/too long for Discord \(2,000\)|longer than chat programs carry/);
-  await expect(sharing.dialog).toContainText(/No QR code: cameras read codes of up to 1,273 characters well/);
+  await expect(sharing.dialog).toContainText(/too long for Discord \(2,000\)|too long for chat apps/);
+  await expect(sharing.dialog).toContainText(/No QR code: phone cameras can read up to 1,273 characters well/);
   const download = page.waitForEvent('download');
   await sharing.dialog.getByRole('button', { name: 'Save as file' }).click();
   expect((await download).suggestedFilename()).toBe('John-Falcon.json');

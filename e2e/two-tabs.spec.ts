@@ -50,7 +50,7 @@ test('two tabs: both change a character at once: keep this one, and the other is
 
   await conflicting.tab.menu('Versions…');
   const versions = conflicting.tab.page.getByRole('dialog', { name: /^Versions of/ });
-  await versions.getByRole('button', { name: 'Go back to it: From the other tab' }).click();
+  await versions.getByRole('button', { name: 'Restore: From the other tab' }).click();
   await conflicting.tab.page.keyboard.press('Escape');
   await conflicting.tab.expectOpen(first.name);
   await first.tab.expectOpen(first.name);
@@ -68,7 +68,7 @@ test('two tabs: both change a character at once: keep the other one, and this on
   await expect(conflicting.tab.problem).toBeHidden();
   await conflicting.tab.menu('Versions…');
   const kept = page.getByRole('dialog').getByRole('listitem', { name: 'From this tab' });
-  await expect(kept).toContainText('what this tab had when the character of another tab took its place');
+  await expect(kept).toContainText('this tab’s character, replaced by another tab’s');
   await page.keyboard.press('Escape');
   expect(await storedTexts(page)).toContain(conflicting.name);
 
@@ -122,10 +122,10 @@ test('two tabs: both import the same library at once, and store each character o
     const screen = new Library(page);
     await screen.open();
     await screen.chooseFiles([file]);
-    await expect(page.getByRole('dialog', { name: /^Take in/ })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^Import/ })).toBeVisible();
   }
-  await Promise.all(tabs.map(({ page }) => page.getByRole('button', { name: 'Take in 60 characters' }).click()));
-  const results = tabs.map(({ page }) => page.getByRole('dialog', { name: /^Take in/ }));
+  await Promise.all(tabs.map(({ page }) => page.getByRole('button', { name: 'Import 60 characters' }).click()));
+  const results = tabs.map(({ page }) => page.getByRole('dialog', { name: /^Import/ }));
   for (const result of results) await expect(result.getByRole('button', { name: 'Done' })).toBeVisible();
   const words = (await Promise.all(results.map((result) => result.textContent()))).join(' ');
   expect(words).toContain('Another window was importing the same');

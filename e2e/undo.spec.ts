@@ -37,8 +37,8 @@ async function editEverything(builder: Builder): Promise<(string | RegExp)[]> {
 
 /** What the history lists, the first edit first. */
 async function historyOf(builder: Builder): Promise<string[]> {
-  await builder.menu('What was done');
-  const panel = builder.page.getByRole('dialog', { name: 'What was done' });
+  await builder.menu('History');
+  const panel = builder.page.getByRole('dialog', { name: 'History' });
   await expect(panel.getByRole('listitem').first()).toBeVisible();
   const rows = await panel.getByRole('listitem').locator('span:first-child').allTextContents();
   await builder.page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('undo: an edit of every chapter is undone and redone, by keys, and listed',
   await builder.startBlank('GURPS Lite 3e');
   const words = await editEverything(builder);
   const listed = await historyOf(builder);
-  expect(listed[0]).toBe('As it was opened');
+  expect(listed[0]).toBe('When opened');
   expect(listed).toHaveLength(words.length + 1);
   for (const [i, expected] of words.entries()) expect(listed[i + 1]).toMatch(expected);
 
@@ -76,7 +76,7 @@ test('undo: rules, optional rules and a version are undone as well', async ({ pa
   await builder.startBlank('Man to Man');
   await builder.name('Ana');
   await builder.menu('Versions…');
-  await page.getByLabel('Keep it as it is now, as').fill('as made');
+  await page.getByLabel('Save a version as').fill('as made');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByRole('listitem', { name: 'as made' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -87,8 +87,8 @@ test('undo: rules, optional rules and a version are undone as well', async ({ pa
   await page.getByRole('combobox', { name: 'Rules', exact: true }).selectOption({ label: 'GURPS Lite 3e' });
   await expect(undoButton(page)).toHaveAccessibleName('Undo: Rules: GURPS Lite 3e');
   await builder.menu('Versions…');
-  await page.getByRole('button', { name: 'Go back to it: as made' }).click();
-  await expect(undoButton(page)).toHaveAccessibleName('Undo: Back to the version “as made”');
+  await page.getByRole('button', { name: 'Restore: as made' }).click();
+  await expect(undoButton(page)).toHaveAccessibleName('Undo: Restored version “as made”');
   await expect(rule).not.toBeChecked();
   await undoButton(page).click();
   await expect(undoButton(page)).toHaveAccessibleName('Undo: Rules: GURPS Lite 3e');

@@ -25,12 +25,12 @@ test('versions: one is kept, compared with now number by number, and gone back t
   await comparing.close();
 
   await versions.open();
-  await versions.panel.getByRole('button', { name: 'Go back to it: before the dungeon' }).click();
+  await versions.panel.getByRole('button', { name: 'Restore: before the dungeon' }).click();
   await expect(versions.panel).toBeHidden();
-  await expect(page.getByText('This is the version “before the dungeon”')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo: Back to the version “before the dungeon”' })).toBeVisible();
+  await expect(page.getByText('Version “before the dungeon” restored')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: Restored version “before the dungeon”' })).toBeVisible();
   await comparing.open();
-  await comparing.choose('Compare', 'Before going back to “before the dungeon”');
+  await comparing.choose('Compare', 'Before restoring “before the dungeon”');
   await comparing.expectLine('Attributes', 'ST', ['12', '10', 'bought']);
   await comparing.close();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -25,7 +25,7 @@ export class Comparing {
   async choose(field: 'Compare' | 'With' | 'Rules (Compare)' | 'Rules (With)', label: string | RegExp): Promise<void> {
     const select = this.dialog.getByLabel(field, { exact: true }).and(this.dialog.locator('select'));
     await select.waitFor({ state: 'attached' }); // the characters were read
-    if (!(await select.isVisible())) await this.dialog.getByText('Choose what is compared').click();
+    if (!(await select.isVisible())) await this.dialog.getByText('Choose what to compare').click();
     const option = select.locator('option').filter({ hasText: label }).first();
     await select.selectOption((await option.getAttribute('value')) ?? '');
   }

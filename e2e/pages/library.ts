@@ -104,9 +104,7 @@ export class Library {
 
   async actOnSelected(action: string): Promise<void> {
     const bar = this.screen.getByRole('region', { name: 'Selected characters' });
-    const folded = bar
-      .getByRole('button', { name: 'What to do with them' })
-      .or(bar.getByText('Actions', { exact: true }));
+    const folded = bar.getByRole('button', { name: 'Actions' }).or(bar.getByText('Actions', { exact: true }));
     if (await folded.first().isVisible()) {
       await folded.first().click();
       await this.page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -127,7 +125,7 @@ export class Library {
     const shelf = this.screen.locator('label').filter({ hasText: /^Characters$/ });
     if (await shelf.isVisible()) await shelf.click();
     const choosing = this.page.waitForEvent('filechooser');
-    await this.files('Take in from files…');
+    await this.files('Import…');
     await (await choosing).setFiles(files);
   }
 

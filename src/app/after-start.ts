@@ -32,7 +32,7 @@ function notifyReadyOffline(): void {
     notify({
       kind: 'information',
       title: 'Ready to work offline.',
-      text: 'Pointwright now opens without a network, in this browser.',
+      text: 'Pointwright now works offline in this browser.',
     });
   });
 }

@@ -59,7 +59,7 @@ export const actions = {
     keywords: ['new', 'start', 'blank', 'random', 'ready-made'],
     run: () => showStartPage(true),
   },
-  history: { name: 'What was done', keywords: ['history', 'log'], run: () => openDialog('history') },
+  history: { name: 'History', keywords: ['history', 'log'], run: () => openDialog('history') },
   versions: { name: 'Versions…', keywords: ['snapshot', 'restore'], run: () => openDialog('versions') },
   compare: { name: 'Compare…', keywords: ['difference', 'diff'], run: () => openDialog('compare') },
   issues: { name: 'Issues…', keywords: ['findings', 'warnings', 'problems'], run: () => openDialog('findings') },
@@ -73,7 +73,11 @@ export const actions = {
     keywords: ['appearance', 'theme', 'text size'],
     run: () => openDialog('appearance'),
   },
-  keyboard: { name: 'Keyboard…', keywords: ['keys', 'shortcuts', 'hotkeys'], run: () => openDialog('keyboard') },
+  keyboard: {
+    name: 'Keyboard shortcuts…',
+    keywords: ['keys', 'shortcuts', 'hotkeys'],
+    run: () => openDialog('keyboard'),
+  },
   about: {
     name: 'About Pointwright',
     keywords: ['about', 'version', 'license', 'help'],

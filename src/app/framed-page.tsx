@@ -7,8 +7,8 @@ export function FramedPage({ address }: { address: string }) {
     <main className="framed-page">
       <h1>Pointwright</h1>
       <p>
-        Another site is showing this page inside its own, where it could trick you into clicking what you do not see. So
-        Pointwright does not open here.
+        Another site has embedded this page, where it could trick you into clicking things you can’t see. So Pointwright
+        does not open here.
       </p>
       <p>
         <a href={address} target="_blank" rel="noopener noreferrer">

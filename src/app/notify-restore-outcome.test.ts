@@ -38,8 +38,8 @@ it('notifyRestoreOutcome: says what could not be read and what is open, and offe
   });
   editCharacter('Name', (character) => setName(character, 'Bea'));
   notifyRestoreOutcome({ kind: 'character', report: [], instead: { problem, quarantineKey: 1 } });
-  expect(notices()).toMatchObject([{ kind: 'problem', title: 'The stored character was not opened' }]);
-  expect(notices()[0]?.text).toMatch(/This file is cut off.*The one changed before it is open: Bea\.$/);
+  expect(notices()).toMatchObject([{ kind: 'problem', title: 'The saved character was not opened' }]);
+  expect(notices()[0]?.text).toMatch(/This file is cut off.*Opened instead: Bea\.$/);
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) blobs.push(blob);
@@ -52,5 +52,8 @@ it('notifyRestoreOutcome: says what could not be read and what is open, and offe
 
 it('notifyRestoreOutcome: offers no file for a record that was not quarantined', () => {
   notifyRestoreOutcome({ kind: 'nothing', instead: { problem, quarantineKey: null } });
-  expect(notices()[0]).toMatchObject({ text: expect.stringMatching(/A blank one is open\.$/), actions: [] });
+  expect(notices()[0]).toMatchObject({
+    text: expect.stringMatching(/A blank character is open instead\.$/),
+    actions: [],
+  });
 });

@@ -19,13 +19,13 @@ function notifyRepairs(report: readonly FileRemark[]): void {
   const remarks = report.filter((remark) => !isMild(remark));
   if (remarks.length === 0) return;
   const text = remarks.slice(0, 3).map(problemSentence).join(' ');
-  notify({ kind: 'attention', title: 'Something in the stored character was put right', text });
+  notify({ kind: 'attention', title: 'Something in the saved character was corrected', text });
 }
 
 /** Reports that the character open last could not be read, which one is open instead, and offers its stored record. */
 function notifyUnreadable(openedAnother: boolean, { problem, quarantineKey }: UnreadableLast): void {
   const name = useCharacterStore.getState().saved.character.name || unnamed;
-  const open = openedAnother ? `The one changed before it is open: ${name}.` : 'A blank one is open.';
+  const open = openedAnother ? `Opened instead: ${name}.` : 'A blank character is open instead.';
   const save = async (key: number): Promise<void> => {
     const text = await readUnreadableText(key);
     if (text.ok) download(new Blob([text.value], { type: 'text/plain' }), 'unreadable-character.txt');
@@ -33,8 +33,8 @@ function notifyUnreadable(openedAnother: boolean, { problem, quarantineKey }: Un
   };
   notify({
     kind: 'problem',
-    title: 'The stored character was not opened',
+    title: 'The saved character was not opened',
     text: `${storageProblemSentence(problem)} ${open}`,
-    actions: quarantineKey === null ? [] : [{ label: 'Download what is stored', run: () => void save(quarantineKey) }],
+    actions: quarantineKey === null ? [] : [{ label: 'Download data', run: () => void save(quarantineKey) }],
   });
 }

@@ -80,7 +80,7 @@ function StartPageParts() {
   return (
     <div className="start-page-parts">
       {saving.state === 'failed' && (
-        <Notice kind="problem" live title="Nothing can be stored">
+        <Notice kind="problem" live title="Nothing can be saved">
           {storageProblemSentence(saving.problem)}
         </Notice>
       )}

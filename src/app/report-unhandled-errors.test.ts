@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 it('reportUnhandledErrors: says what happened, that the character is stored, and offers a file', () => {
-  fail('the quill broke');
+  fail('the pen broke');
   expect(notices()).toMatchObject([
     {
       kind: 'problem',
       title: 'Something went wrong',
-      text: 'This is a fault in Pointwright, not in what you did: the quill broke. The character is stored, and nothing of it is lost.',
+      text: 'This is a bug in Pointwright, not your mistake: the pen broke. Your character is saved; nothing is lost.',
       actions: [{ label: 'Save as file' }],
     },
   ]);
@@ -51,7 +51,7 @@ it('reportUnhandledErrors: reports each error once, however often it happens', (
 it('reportUnhandledErrors: does not claim that the character is stored if it is not', () => {
   setSaving({ state: 'failed', problem: { code: 'storage-full' } });
   reject(new Error('no room on the desk'));
-  expect(notices()[0]?.text).toContain('The newest changes are not stored: save them as a file.');
+  expect(notices()[0]?.text).toContain('Your latest changes are not saved: save them as a file.');
 });
 
 it('reportUnhandledErrors: does not call a chunk that failed to load a fault', () => {

@@ -40,8 +40,8 @@ async function runIdleTasks(): Promise<void> {
   if (!(await remindNow())) return;
   notify({
     kind: 'attention',
-    title: 'This browser may clear what it stores',
-    text: 'It has not promised to keep it, and there are characters that have not been saved to a file for two weeks. A file keeps them whatever happens here.',
+    title: 'Your browser may delete your characters',
+    text: 'It may do so if storage runs low, and some characters have not been saved to a file for two weeks. Files stay safe whatever happens here.',
     actions: [{ label: 'Save all characters to a file', run: () => void saveAll() }],
   });
 }

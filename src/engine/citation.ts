@@ -4,8 +4,9 @@ export interface Citation {
   readonly page: number | string;
 }
 
-/** "Man to Man p. 7", "Man to Man, pull-out". */
+/** "Man to Man p. 7", "Man to Man, pull-out"; the book alone where the page is empty. */
 export function citationWords(cite: Citation): string {
+  if (cite.page === '') return cite.book;
   return typeof cite.page === 'number' || /^\d/.test(cite.page)
     ? `${cite.book} p. ${cite.page}`
     : `${cite.book}, ${cite.page}`;

@@ -149,12 +149,12 @@ describe('printSheets', () => {
         },
         note: 'called Patch',
       },
-      expect.objectContaining({ name: 'Donkey', where: 'led', move: 2 }),
+      expect.objectContaining({ name: 'Donkey', where: 'led along', move: 2 }),
     ]);
     expect(sheet.possessions[1]).toMatchObject({ place: 'ready', weight: null });
     expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('mounts');
     const text = run('--text', file('rider.json')).out.join('\n');
-    expect(text).toMatch(/DONKEY, LED\n {2}ST 25 · /);
+    expect(text).toMatch(/DONKEY, LED ALONG\n {2}ST 25 · /);
     expect(text).toContain('Carried 260 lb, heavy\n');
     expect(text).toMatch(/Large knife +\$40 +1 lb +on the saddle horse/);
   });
@@ -183,7 +183,7 @@ describe('printSheets', () => {
     expect(sheet.points.skills).toBe(19);
     expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('spells');
     expect(run('--text', file('mage.json')).out.join('\n')).toMatch(
-      /Create Fire +13 +IQ +\[1\] +83\.8%\n +area; 1 s to cast; lasts 1 minute; cost 2 per yard; to maintain 1; needs\n +Ignite Fire at 12\n/,
+      /Create Fire +13 +\[1\] +IQ +83\.8%\n +area; 1 s to cast; lasts 1 minute; cost 2 per yard; to maintain 1; needs\n +Ignite Fire at 12\n/,
     );
   });
 

@@ -33,7 +33,7 @@ export const attackSection = ({ attacks }: SheetModel): Section => ({
         [
           ...(line.minimumStrength ? [`needs ST ${line.minimumStrength}`] : []),
           ...line.notes,
-          ...(line.atHand ? [] : ['not at hand']),
+          ...(line.atHand ? [] : ['not ready']),
         ].join('; '),
       ]),
     },
@@ -85,7 +85,7 @@ function mountSection({ name, where, attributes, move, dodge, bite, biteType, lo
 
 /** What the character owns, where it is, what it costs and weighs. */
 export const possessionSection = ({ possessions, possessionTotals: { cost, weight } }: SheetModel): Section => ({
-  title: 'Possessions',
+  title: 'Equipment',
   parts: [
     {
       kind: 'table',

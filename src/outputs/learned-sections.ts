@@ -36,8 +36,8 @@ const describeNote = ({ parts = [], note }: TraitLine): string =>
 
 const learned: readonly TextColumn[] = [
   { heading: 'Level', align: 'end' },
-  { heading: 'Relative' },
   points,
+  { heading: 'Relative' },
   { heading: 'Odds', align: 'end' },
 ];
 
@@ -52,8 +52,8 @@ export const skillSection = ({ skills }: SheetModel): Section => ({
       rows: skills.map((line) => [
         line.name,
         formatFigure(line.level),
-        line.relative,
         formatFigure(line.points),
+        line.relative,
         line.chance,
         line.note,
       ]),
@@ -82,8 +82,8 @@ export const spellSection = ({ spells }: SheetModel): Section => ({
       rows: spells.map((line) => [
         line.name,
         formatFigure(line.level),
-        line.relative,
         formatFigure(line.points),
+        line.relative,
         line.chance,
         line.class,
         line.time,

@@ -59,13 +59,13 @@ describe('the stat block', () => {
     expect(group(falconSheet(), 'Attacks')).toContain('Crossbow 17: 1+2 imp (shot), PB 5, Inc 14, ½ Dmg 180, Max 225');
   });
 
-  it('leaves out what is not at hand or at home, and figures that there are not', () => {
+  it('leaves out what is not ready or at home, and figures that there are not', () => {
     const { possessions, attacks } = fullSheet();
     expect(attacks.filter(({ atHand }) => !atHand).map(({ item }) => item)).toContain('Longbow');
     expect(group(fullSheet(), 'Attacks')).not.toContain('Longbow');
     const athome = { ...fullSheet(), possessions: possessions.map((line) => ({ ...line, place: 'home' as const })) };
-    expect(group(fullSheet(), 'Gear')).toContain('20 × Arrow');
-    expect(group(athome, 'Gear')).toBe('');
+    expect(group(fullSheet(), 'Equipment')).toContain('20 × Arrow');
+    expect(group(athome, 'Equipment')).toBe('');
     expect(statBlockText(blankSheet())).not.toMatch(/–|: *$/m);
   });
 
@@ -74,7 +74,7 @@ describe('the stat block', () => {
     expect(group(riderSheet(), 'Mounts')).toMatch(
       /Saddle horse \(ridden\): ST 35, .*, Move 10, Dodge 5, bite 1d cr; Donkey/,
     );
-    expect(group(riderSheet(), 'Gear')).not.toContain('Donkey');
+    expect(group(riderSheet(), 'Equipment')).not.toContain('Donkey');
     expect(group(falconSheet(), 'Spells')).toBe('');
   });
 

@@ -18,7 +18,7 @@ const ROOM = new Map([
   ['Attacks', 470],
   ['Skills', 360],
   ['Spells', 280],
-  ['Gear', 240],
+  ['Equipment', 240],
   ['Reactions', 160],
 ]);
 const USUAL_ROOM = 200;

@@ -69,7 +69,7 @@ describe('a sheet', () => {
 
   it('has spells with all that casting takes', () => {
     expect(plainText(mageSheet())).toMatch(
-      /Create Fire +13 {2}IQ.* +\[1\] +83\.8%\n {4}area; 1 s to cast; lasts 1 minute; cost 2 per yard; to maintain 1;/,
+      /Create Fire +13 +\[1\] +IQ +83\.8%\n {4}area; 1 s to cast; lasts 1 minute; cost 2 per yard; to maintain 1;/,
     );
     expect(markdown(mageSheet())).toMatch(
       /^\| Spell \| Level \| .* \| Time \| Duration \| Cost \| To maintain \| Needs/m,
@@ -78,12 +78,12 @@ describe('a sheet', () => {
 
   it('has each mount with its load', () => {
     expect(plainText(riderSheet())).toMatch(
-      /\nDONKEY, LED\n {2}ST 25 · DX .* · Bite .* cr\n {2}Carried 260 lb, heavy\n/,
+      /\nDONKEY, LED ALONG\n {2}ST 25 · DX .* · Bite .* cr\n {2}Carried 260 lb, heavy\n/,
     );
     expect(markdown(riderSheet())).toContain('\n## Saddle horse, ridden\n\n**ST** 35 · ');
   });
 
-  it('of a character without a name is titled so, and has no empty sections', () => {
+  it('of an unnamed character is titled so, and has no empty sections', () => {
     const [first, second] = plainText(blankSheet()).split('\n');
     expect([first, second]).toEqual(['Unnamed character', '0 points, Man to Man']);
     expect(markdown(blankSheet())).not.toMatch(/## (Skills|Spells|Story|Quirks)/);

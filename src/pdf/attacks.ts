@@ -43,7 +43,7 @@ function cells(line: AttackLine, first: boolean) {
   const remarks = [
     ...(minimumStrength ? [`needs ST ${minimumStrength}`] : []),
     ...notes,
-    ...(atHand ? [] : ['not at hand']),
+    ...(atHand ? [] : ['not ready']),
   ];
   const soft = !atHand;
   return [

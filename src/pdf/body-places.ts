@@ -8,7 +8,7 @@ import { figureCell, Table } from './table.ts';
 export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: SheetModel, width: number): Block[] {
   if (bodyPlaces.length === 0) return [];
   const columns = [
-    { heading: 'Place', width: 'rest' },
+    { heading: 'Location', width: 'rest' },
     ...(passiveDefense ? [{ heading: 'PD', width: 36, align: 'end' } as const] : []),
     { heading: 'DR', width: 36, align: 'end' },
   ] as const;
@@ -23,7 +23,7 @@ export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: Sheet
   const figures = bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance]);
   return [
     {
-      title: 'Armor by place',
+      title: 'Armor by location',
       width,
       role: 'Table',
       head: table.head(),

@@ -185,7 +185,7 @@ describe('the PDF', { timeout: TIMEOUT }, () => {
       Author: 'Věra',
       Language: 'en',
     });
-    expect(bookmarks).toEqual(expect.arrayContaining(['Attributes', 'Skills', 'Weapons', 'Possessions', 'Story']));
+    expect(bookmarks).toEqual(expect.arrayContaining(['Attributes', 'Skills', 'Weapons', 'Equipment', 'Story']));
     expect(tagged).toBe(true);
   });
 

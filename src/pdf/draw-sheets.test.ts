@@ -65,7 +65,7 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
     expect(bookmarks).toEqual(names);
     for (const name of names) {
       expect(children[name]).toEqual(
-        expect.arrayContaining(['Attributes', 'Skills', 'Possessions', 'Combat reference', 'Worked numbers']),
+        expect.arrayContaining(['Attributes', 'Skills', 'Equipment', 'Combat reference', 'Calculations']),
       );
     }
     expect(children['Maren Tide']).toContain('Spells');
@@ -121,7 +121,7 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
   it('have no calculations on forms', async () => {
     const { bookmarks } = await readPdf(draw([wholeSubject(johnFalcon())], { ...fullSheets, kind: 'form' }).bytes);
     expect(bookmarks).toContain('Attributes');
-    expect(bookmarks).not.toContain('Worked numbers');
+    expect(bookmarks).not.toContain('Calculations');
     expect(bookmarks).not.toContain('Combat reference');
   });
 });

@@ -21,7 +21,7 @@ export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: n
       figureCell(weight),
     ]);
   });
-  return { title: 'Possessions', width, role: 'Table', head: table.head(), rows, fillable: true };
+  return { title: 'Equipment', width, role: 'Table', head: table.head(), rows, fillable: true };
 }
 
 /** Returns the row of totals under the last possession. */

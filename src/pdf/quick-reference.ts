@@ -33,7 +33,7 @@ export function drawReference(
   document.addPage();
   const page = document.getNumberOfPages();
   const bookmark = document.outline.add(above, TITLE, { pageNumber: page });
-  const words = `The numbers of ${name || 'the character'} for a fight, with what the rules make of them.`;
+  const words = `The numbers of ${name || 'the character'} for a fight.`;
   const bandsAt = (pen: Pen) => BANDS.flatMap((band) => bandOf(pen, area, band, reference));
   const room = area.bottom - area.top - TITLE_ROOM;
   const pens = SCALES.map(penAt);

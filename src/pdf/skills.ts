@@ -14,8 +14,8 @@ export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Bl
   const relative = Math.max(RELATIVE, ((words + 5.1) * 8) / body);
   const columns: TableColumn[] = [
     { heading: 'Skill', width: 'rest' },
-    { heading: 'Points', width: 27, align: 'end' },
     { heading: 'Level', width: 24, align: 'end' },
+    { heading: 'Points', width: 27, align: 'end' },
     { heading: 'Relative', width: relative },
     { heading: 'Odds', width: 25, align: 'end' },
   ];
@@ -23,8 +23,8 @@ export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Bl
   const rows = skills.flatMap(({ name, kind, points, level, relative, chance, note }) =>
     table.rows([
       { text: name, small: note ? `${kind}; ${note}` : kind, heads: true },
-      figureCell(points),
       { ...figureCell(level), bold: true },
+      figureCell(points),
       { text: relative, soft: true },
       { text: chance, soft: true },
     ]),

@@ -8,8 +8,8 @@ export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): B
   if (spells.length === 0) return [];
   const columns = [
     { heading: 'Spell', width: 'rest' },
-    { heading: 'Points', width: 30, align: 'end' },
     { heading: 'Level', width: 28, align: 'end' },
+    { heading: 'Points', width: 30, align: 'end' },
     { heading: 'Relative', width: 42 },
     { heading: 'Odds', width: 38, align: 'end', after: 7 },
     { heading: 'Time', width: 46 },
@@ -21,8 +21,8 @@ export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): B
   const rows = spells.flatMap((line) =>
     table.rows([
       { text: line.name, small: line.note ? `${line.class}; ${line.note}` : line.class, heads: true },
-      figureCell(line.points),
       { ...figureCell(line.level), bold: true },
+      figureCell(line.points),
       { text: line.relative, soft: true },
       { text: line.chance, soft: true },
       { text: line.time },

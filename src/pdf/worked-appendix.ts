@@ -54,8 +54,8 @@ export function drawAppendix(
   }
 }
 
-const title = 'Worked numbers';
-const words = 'How each number of the sheet comes about. What a number leans on is a link to where that is worked out.';
+const title = 'Calculations';
+const words = 'How each number on the sheet is worked out. Each source is a link to where it is worked out.';
 
 function groupTitle(pen: Pen, words: string, width: number): Row {
   const size = pen.sizes.title;
@@ -98,7 +98,7 @@ function paragraph(pen: Pen, number: WorkedNumber, width: number): Row[] {
   return rows.map((part, i) => ({
     height: part.length * height + (i === rows.length - 1 ? 3 : 0),
     draw: (pen, x, y) => {
-      if (i === 0) pen.target(stat, x, y, `${title}: how it comes about`);
+      if (i === 0) pen.target(stat, x, y, `${title}: how it is worked out`);
       pen.tags.within(element, () => {
         part.forEach((line, n) => {
           const at = y + n * height + baseline(size);

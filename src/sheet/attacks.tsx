@@ -55,7 +55,7 @@ const AttackRow = memo(function AttackRow({ line, span }: AttackRowProps) {
   const remarks = [
     ...(minimumStrength ? [`needs ST ${minimumStrength}`] : []),
     ...notes,
-    ...(atHand ? [] : ['not at hand']),
+    ...(atHand ? [] : ['not ready']),
   ];
   return (
     <tr className={atHand ? undefined : 'sheet-not-at-hand'}>

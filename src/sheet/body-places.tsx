@@ -11,11 +11,11 @@ interface BodyPlacesProps {
 export function BodyPlaces({ model: { bodyPlaces, passiveDefense } }: BodyPlacesProps) {
   if (bodyPlaces.length === 0) return null;
   return (
-    <SheetSection name="body-places" title="Armor by place">
+    <SheetSection name="body-places" title="Armor by location">
       <table className="sheet-table">
         <thead>
           <tr>
-            <th scope="col">Place</th>
+            <th scope="col">Location</th>
             {passiveDefense && (
               <th scope="col" className="sheet-number">
                 PD

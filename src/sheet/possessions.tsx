@@ -16,7 +16,7 @@ interface PossessionsProps {
 /** Possessions with place, cost and weight. */
 export function Possessions({ model: { possessions, possessionTotals }, long }: PossessionsProps) {
   return (
-    <SheetSection name="possessions" title="Possessions">
+    <SheetSection name="possessions" title="Equipment">
       <Halves
         lines={possessions}
         long={long}

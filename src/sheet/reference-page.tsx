@@ -15,8 +15,8 @@ export function ReferencePage({ name, groups, density }: ReferencePageProps) {
   const narrow = groups.filter((group) => !isWide(group));
   const half = Math.ceil(narrow.length / 2);
   return (
-    <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Combat quick reference">
-      <h2 className="sheet-more-title">Combat quick reference</h2>
+    <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Combat reference">
+      <h2 className="sheet-more-title">Combat reference</h2>
       {name && <p className="sheet-more-opening">{name}</p>}
       <div className="sheet-reference">
         {groups.filter(isWide).map((group) => (

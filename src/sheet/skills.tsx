@@ -36,10 +36,10 @@ function SkillTable({ lines, atLeast }: SkillTableProps) {
         <tr>
           <th scope="col">Skill</th>
           <th scope="col" className="sheet-number">
-            Points
+            Level
           </th>
           <th scope="col" className="sheet-number">
-            Level
+            Points
           </th>
           <th scope="col">Relative</th>
           <th scope="col" className="sheet-number">

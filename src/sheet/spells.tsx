@@ -18,10 +18,10 @@ export function Spells({ model: { spells } }: SpellsProps) {
           <tr>
             <th scope="col">Spell</th>
             <th scope="col" className="sheet-number">
-              Points
+              Level
             </th>
             <th scope="col" className="sheet-number">
-              Level
+              Points
             </th>
             <th scope="col">Relative</th>
             <th scope="col" className="sheet-number">

@@ -11,9 +11,9 @@ interface WorkedPagesProps {
 export function WorkedPages({ numbers, density }: WorkedPagesProps) {
   const groups = [...new Set(numbers.map(({ group }) => group))];
   return (
-    <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Worked numbers">
-      <h2 className="sheet-more-title">Worked numbers</h2>
-      <p className="sheet-more-opening">How each number of the sheet comes about.</p>
+    <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Calculations">
+      <h2 className="sheet-more-title">Calculations</h2>
+      <p className="sheet-more-opening">How each number on the sheet is worked out.</p>
       <div className="sheet-worked">
         {groups.map((group) => (
           <section key={group}>

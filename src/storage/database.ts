@@ -45,7 +45,7 @@ export interface VersionRecord {
   readonly saved: string;
 }
 
-/** An own entry that is kept for all characters. Its text goes through the same parser as any file of entries. */
+/** An own entry that is saved for all characters. Its text goes through the same parser as any file of entries. */
 export interface KeptEntryRecord {
   readonly id: string;
   /** The text of a file with this one entry. */

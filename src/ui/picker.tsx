@@ -206,7 +206,7 @@ export default function Picker(props: PickerProps) {
           {said.words}
         </span>
         <span className="picker-keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> take{' '}
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> select{' '}
           {onUndo && query === '' && (
             <>
               <kbd>Ctrl Z</kbd> undo

@@ -15,7 +15,7 @@ export interface RulerProps {
   text: string;
   /** In ascending order; all are drawn equally wide, so that the small ones can be read. */
   bands: readonly RulerBand[];
-  /** The text alternative: "38.1 lb of 180: medium; 2.1 lb too much for light". */
+  /** The text alternative: "38.1 lb of 180: medium. 2.1 lb over Light". */
   alternative: string;
 }
 

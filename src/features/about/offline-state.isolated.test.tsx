@@ -22,11 +22,11 @@ beforeEach(() => {
 
 it('follows whether the program opens without a network', () => {
   const text = () => view.container.textContent;
-  expect(text()).toContain('is being stored in this browser');
+  expect(text()).toContain('is being saved in this browser');
   act(() => useUpdateStore.setState({ offline: 'ready' }));
   expect(text()).toMatch(/^Ready: /);
   act(() => useUpdateStore.setState({ offline: 'failed' }));
-  expect(text()).toContain('could not be stored whole');
+  expect(text()).toContain('couldn’t be saved for offline use');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

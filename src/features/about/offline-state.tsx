@@ -3,15 +3,14 @@ import { type Offline, useUpdateStore } from '../../state/updates/update-store.t
 import { Button } from '../../ui/button.tsx';
 
 const stateTexts: Readonly<Record<Offline, string>> = {
-  unknown: 'This copy of Pointwright is not kept in the browser: it needs a network to open.',
-  preparing: 'Pointwright is being stored in this browser, and will then open without a network.',
-  ready: 'Ready: Pointwright opens and works without a network, in this browser. Printing and PDF work too.',
-  failed:
-    'Pointwright could not be stored whole in this browser, and needs a network to open. The next visit tries again.',
+  unknown: 'This copy of Pointwright isn’t saved for offline use: it needs a connection to open.',
+  preparing: 'Pointwright is being saved in this browser for offline use.',
+  ready: 'Ready: Pointwright works offline in this browser, printing and PDF included.',
+  failed: 'Pointwright couldn’t be saved for offline use. It will try again on your next visit.',
   unsupported:
-    'This window keeps no programs, as is usual in private ones. Pointwright works here without a network until it is closed, as far as it is loaded.',
+    'This looks like a private window, which can’t save apps for offline use. Whatever has loaded works offline until you close it.',
   insecure:
-    'Not available here: this page came over plain http, and browsers keep a program for offline use only when it came over https. Your characters are saved in this browser all the same.',
+    'Not available over http: browsers save apps for offline use only over https. Your characters are still saved in this browser.',
 };
 
 /** Whether the program opens without a network, and whether a new version is ready. `onLeave` closes the dialog around it. */
@@ -31,7 +30,7 @@ export function OfflineState({ onLeave }: { onLeave: () => void }) {
               void takeNewVersion();
             }}
           >
-            Use it now
+            Update now
           </Button>
         </p>
       )}

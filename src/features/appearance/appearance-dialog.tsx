@@ -34,7 +34,7 @@ export function AppearanceDialog({ onClose }: { onClose: () => void }) {
           onCommit={(chosen) => chooseAppearance({ textSize: chosen })}
         />
         <p className="appearance-note">
-          For this browser. Printed sheets are always black on white, in their own size.
+          Applies to this browser. Printed sheets are always black on white and keep their own text size.
         </p>
       </div>
     </Dialog>

@@ -53,7 +53,7 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
           onType={buy}
           hint={(direction) => {
             const next = nextAttributeLevel(currentSheet().ruleset, id, level, direction);
-            if (next === null) return `${short} ${level} is the lowest that can be had`;
+            if (next === null) return `${short} ${level} is the minimum`;
             return describeSupposed(`${short} ${next}`, withAttributeLevel(currentSheet(), id, next));
           }}
         />
@@ -63,7 +63,7 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
       </span>
       {score !== String(level) && (
         <div className="attribute-more">
-          in all {short} <StatFigure stat={id} />
+          {short} with all modifiers <StatFigure stat={id} />
         </div>
       )}
       <FindingsHere chapter="attributes" field={id} />

@@ -16,7 +16,7 @@ export function AttributesChapter() {
     <Chapter
       id="attributes"
       title="Attributes"
-      intro={`${names}: 10 is average and free; 8 to 12 is normal. Everything else leans on them.`}
+      intro={`${names}: 10 is average and free; 8 to 12 is normal. Everything else is based on them.`}
       points="points.attributes"
     >
       <ul className="attribute-list" onKeyDown={handleCardKey}>

@@ -21,7 +21,7 @@ export function DerivedFigures() {
   return (
     <section className="chapter-part" aria-labelledby="derived-heading">
       <h3 id="derived-heading" className="chapter-part-title">
-        What follows from them
+        Derived stats
       </h3>
       <dl className="derived-figures">
         {figures.map(({ stat, name, prefix }) => (

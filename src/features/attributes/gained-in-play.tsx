@@ -11,8 +11,8 @@ export function GainedInPlay() {
   const attributes = useSheet(({ ruleset }) => ruleset.attributes);
   const anyRaised = useCharacter(({ character }) => Object.values(character.raised).some((levels) => levels !== 0));
   return (
-    <Disclosure summary="Raised in play" defaultOpen={anyRaised}>
-      <p className="row-note">Levels bought later with earned points. They cost more than at the beginning.</p>
+    <Disclosure summary="Improved in play" defaultOpen={anyRaised}>
+      <p className="row-note">Levels bought later with earned points. They cost more than at creation.</p>
       <div className="raised">
         {attributes.map(({ id, short }) => (
           <RaisedAttribute key={id} id={id} short={short} />
@@ -26,13 +26,13 @@ function RaisedAttribute({ id, short }: { id: AttributeId; short: string }) {
   const raised = useCharacter(({ character }) => character.raised[id]);
   const set = (levels: number, mergeWithPrevious = false) =>
     editCharacter(
-      `${short} raised in play: ${levels}`,
+      `${short} improved in play: ${levels}`,
       (character) => setRaised(character, id, levels),
       mergeWithPrevious,
     );
   return (
     <Stepper
-      label={`${short} raised in play`}
+      label={`${short} improved in play`}
       value={raised}
       text={raised > 0 ? `+${raised}` : undefined}
       canDown={raised > 0}

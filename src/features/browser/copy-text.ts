@@ -3,8 +3,8 @@ import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 /** Why a text was not copied, and how to copy it by hand. `what` names the selected text: "text", "link". */
 export function explainCopyFailure(what: string): string {
   const why = pageIsInsecure()
-    ? 'Copying by a button needs https, and this page came over plain http.'
-    : 'This browser does not let a page copy.';
+    ? 'Copy buttons need https, and this page was loaded over http.'
+    : 'This browser does not allow copying.';
   return `${why} The ${what} is selected: copy it with Ctrl+C, ⌘C or a long press.`;
 }
 

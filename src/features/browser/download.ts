@@ -19,7 +19,7 @@ export function saveAsFile(): string {
   const { id, saved } = useCharacterStore.getState();
   const name = toFileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), name);
-  notify({ kind: 'information', title: `Saved as ${name}`, text: 'It is where your browser keeps downloads.' });
+  notify({ kind: 'information', title: `Saved as ${name}`, text: 'Look in your browser’s downloads.' });
   // Only for the reminder to save: a failure does no harm.
   import('../../state/saving/durability.ts').then(({ markExported }) => markExported([id])).catch(() => undefined);
   return name;

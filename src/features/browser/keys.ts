@@ -21,7 +21,7 @@ const digits = [1, 2, 3, 4, 5, 6];
  * this table.
  */
 const entries = {
-  pick: { keys: ['Mod+K'], words: 'Add anything, or find it', group: 'Anywhere' },
+  pick: { keys: ['Mod+K'], words: 'Find or add anything', group: 'Anywhere' },
   chapter: {
     keys: digits.map((digit) => `Alt+Digit${digit}`),
     // ⌥ with a digit types a character.
@@ -33,31 +33,31 @@ const entries = {
   undo: { keys: ['Mod+Z'], words: 'Undo', group: 'Anywhere' },
   redo: { keys: ['Mod+Shift+Z', 'Mod+Y'], words: 'Redo', group: 'Anywhere' },
   library: { keys: ['Mod+O'], words: 'All characters', group: 'Anywhere' },
-  keyboard: { keys: ['Mod+/'], words: 'List of keys', group: 'Anywhere' },
-  questionMark: { keys: ['?'], words: 'List of keys, outside of a text', group: 'Anywhere' },
+  keyboard: { keys: ['Mod+/'], words: 'Keyboard shortcuts', group: 'Anywhere' },
+  questionMark: { keys: ['?'], words: 'Keyboard shortcuts, outside text fields', group: 'Anywhere' },
   nextField: { keys: ['Enter'], words: 'Same field, next row', group: 'In a list' },
   previousField: { keys: ['Shift+Enter'], words: 'Same field, previous row', group: 'In a list' },
   nextRow: { keys: ['Mod+ArrowDown'], words: 'Next row', group: 'In a list' },
   previousRow: { keys: ['Mod+ArrowUp'], words: 'Previous row', group: 'In a list' },
-  nextControl: { keys: ['ArrowRight'], words: 'Next field or button of the row', group: 'In a list' },
-  previousControl: { keys: ['ArrowLeft'], words: 'Previous field or button of the row', group: 'In a list' },
+  nextControl: { keys: ['ArrowRight'], words: 'Next field or button in the row', group: 'In a list' },
+  previousControl: { keys: ['ArrowLeft'], words: 'Previous field or button in the row', group: 'In a list' },
   moveUp: { keys: ['Alt+ArrowUp'], words: 'Move the row up', group: 'In a list' },
   moveDown: { keys: ['Alt+ArrowDown'], words: 'Move the row down', group: 'In a list' },
   remove: {
     keys: ['Delete'],
     appleKeys: ['Backspace', 'Delete'],
-    words: 'Remove the row, from a button',
+    words: 'Remove the row (on a button)',
     group: 'In a list',
   },
   removeFromField: {
     keys: ['Mod+Delete', 'Mod+Backspace'],
     appleKeys: ['Mod+Backspace', 'Mod+Delete'],
-    words: 'Remove the row, from a field',
+    words: 'Remove the row (in a field)',
     group: 'In a list',
   },
-  stepUp: { keys: ['ArrowUp'], words: 'One more, or the previous choice', group: 'In a field' },
-  stepDown: { keys: ['ArrowDown'], words: 'One less, or the next choice', group: 'In a field' },
-  restore: { keys: ['Escape'], words: 'Back to the value before typing', group: 'In a field' },
+  stepUp: { keys: ['ArrowUp'], words: 'One more, or the previous option', group: 'In a field' },
+  stepDown: { keys: ['ArrowDown'], words: 'One less, or the next option', group: 'In a field' },
+  restore: { keys: ['Escape'], words: 'Restore the value before typing', group: 'In a field' },
 } satisfies Record<string, KeyEntry>;
 
 export type KeyId = keyof typeof entries;

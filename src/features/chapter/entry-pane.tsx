@@ -46,7 +46,7 @@ export function EntryPane({ chapter, id }: EntryPaneProps) {
             </div>
           ))}
         </dl>
-        <p className="entry-pane-small">Points over the level that they buy.</p>
+        <p className="entry-pane-small">Points, and the level they buy.</p>
       </Part>
       <Part heading="Cost" isShown={answers.length > 0}>
         <dl className="entry-pane-answers">

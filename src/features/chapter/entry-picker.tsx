@@ -142,7 +142,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
           <>
             {chapter === null && (
               <SegmentedControl
-                label="Look among"
+                label="Search in"
                 hideLabel
                 value={narrowed}
                 options={[

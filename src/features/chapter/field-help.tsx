@@ -10,20 +10,20 @@ interface FieldHelpProps {
 type Example = readonly [typed: string, meaning: string];
 
 const learned: readonly Example[] = [
-  ['Broadsword 15', 'at that level, with the points it takes'],
+  ['Broadsword 15', 'at that level, whatever it costs'],
   ['Broadsword DX+2', 'relative to an attribute'],
   ['Broadsword 8 pts', 'for that many points'],
   ['Survival (desert) 12', 'with a speciality'],
 ];
 const magery: Example = ['Magery 2', 'at that level'];
 const quirk: Example = ['Quirk: hums when nervous', 'in your own words'];
-const traits: readonly Example[] = [magery, ['Wealth (wealthy)', 'with an answer'], quirk];
+const traits: readonly Example[] = [magery, ['Wealth (wealthy)', 'with an option'], quirk];
 const things: readonly Example[] = [['rope x3', 'or 3 ropes: that many']];
 const anything: readonly Example[] = [
   ['ST 13, DX +1', 'attributes, one or several'],
   ['print, compare, skills', 'commands and chapters'],
 ];
-const lists: readonly Example[] = [['Luck; Stealth 12; …', 'a list, typed or pasted: one line for each']];
+const lists: readonly Example[] = [['Luck; Stealth 12; …', 'a list, typed or pasted, one per line']];
 
 /** What can be typed into the field, while no entry is selected. */
 export function FieldHelp({ chapter }: FieldHelpProps) {

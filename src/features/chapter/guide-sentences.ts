@@ -21,32 +21,32 @@ function skillCost(ruleset: Ruleset): string {
   return price === null ? '' : `A weapon skill at DX+1 usually costs ${pointsText(price)}.`;
 }
 
-/** What a spell usually costs: "A spell costs 1 point at IQ−2, 4 points at IQ; each level of Magery counts as one of IQ." */
+/** What a spell usually costs: "A spell costs 1 point at IQ−2, 4 points at IQ; each level of Magery counts as +1 IQ." */
 function spellCost({ skillLadder, spells }: Ruleset): string {
   const usual = { kind: 'mental', difficulty: 'hard', leastPoints: 1 } as const;
   const { relative, points: least } = skillLadder.lowest(usual);
   const price = skillLadder.price(usual, 0);
   const first = `A spell costs ${pointsText(least)} at ${formatRelativeLevel({ attribute: 'iq' }, relative)}`;
   const atAttribute = price === null || relative >= 0 ? '' : `, ${pointsText(price)} at IQ`;
-  return `${first}${atAttribute}${spells ? '; each level of Magery counts as one of IQ' : ''}.`;
+  return `${first}${atAttribute}${spells ? '; each level of Magery counts as +1 IQ' : ''}.`;
 }
 
 /** The usual costs of a chapter, in the prices of a ruleset; shown after its introduction. */
 export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
   switch (chapter) {
     case 'concept':
-      return 'The game master says how many points there are to spend.';
+      return 'Your GM decides how many points you can spend.';
     case 'attributes':
-      return `${attributeCost(ruleset)} Most characters put half of their points or more here.`.trim();
+      return `${attributeCost(ruleset)} Most characters spend half their points or more here.`.trim();
     case 'traits':
       return ruleset.traitKinds.includes('disadvantage')
         ? 'Two or three of each are plenty.'
-        : 'None is needed; two or three are plenty.';
+        : 'None is required; two or three are plenty.';
     case 'skills':
-      return `${skillCost(ruleset)} Two or three weapons are plenty; whoever carries a shield needs its skill to block.`;
+      return `${skillCost(ruleset)} Two or three weapon skills are plenty; to block with a shield you need the Shield skill.`;
     case 'spells':
       return spellCost(ruleset);
     case 'equipment':
-      return 'Equipment costs money, not points. Armor stops blows and weighs; every level of load lowers Move and Dodge.';
+      return 'Equipment costs money, not points. Armor protects you but is heavy: each encumbrance level lowers Move and Dodge.';
   }
 }

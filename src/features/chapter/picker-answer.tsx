@@ -164,7 +164,7 @@ function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], action
     groups: [
       { heading: 'List', items: [all] },
       {
-        heading: 'Lines: choose one to change what it means',
+        heading: 'Lines: choose one to change its match',
         items: planned.map((line, at) => lineItem(line, at, actions)),
       },
     ],
@@ -179,7 +179,7 @@ function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: Picker
   const list = planList(currentSheet(), lines, scope, choices);
   const added = list.lines.filter(({ plan }) => plan !== null);
   const skipped = list.lines.filter(({ plan }) => plan === null);
-  if (added.length === 0) return { said: 'Nothing to add: no line was found.', added: false, query: 'keep' };
+  if (added.length === 0) return { said: 'Nothing to add: none of the lines was found.', added: false, query: 'keep' };
   const names = added.map(({ plan }) => plan?.name).join(', ');
   const label = added.length <= namedLines ? `${names} added` : `${added.length} lines of a list added`;
   const said = applyEdit(label, list.change);

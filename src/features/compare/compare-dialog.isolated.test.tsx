@@ -87,7 +87,7 @@ test('the open character is the one of this tab, newer than what is stored', asy
 test('either side can be put under other rules', async () => {
   openCompare({ kind: 'open' }, { kind: 'open' });
   await show();
-  expect(text()).toContain('Nothing differs');
+  expect(text()).toContain('No differences');
   await choose(select('With', 1), 'lite-3e');
   await waitFor(() => expect(line('Block')).toBeDefined());
   expect(line('Block')).toEqual([
@@ -102,7 +102,7 @@ test('either side can be put under other rules', async () => {
 test('a side that cannot be read says why, and the other can be chosen still', async () => {
   openCompare({ kind: 'stored', id: 'nobody' }, { kind: 'open' });
   render(<CompareDialog onClose={() => undefined} />);
-  await waitFor(() => expect(text()).toContain('This character is not stored in this browser.'));
+  await waitFor(() => expect(text()).toContain('This character is not in this browser.'));
   await choose(select('Compare', 0), 'stored:friedrick');
   await waitFor(() => expect(line('DX')).toEqual(['12', '15', 'bought']));
 });
@@ -143,7 +143,7 @@ test('of many characters one is searched for, and taken with Enter', async () =>
   const field = within(screen.getByRole('region', { name: 'With' })).getByRole<HTMLInputElement>('searchbox');
   await user.clear(field);
   await user.type(field, 'nobody 7');
-  expect(text()).toContain('1 character is in the list: Enter takes it.');
+  expect(text()).toContain('1 match: Enter selects it.');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(line('Name')).toEqual(['John Falcon', 'Nobody 7', '']));
   await user.keyboard('{Escape}');

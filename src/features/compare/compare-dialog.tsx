@@ -22,7 +22,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   if (choices) return <Comparison choices={choices} onClose={onClose} />;
   return (
     <Dialog title="Compare" className="compare" onClose={onClose}>
-      <p role="status">The characters are being read.</p>
+      <p role="status">Reading the characters…</p>
     </Dialog>
   );
 }

@@ -57,7 +57,7 @@ export function ComparedSides({ sides, states, abouts, choices, onChoose }: Comp
         <SideHead state={states[0]} about={abouts[0]} />
         <SideHead state={states[1]} about={abouts[1]} />
       </div>
-      <Disclosure summary="Choose what is compared">
+      <Disclosure summary="Choose what to compare">
         <div className="compare-pickers">
           {picker('Compare', 'before', states[0])}
           {picker('With', 'after', states[1])}

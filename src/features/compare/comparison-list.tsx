@@ -14,11 +14,7 @@ interface ComparisonListProps {
 /** All differences, in a table for each chapter; on narrow windows a difference takes several lines. */
 export function ComparisonList({ comparison, names }: ComparisonListProps) {
   if (comparison.count === 0) {
-    return (
-      <EmptyState title="Nothing differs.">
-        Every number, every choice and every text is the same on both sides.
-      </EmptyState>
-    );
+    return <EmptyState title="No differences.">Numbers, choices and texts are the same on both sides.</EmptyState>;
   }
   return (
     <>

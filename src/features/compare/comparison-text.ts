@@ -4,7 +4,7 @@ import { aboutLine, type SideAbout } from './side-words.ts';
 
 /** The number of differences in words: "49 differences in 10 chapters". */
 export function describeDifferenceCount({ count, chapters }: Comparison): string {
-  if (count === 0) return 'Nothing differs';
+  if (count === 0) return 'No differences';
   const parts = chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`;
   return `${count === 1 ? '1 difference' : `${count} differences`} in ${parts}`;
 }

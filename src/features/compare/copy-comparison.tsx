@@ -19,7 +19,7 @@ export function CopyComparison({ text }: { readonly text: string }) {
       <textarea
         ref={field}
         className={outcome === 'refused' ? 'field-control compare-text' : 'visually-hidden'}
-        aria-label="The comparison as text"
+        aria-label="Comparison as text"
         aria-hidden={outcome !== 'refused' || undefined}
         tabIndex={outcome === 'refused' ? undefined : -1}
         readOnly

@@ -63,9 +63,9 @@ test('sideOptions: a search narrows very many characters, and keeps the chosen o
   expect(values('open', '')).toHaveLength(1 + maxListed);
   expect(values('open', 'zof')).toEqual(['open', 'stored:z']);
   expect(values('stored:n4000', 'zof')).toEqual(['open', 'stored:n4000', 'stored:z']);
-  expect(describeListedCount(many, '')).toBe('The list has 50 of 5,001: type more of a name.');
-  expect(describeListedCount(many, 'zof')).toBe('1 character is in the list: Enter takes it.');
-  expect(describeListedCount(many, 'qq')).toBe('No other character is called that.');
+  expect(describeListedCount(many, '')).toBe('Showing 50 of 5,001. Type more of the name.');
+  expect(describeListedCount(many, 'zof')).toBe('1 match: Enter selects it.');
+  expect(describeListedCount(many, 'qq')).toBe('No other character matches.');
 });
 
 test('otherSide: defaults to the newest version, else the character changed last, else other rules', () => {

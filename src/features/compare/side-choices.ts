@@ -63,13 +63,10 @@ export function sideOptions(choices: Choices, chosen: string, words: string): Se
 /** How many of the other characters a select lists, in words; '' if it lists all. */
 export function describeListedCount({ others }: Pick<Choices, 'others'>, words: string): string {
   const matches = findCharacters(others, { words }).length;
-  if (words.trim() !== '' && matches === 0) return 'No other character is called that.';
-  if (matches > maxListed)
-    return `The list has ${maxListed} of ${matches.toLocaleString('en-US')}: type more of a name.`;
+  if (words.trim() !== '' && matches === 0) return 'No other character matches.';
+  if (matches > maxListed) return `Showing ${maxListed} of ${matches.toLocaleString('en-US')}. Type more of the name.`;
   if (words.trim() === '') return '';
-  return matches === 1
-    ? '1 character is in the list: Enter takes it.'
-    : `${matches} characters are in the list: Enter takes the first.`;
+  return matches === 1 ? '1 match: Enter selects it.' : `${matches} matches: Enter selects the first.`;
 }
 
 /** The default to compare with `side`: the newest version, else another character, else the same one under other rules. */

@@ -20,7 +20,7 @@ export function AddPart({ noun, options, onAdd }: AddPartProps) {
       <SelectField
         label={`Another ${noun}`}
         value={chosen}
-        options={[...options, { value: own, label: 'not in the list: typed in' }]}
+        options={[...options, { value: own, label: 'not in the list: custom' }]}
         onCommit={setChosen}
       />
       <Button icon="plus" onClick={() => onAdd(chosen === own ? '' : chosen)}>

@@ -43,7 +43,7 @@ export function BuildFields({ children }: { children: ReactNode }) {
           )
         }
         onClear={(mergeWithPrevious) =>
-          editCharacter('Weight not said', (character) => setConcept(character, 'weight', null), mergeWithPrevious)
+          editCharacter('Weight unspecified', (character) => setConcept(character, 'weight', null), mergeWithPrevious)
         }
       />
       <FindingsHere chapter="concept" field="build" />
@@ -52,7 +52,7 @@ export function BuildFields({ children }: { children: ReactNode }) {
           <span className="row-note">average: {average.words}</span>{' '}
           {(height !== average.height || weight !== average.weight) && (
             <Button size="small" onClick={takeAverage}>
-              Take the average
+              Use average
             </Button>
           )}
         </p>

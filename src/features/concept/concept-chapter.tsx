@@ -15,7 +15,7 @@ export function ConceptChapter() {
     <Chapter
       id="concept"
       title="Concept"
-      intro="Who this is, and by which rules. Nothing here costs points but the race; all of it can wait."
+      intro="Who your character is, and which rules apply. Only race costs points; everything else can wait."
     >
       <div className="who">
         <WhoFields />

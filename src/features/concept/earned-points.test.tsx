@@ -26,12 +26,12 @@ test('the balance says what was earned, what it went into, and what is left', ()
   editCharacter('raised', (character) => setRaised(character, 'ht', 1));
   addToChapter('traits', 'Honesty', { entry: 'honesty', boughtOff: true });
   const { container } = render(<EarnedPointsFields />);
-  expect(container.textContent).toContain('Earned in all15 points');
+  expect(container.textContent).toContain('Total earned15 points');
   expect(container.textContent).toContain('Spent since creation30 points');
   expect(container.textContent).toContain('HT +1: 20');
   expect(container.textContent).toContain('Honesty bought off: 10');
   expect(container.textContent).toContain('Unspent95 points');
-  expect(container.textContent).toContain('100 to begin with + 15 earned − 20 that the character costs');
+  expect(container.textContent).toContain('100 at creation + 15 earned − 20 spent');
 });
 
 test('new points have the focus: how many there are is typed at once', async () => {
@@ -40,5 +40,5 @@ test('new points have the focus: how many there are is typed at once', async () 
   await user.click(container.querySelector('[data-field=add-earned]') ?? container);
   await act(() => new Promise((done) => setTimeout(done, 50)));
   const field = document.activeElement;
-  expect(container.querySelector(`label[for="${field?.id}"]`)?.textContent).toBe('Points of entry 1');
+  expect(container.querySelector(`label[for="${field?.id}"]`)?.textContent).toBe('Points for entry 1');
 });

@@ -36,7 +36,7 @@ export function EarnedPointsFields() {
   };
   return (
     <ConceptPart title="Growth" field="earned">
-      <p className="row-note">Points that the game master gives after a session, on top of those to begin with.</p>
+      <p className="row-note">Points awarded by the GM during play.</p>
       {earned.length > 0 && (
         <ul className="earned">
           {earned.map(({ key, date, points, why }, index) => (
@@ -52,7 +52,7 @@ export function EarnedPointsFields() {
               />
               <span data-main="">
                 <NumberField
-                  label={`Points of entry ${index + 1}`}
+                  label={`Points for entry ${index + 1}`}
                   hideLabel
                   value={points}
                   unit="points"
@@ -66,12 +66,12 @@ export function EarnedPointsFields() {
                 />
               </span>
               <TextField
-                label={`Reason of entry ${index + 1}`}
+                label={`Reason for entry ${index + 1}`}
                 hideLabel
-                placeholder="What for"
+                placeholder="Reason"
                 value={why}
                 onCommit={(next, mergeWithPrevious) =>
-                  editCharacter('Reason of points', (now) => changeEarned(now, key, { why: next }), mergeWithPrevious)
+                  editCharacter('Reason for points', (now) => changeEarned(now, key, { why: next }), mergeWithPrevious)
                 }
               />
               <IconButton icon="trash" label={`Remove entry ${index + 1}`} onClick={() => remove(key, index)} />
@@ -81,7 +81,7 @@ export function EarnedPointsFields() {
       )}
       <div className="earned-end">
         <Button icon="plus" data-field="add-earned" onClick={add}>
-          Add points earned
+          Add earned points
         </Button>
       </div>
       {(earned.length > 0 || growth.spent.length > 0) && <GrowthBalance growth={growth} />}

@@ -20,17 +20,17 @@ export function GameSettings() {
             label="Rules"
             value={ruleset.id}
             options={rulesetList.map(({ id, name }) => ({ value: id, label: name }))}
-            hint={`${ruleset.description} Another choice keeps all that you entered.`}
+            hint={`${ruleset.description} You can change this later without losing anything.`}
             onCommit={(id) => void changeRuleset(id)}
           />
         </div>
         <BudgetFields />
         <NumberField
-          label="Dollars to spend"
+          label="Starting money"
           hint={
             ruleset.settings?.includes('startingWealth')
-              ? 'Empty: what the setting and wealth give.'
-              : 'Empty: no limit.'
+              ? 'Leave empty to use the setting and Wealth.'
+              : 'Leave empty for no limit.'
           }
           value={money ?? undefined}
           unit="$"
@@ -59,7 +59,7 @@ function BudgetFields() {
     <div className="budget" data-field="budget">
       <NumberField label="Points to spend" value={budget} min={0} step={5} onCommit={set} />
       <SelectField
-        label="Usual budgets"
+        label="Typical budgets"
         value={named ? String(budget) : ''}
         options={[
           ...(named ? [] : [{ value: '', label: 'your own' }]),

@@ -7,14 +7,14 @@ import { StatFigure } from '../derived/stat-figure.tsx';
 export function GrowthBalance({ growth: { begun, earned, spent, total, unspent } }: { growth: Growth }) {
   const known = spent.reduce((sum, { points }) => sum + points, 0);
   const sum = [
-    `${formatFraction(begun)} to begin with`,
+    `${formatFraction(begun)} at creation`,
     earned < 0 ? `− ${formatFraction(-earned)} lost` : `+ ${formatFraction(earned)} earned`,
-    `− ${formatFraction(total)} that the character costs`,
+    `− ${formatFraction(total)} spent`,
   ].join(' ');
   return (
     <dl className="growth">
       <div>
-        <dt>Earned in all</dt>
+        <dt>Total earned</dt>
         <dd>{formatPoints(earned)}</dd>
       </div>
       <div>
@@ -27,7 +27,7 @@ export function GrowthBalance({ growth: { begun, earned, spent, total, unspent }
                 {words}: {formatFraction(points)}
               </li>
             ))}
-            <li>Skills raised since then cannot be told from the first ones.</li>
+            <li>Skill increases aren’t tracked separately.</li>
           </ul>
         </dd>
       </div>

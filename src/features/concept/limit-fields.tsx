@@ -18,18 +18,18 @@ export function DisadvantageLimit() {
   const book = formatFraction(useBookLimit('disadvantage'));
   return (
     <NumberField
-      label="Disadvantages at most"
+      label="Disadvantage limit"
       value={limit ?? undefined}
       unit="points"
       step={5}
       placeholder={book}
-      hint={`What they may give back together. Empty: ${book}, as the book has it.`}
+      hint={`Most points they may give back. Default ${book}.`}
       onCommit={(next, mergeWithPrevious) => {
         const points = next === 0 ? 0 : -Math.abs(next);
-        setSetting('disadvantageLimit', points, `Disadvantages to ${formatFraction(points)}`, mergeWithPrevious);
+        setSetting('disadvantageLimit', points, `Disadvantage limit ${formatFraction(points)}`, mergeWithPrevious);
       }}
       onClear={(mergeWithPrevious) =>
-        setSetting('disadvantageLimit', null, 'Disadvantages as the book limits them', mergeWithPrevious)
+        setSetting('disadvantageLimit', null, 'Default disadvantage limit', mergeWithPrevious)
       }
     />
   );
@@ -41,18 +41,16 @@ export function QuirkLimit() {
   const book = formatFraction(useBookLimit('quirk'));
   return (
     <NumberField
-      label="Quirks at most"
+      label="Quirk limit"
       value={limit ?? undefined}
       min={0}
       placeholder={book}
-      hint={`How many may give a point. Empty: ${book}, as the book has it.`}
+      hint={`How many may give a point. Default ${book}.`}
       onCommit={(next, mergeWithPrevious) => {
         const count = Math.max(0, Math.trunc(next));
-        setSetting('quirkLimit', count, `Quirks: ${count} at most`, mergeWithPrevious);
+        setSetting('quirkLimit', count, `Quirk limit ${count}`, mergeWithPrevious);
       }}
-      onClear={(mergeWithPrevious) =>
-        setSetting('quirkLimit', null, 'Quirks as the book limits them', mergeWithPrevious)
-      }
+      onClear={(mergeWithPrevious) => setSetting('quirkLimit', null, 'Default quirk limit', mergeWithPrevious)}
     />
   );
 }

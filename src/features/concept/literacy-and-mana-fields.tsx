@@ -23,7 +23,7 @@ export function LiteracyField() {
         { value: '', label: `By tech level: ${likelyWords}` },
         ...literacyNorms.map((value) => ({ value, label: normNames[value] })),
       ]}
-      hint="Who reads better than most pays for it; who reads worse gets points back."
+      hint="Reading better than most costs points; reading worse gives points back."
       onCommit={(value) => {
         const norm = value === '' ? null : value;
         setSetting('literacy', norm, norm ? normNames[norm] : 'Literacy by tech level');

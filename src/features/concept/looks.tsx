@@ -29,11 +29,11 @@ export function Looks() {
           label="Sex"
           value={concept.sex}
           options={[
-            { value: '', label: 'Not said' },
+            { value: '', label: 'Unspecified' },
             { value: 'woman', label: 'Woman' },
             { value: 'man', label: 'Man' },
           ]}
-          onCommit={(sex) => setConceptField('sex', sex, `Sex: ${sex || 'not said'}`)}
+          onCommit={(sex) => setConceptField('sex', sex, `Sex: ${sex || 'unspecified'}`)}
         />
         <SegmentedControl
           label="Handedness"
@@ -53,11 +53,13 @@ export function Looks() {
         />
       </BuildFields>
       <Checkbox
-        label="People of an earlier time"
-        hint="Before the 19th century people were smaller: the averages follow."
+        label="Historical setting"
+        hint="Use the smaller averages from before 1800."
         checked={historical}
         onCommit={(on) =>
-          editCharacter(on ? 'Earlier time' : 'Modern time', (character) => setCampaign(character, 'historical', on))
+          editCharacter(on ? 'Historical setting' : 'Modern setting', (character) =>
+            setCampaign(character, 'historical', on),
+          )
         }
       />
       <div className="field-grid" data-short="">
@@ -79,7 +81,7 @@ export function Looks() {
         <div className="wide">
           <TextField
             label="Appearance"
-            hint="One line for the head of the sheet."
+            hint="One line at the top of the sheet."
             value={concept.appearance}
             onCommit={(appearance, mergeWithPrevious) =>
               setConceptField('appearance', appearance, 'Appearance', mergeWithPrevious)

@@ -55,7 +55,7 @@ function RacePrice() {
       label="Points"
       optional
       placeholder={formatFraction(total)}
-      hint={`Left empty: as its parts cost (${formatPoints(total)}).`}
+      hint={`Leave empty to use the cost of its parts (${formatPoints(total)}).`}
     />
   );
 }
@@ -73,7 +73,7 @@ function RaceBody() {
     <FormSelect
       name="basedOn"
       label="Body type"
-      hint="Height, weight, heaviest load, and whatever else has no price."
+      hint="Sets height, weight, heaviest load and anything else that costs no points."
       options={[{ value: '', label: 'a human' }, ...bodies.map(({ id, name }) => ({ value: id, label: name }))]}
     />
   );

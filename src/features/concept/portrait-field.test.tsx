@@ -108,7 +108,7 @@ describe('the portrait field', () => {
     chooseFile(text());
     await settle();
     expect(field.container.querySelector('.field-message')?.textContent).toBe(
-      'notes.txt is not a picture. A JPEG, PNG or WebP will do.',
+      'notes.txt is not a picture. Use a JPEG, PNG or WebP.',
     );
     expect(portrait()).toEqual(smallPortrait);
     chooseFile(png());
@@ -123,7 +123,7 @@ describe('the portrait field', () => {
   it('takes a picture dropped anywhere, and lets all else pass', async () => {
     show();
     expect(send('dragover', [png()]).defaultPrevented).toBe(true);
-    expect(field.container.textContent).toContain('Drop the picture to make it the portrait');
+    expect(field.container.textContent).toContain('Drop the picture to use it as the portrait');
     expect(send('drop', [png()]).defaultPrevented).toBe(true);
     expect(field.container.textContent).not.toContain('Drop the picture');
     await settle();
@@ -134,7 +134,9 @@ describe('the portrait field', () => {
     }
     const nameless = new File(['?'], 'falcon.json');
     expect(send('dragover', [nameless]).defaultPrevented).toBe(true);
-    expect(field.container.textContent).toContain('a picture becomes the portrait, a character is opened');
+    expect(field.container.textContent).toContain(
+      'Drop a picture to use it as the portrait, or a character file to open it',
+    );
     expect(send('drop', [nameless]).defaultPrevented).toBe(false);
     expect(others.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([true, false, false, false]);
   });

@@ -12,8 +12,8 @@ import { type DragKind, usePicturesFromOutside } from './use-pictures-from-outsi
 import './portrait-field.css';
 
 const dropWords: Readonly<Record<Exclude<DragKind, 'frame'>, string>> = {
-  picture: 'Drop the picture to make it the portrait',
-  file: 'Drop the file: a picture becomes the portrait, a character is opened',
+  picture: 'Drop the picture to use it as the portrait',
+  file: 'Drop a picture to use it as the portrait, or a character file to open it',
 };
 
 interface PortraitFieldProps {
@@ -44,7 +44,7 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
     if (useCharacterStore.getState().id !== forCharacter) return;
     if (reading.ok) editCharacter('Portrait', (now) => setPortrait(now, reading.portrait));
     else setProblem({ of: forCharacter, sentence: reading.sentence });
-    announce(reading.ok ? 'The portrait is set' : reading.sentence, 'portrait');
+    announce(reading.ok ? 'Portrait added' : reading.sentence, 'portrait');
   };
   const remove = () => {
     newestFile.current = null;
@@ -87,7 +87,8 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
           }}
         />
         <p className="field-hint">
-          For the head of the sheet. <span className="portrait-by-hand">You can also drop one here or paste it.</span>
+          Shown at the top of the sheet.{' '}
+          <span className="portrait-by-hand">You can also drop one here or paste it.</span>
         </p>
         {problem.sentence && problem.of === character && (
           <p className="field-message" data-tone="problem">

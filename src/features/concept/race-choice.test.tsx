@@ -112,7 +112,7 @@ test('a typed-in disadvantage of a race gives points back without a minus being 
   expect(own()?.traits[0]?.own).toMatchObject({ name: 'Curious', kind: 'disadvantage', points: -10 });
 });
 
-test('a race that is kept for all characters is among the choices, and is taken as a copy with keys of its own', async () => {
+test('a race that is saved for all characters is among the choices, and is taken as a copy with keys of its own', async () => {
   const claws = typedTrait('Claws', { points: 7 }, { key: 'k1' });
   const entry = { list: 'races' as const, own: typedRace({ name: 'Cat', traits: [claws] }) };
   setOwnEntries([{ id: 'a', entry, setAside: [], updated: '' }]);

@@ -28,7 +28,7 @@ export function RaceSkills() {
   return (
     <FormRows
       name="skills"
-      title="Skills of all members"
+      title="Racial skills"
       rowName="skill"
       renderRow={(path, index) => <RaceSkill path={path} index={index} />}
       renderAdd={(append) => (

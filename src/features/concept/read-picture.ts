@@ -29,7 +29,7 @@ export function isPictureFile({ type, name }: Pick<File, 'type' | 'name'>): bool
 export async function readPicture(file: File, tools: PictureTools): Promise<PictureReading> {
   const isPicture = isPictureFile(file);
   if (file.size > MAX_FILE_BYTES) {
-    return failed(`${file.name} is too large to be read: a picture may have up to ${MAX_FILE_BYTES / 1e6} MB.`);
+    return failed(`${file.name} is too large: a picture can have up to ${MAX_FILE_BYTES / 1e6} MB.`);
   }
   let picture: Picture;
   try {
@@ -37,8 +37,8 @@ export async function readPicture(file: File, tools: PictureTools): Promise<Pict
   } catch {
     return failed(
       isPicture
-        ? `${file.name} could not be read: it is damaged, too large, or of a kind that this browser does not know. A JPEG, PNG or WebP will do.`
-        : `${file.name} is not a picture. A JPEG, PNG or WebP will do.`,
+        ? `${file.name} could not be read. It may be damaged, too large, or in a format this browser does not support. Try a JPEG, PNG or WebP.`
+        : `${file.name} is not a picture. Use a JPEG, PNG or WebP.`,
     );
   }
   try {
@@ -53,7 +53,7 @@ export async function readPicture(file: File, tools: PictureTools): Promise<Pict
   } finally {
     picture.close();
   }
-  return failed(`${file.name} could not be made smaller in this browser. A smaller copy of it may do.`);
+  return failed(`${file.name} could not be scaled down in this browser. Try a smaller copy.`);
 }
 
 const failed = (sentence: string): PictureReading => ({ ok: false, sentence });

@@ -30,27 +30,27 @@ test('rules that ask nothing of the setting have no such part', () => {
 test('the fourth edition offers the limits, with half of the budget and five quirks as the book has them', async () => {
   openCharacter(blankSaved('fourth-edition'));
   render(<SettingFields />);
-  expect(control('Disadvantages at most').placeholder).toBe('−50');
-  expect(control('Quirks at most').placeholder).toBe('5');
-  await write('Disadvantages at most', '20');
+  expect(control('Disadvantage limit').placeholder).toBe('−50');
+  expect(control('Quirk limit').placeholder).toBe('5');
+  await write('Disadvantage limit', '20');
   expect(campaign().disadvantageLimit).toBe(-20);
 });
 
 test('the fourth edition has tech levels of its own, what people of each start with, and the cost of a month', async () => {
   openCharacter(blankSaved('fourth-edition'));
   const { container } = render(<SettingFields />);
-  expect(container.textContent).toContain('to 12.');
+  expect(container.textContent).toContain('up to 12');
   expect(container.textContent).not.toContain('You start with');
   await write('Tech level', '8');
   expect(container.textContent).toContain('Digital age');
   expect(control('Starting wealth').placeholder).toBe('20,000');
   expect(container.textContent).toContain('You start with $20,000.');
-  expect(container.textContent).toContain('Status 0: $600 a month to live.');
+  expect(container.textContent).toContain('Status 0: $600 a month cost of living.');
   const own = z.parse(ownTraitSchema, { name: 'Wealthy', effects: [{ stat: 'startingMoney', times: 5 }] });
   act(() => void addToChapter('traits', 'Wealthy', { own }));
   expect(container.textContent).toContain('You start with $100,000 (Wealthy).');
   await write('Tech level', '13');
-  expect(container.textContent).toContain('There are tech levels from 0 to 12.');
+  expect(container.textContent).toContain('Tech levels run from 0 to 12.');
 });
 
 test('a tech level names its era, and what most people can read follows it', async () => {
@@ -61,7 +61,7 @@ test('a tech level names its era, and what most people can read follows it', asy
   expect(container.textContent).toContain('computers and jets');
   expect(container.textContent).toContain('By tech level: most read and write');
   await write('Tech level', '17');
-  expect(container.textContent).toContain('There are tech levels from 0 to 16.');
+  expect(container.textContent).toContain('Tech levels run from 0 to 16.');
   await write('Tech level', '');
   expect(campaign().techLevel).toBeNull();
 });
@@ -78,12 +78,12 @@ test('starting wealth says what the character begins with, by its own wealth', a
 
 test('limits are the book’s while nothing is written, and are kept with the sign that counts', async () => {
   render(<SettingFields />);
-  expect(control('Disadvantages at most').placeholder).toBe('−40');
-  expect(control('Quirks at most').placeholder).toBe('5');
-  await write('Disadvantages at most', '50');
+  expect(control('Disadvantage limit').placeholder).toBe('−40');
+  expect(control('Quirk limit').placeholder).toBe('5');
+  await write('Disadvantage limit', '50');
   expect(campaign().disadvantageLimit).toBe(-50);
-  expect(control('Disadvantages at most').value).toBe('−50');
-  await write('Quirks at most', '3');
+  expect(control('Disadvantage limit').value).toBe('−50');
+  await write('Quirk limit', '3');
   expect(
     currentSheet()
       .ruleset.limits?.(campaign())
@@ -92,6 +92,6 @@ test('limits are the book’s while nothing is written, and are kept with the si
     [-50, -40],
     [3, 5],
   ]);
-  await write('Quirks at most', '');
+  await write('Quirk limit', '');
   expect(campaign().quirkLimit).toBeNull();
 });

@@ -59,11 +59,11 @@ function TechLevelField() {
       min={0}
       max={maxLevel}
       hint={eraOf(techLevels, level) || techLevels.span}
-      message={outside && `There are tech levels from 0 to ${maxLevel}.`}
+      message={outside && `Tech levels run from 0 to ${maxLevel}.`}
       onCommit={(next, mergeWithPrevious) =>
         setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`, mergeWithPrevious)
       }
-      onClear={(mergeWithPrevious) => setSetting('techLevel', null, 'Tech level not said', mergeWithPrevious)}
+      onClear={(mergeWithPrevious) => setSetting('techLevel', null, 'Tech level unspecified', mergeWithPrevious)}
     />
   );
 }
@@ -80,12 +80,12 @@ function StartingWealthField() {
         min={0}
         step={50}
         placeholder={bookWealth === null ? '' : formatNumber(bookWealth)}
-        hint={`What an average person has to begin with.${bookWealth === null ? '' : ` Empty: $${formatNumber(bookWealth)}, by tech level.`}`}
+        hint={`Starting money of an average person.${bookWealth === null ? '' : ` Leave empty for $${formatNumber(bookWealth)}, by tech level.`}`}
         onCommit={(next, mergeWithPrevious) =>
           setSetting('startingWealth', next, `Starting wealth $${formatNumber(next)}`, mergeWithPrevious)
         }
         onClear={(mergeWithPrevious) =>
-          setSetting('startingWealth', null, 'Starting wealth not said', mergeWithPrevious)
+          setSetting('startingWealth', null, 'Starting wealth unspecified', mergeWithPrevious)
         }
       />
       <StartingMoney />

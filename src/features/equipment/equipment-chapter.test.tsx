@@ -54,7 +54,7 @@ test('armor is worn and weapons are carried when they are added; a select puts t
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(rows()[1]?.place).toBe('home');
-  expect(container.textContent).toContain('5 lb too much for light: set down the chainmail');
+  expect(container.textContent).toContain('5 lb over Light. Drop the chainmail');
 });
 
 test('a bow offers its arrows, and they lie in their quiver', async () => {
@@ -113,7 +113,7 @@ test('armor made for another asks for whom, and can be altered where the rules h
   if (!row) throw new Error('No row');
   const { container } = render(<FitFieldsOf rowKey={row.key} />);
   expect(labelled(container, 'Chainmail was altered to fit')).toBeUndefined();
-  const fitField = labelled(container, 'Chainmail was made for another');
+  const fitField = labelled(container, 'Chainmail was made for someone else');
   if (!fitField) throw new Error('No checkbox');
   await user.click(fitField);
   expect(labelled(container, 'Height Chainmail was made for')).toBeDefined();

@@ -32,7 +32,7 @@ export function EquipmentChapter() {
     <Chapter
       id="equipment"
       title="Equipment"
-      intro="What the character owns, and where it is."
+      intro="What your character owns, and where it is."
       action={keys.length > 0 && <AddButton chapter="equipment">Add an item</AddButton>}
     >
       <LoadGauge />

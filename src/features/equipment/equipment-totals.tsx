@@ -28,7 +28,7 @@ export function EquipmentTotals() {
         </span>
       )}
       <NumberField
-        label="Dollars to spend"
+        label="Starting money"
         value={ownLimit ?? undefined}
         unit="$"
         min={0}

@@ -29,10 +29,10 @@ export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
   return (
     <>
       <Checkbox
-        label={`${name} was made for another`}
+        label={`${name} was made for someone else`}
         checked={row.madeForAnother}
         onCommit={(madeForAnother) =>
-          onChange({ madeForAnother }, `${name} made ${madeForAnother ? 'for another' : 'to measure'}`)
+          onChange({ madeForAnother }, `${name} made ${madeForAnother ? 'for someone else' : 'to measure'}`)
         }
       />
       {row.madeForAnother && (tracksFit || hasMeasures) && (

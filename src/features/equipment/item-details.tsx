@@ -51,7 +51,8 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
       <div className="field-grid">
         {(about.quality || row.quality !== 'good') && (
           <SelectField
-            label={`Quality of ${name}`}
+            label="Quality"
+            about={name}
             value={row.quality}
             options={qualityOptions.map((value) => ({ value, label: qualityNames[value] }))}
             onCommit={(quality) => onChange({ quality }, `${name}: ${qualityNames[quality].toLowerCase()} quality`)}
@@ -59,7 +60,8 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
         )}
         {(about.wielded || row.hand === 'off') && (
           <SegmentedControl
-            label={`Hand for ${name}`}
+            label="Hand"
+            about={name}
             value={row.hand}
             options={[
               { value: 'main', label: 'Main hand' },
@@ -70,8 +72,9 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
         )}
         {(about.ownStrength || row.bowStrength !== null) && (
           <NumberField
-            label={`ST of ${name}`}
-            hint="Empty: yours."
+            label="ST"
+            about={name}
+            hint="Leave empty to use yours."
             value={row.bowStrength ?? undefined}
             min={1}
             onCommit={(bowStrength, mergeWithPrevious) =>
@@ -81,8 +84,9 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
           />
         )}
         <NumberField
-          label={`Price of ${name}, each`}
-          hint="Empty: the list price."
+          label="Price, each"
+          about={name}
+          hint="Leave empty for the list price."
           value={row.costOverride ?? undefined}
           unit="$"
           min={0}
@@ -93,8 +97,9 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
         />
         {!about.mount && (
           <NumberField
-            label={`Weight of ${name}, each`}
-            hint="Empty: the listed weight."
+            label="Weight, each"
+            about={name}
+            hint="Leave empty for the listed weight."
             value={row.weightOverride ?? undefined}
             unit="lb"
             min={0}
@@ -107,7 +112,8 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
           />
         )}
         <TextField
-          label={`Note on ${name}`}
+          label="Note"
+          about={name}
           value={row.note}
           onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />

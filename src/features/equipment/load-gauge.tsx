@@ -34,8 +34,8 @@ export function LoadGauge() {
   const names = advice.setDown.map(({ name }) => name).join(' and ');
   const setDown = () => {
     const keys = advice.setDown.map(({ key }) => key);
-    editCharacter(`${names}: set down`, (character) => dropItems(character, keys));
-    announce(`${names} set down`);
+    editCharacter(`${names}: dropped`, (character) => dropItems(character, keys));
+    announce(`${names} dropped`);
   };
   return (
     <section className="load-gauge" aria-label="Load" data-field="load">
@@ -59,8 +59,8 @@ export function LoadGauge() {
       <p className="load-advice">
         <span>{advice.words}</span>
         {names && (
-          <Button size="small" aria-label={`Set down ${names.toLowerCase()}`} onClick={setDown}>
-            Set down
+          <Button size="small" aria-label={`Drop ${names.toLowerCase()}`} onClick={setDown}>
+            Drop
           </Button>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/numbers.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
@@ -41,7 +41,7 @@ export function MountDetails({ rowKey, name }: { rowKey: string; name: string })
     <>
       <p className="row-note">
         {figures}
-        {weight !== undefined && `; it weighs ${formatNumber(weight)} lb itself`}
+        {weight !== undefined && `; it weighs ${formatFraction(weight)} lb itself`}
       </p>
       <ul className="mount-figures" aria-label={`Load levels of ${name}`}>
         {load.levels.map(({ name: words, now }, i) => (

@@ -43,11 +43,11 @@ test('a beast is led at first, can be ridden, and things go on its back', () => 
   expect(horse?.place).toBe('stowed');
   expect(container.textContent).toContain('Move 12');
   expect(container.textContent).toContain('Load 0 lb, none');
-  expect(labels(placeSelect(container, 'Saddle horse'))).toEqual(['Ridden', 'Led', 'At home']);
+  expect(labels(placeSelect(container, 'Saddle horse'))).toEqual(['Ridden', 'Led along', 'At home']);
   expect(labels(placeSelect(container, 'Mace'))).toEqual([
     'In hand',
     'Carried',
-    'Set down',
+    'Dropped',
     'At home',
     'On the saddle horse',
   ]);

@@ -55,7 +55,7 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
         ...available.map((candidate) => ({
           value: `in:${candidate.key}`,
           label: capitalize(candidate.words),
-          group: candidate.mount ? 'On a beast' : 'In a container',
+          group: candidate.mount ? 'On a mount' : 'In a container',
         })),
         ...(listed ? [] : [{ value: `in:${container}`, label: 'In something else' }]),
       ]}

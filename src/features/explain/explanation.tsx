@@ -52,8 +52,8 @@ export function Explanation({ sheet, stat }: { sheet: DerivedCharacter; stat: st
         </strong>
       </p>
       {derivation.notes.length > 0 && (
-        <section aria-label="Only sometimes">
-          <h3 className="explain-heading">Only sometimes</h3>
+        <section aria-label="Situational">
+          <h3 className="explain-heading">Situational</h3>
           <ul className="explain-notes">
             {derivation.notes.map((note) => (
               <li key={note.words}>
@@ -70,9 +70,7 @@ export function Explanation({ sheet, stat }: { sheet: DerivedCharacter; stat: st
         </section>
       )}
       {idle.length > 0 && (
-        <Disclosure
-          summary={idle.length === 1 ? '1 step that changed nothing' : `${idle.length} steps that changed nothing`}
-        >
+        <Disclosure summary={idle.length === 1 ? '1 step with no effect' : `${idle.length} steps with no effect`}>
           <ol className="explain-steps">{idle.map(renderLine)}</ol>
         </Disclosure>
       )}

@@ -92,7 +92,7 @@ function Options({ options, pick, notation, onOpen }: OptionsProps) {
           <span className="explain-mark">{option === picked && <Icon name="check" />}</span>
           <span className="explain-words">
             <StatWords words={option.words} from={option.from} onOpen={onOpen} />
-            {option === picked && <span className="visually-hidden"> (taken)</span>}
+            {option === picked && <span className="visually-hidden"> (used)</span>}
           </span>
           <span className="explain-figure">{formatValue(option.value, notation)}</span>
         </li>

@@ -54,9 +54,7 @@ describe('a part that fails', () => {
     expect(text()).toBe('All is wellThe rest');
     name('Anna');
     await told('This chapter could not be shown');
-    expect(text()).toMatch(
-      /not in what you did: Anna is too much\. The character is stored, and nothing of it is lost\./,
-    );
+    expect(text()).toMatch(/not your mistake: Anna is too much\. Your character is saved; nothing is lost\./);
     expect(text()).toContain('The rest');
     expect(buttons()).toEqual(['Save as file', 'Undo the last change', 'Try again']);
     expect(console.error).toHaveBeenCalled();
@@ -118,7 +116,7 @@ describe('a part that fails', () => {
       </ScreenPart>,
     );
     name('Anna');
-    await told('The newest changes are not stored: save them as a file.');
+    await told('Your latest changes are not saved: save them as a file.');
   });
 });
 
@@ -130,7 +128,7 @@ describe('a part whose file does not come', () => {
       </ScreenPart>,
     );
     await told('This chapter could not be loaded');
-    expect(text()).toContain('There is no network, or Pointwright has a new version since this page was opened.');
+    expect(text()).toContain('You may be offline, or Pointwright was updated since you opened this page.');
     expect(text()).not.toContain('fault');
     expect(buttons()).toEqual(['Reload', 'Save as file']);
   });

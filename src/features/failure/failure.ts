@@ -18,12 +18,12 @@ export function failureOf(thrown: unknown): Failure {
  */
 export function describeFailure(name: string, failure: Failure, stored: boolean): { title: string; text: string } {
   const kept = stored
-    ? 'The character is stored, and nothing of it is lost.'
-    : 'The newest changes are not stored: save them as a file.';
+    ? 'Your character is saved; nothing is lost.'
+    : 'Your latest changes are not saved: save them as a file.';
   if (failure.code === 'fault') {
-    const text = `This is a fault in Pointwright, not in what you did: ${failure.detail}. ${kept}`;
+    const text = `This is a bug in Pointwright, not your mistake: ${failure.detail}. ${kept}`;
     return { title: `${name} could not be shown`, text };
   }
-  const text = `There is no network, or Pointwright has a new version since this page was opened. ${kept}`;
+  const text = `You may be offline, or Pointwright was updated since you opened this page. ${kept}`;
   return { title: `${name} could not be loaded`, text };
 }

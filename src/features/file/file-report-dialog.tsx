@@ -29,7 +29,7 @@ export function FileReportDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="file-report">
         {read === null ? (
-          <p>The character that was open is still open, as it was.</p>
+          <p>The character you had open is still open and unchanged.</p>
         ) : (
           <p>
             Read: {read}. {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} worth knowing:

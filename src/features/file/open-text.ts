@@ -23,7 +23,11 @@ export async function openFiles(files: readonly File[]): Promise<void> {
     text = await file.text();
   } catch {
     const title = `${file.name} could not be read`;
-    notify({ kind: 'problem', title, text: 'The browser was refused the file. The open character is as it was.' });
+    notify({
+      kind: 'problem',
+      title,
+      text: 'The browser was denied access to the file. The open character is unchanged.',
+    });
     return;
   }
   await openText(text, file.name, true);

@@ -58,7 +58,7 @@ export function OutsideFiles() {
   }, []);
   return over ? (
     <div ref={showOnTop} popover="manual" className="file-over print-hidden">
-      Drop the file to open the character in it
+      Drop the file to open its character
     </div>
   ) : null;
 }

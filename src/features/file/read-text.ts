@@ -67,9 +67,9 @@ export async function readAndOpenText(text: string, from: string, isFile = false
   const read = contentsText(reading.saved);
   notify({
     kind: 'information',
-    title: `${reading.saved.character.name || 'A character without a name'} is open`,
+    title: `${reading.saved.character.name || 'Unnamed character'} is open`,
     text: `From ${from}: ${read}.`,
-    actions: back ? [{ label: `Back to ${former || 'the former character'}`, run: back }] : [],
+    actions: back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [],
   });
   useFileStore.setState({ report: { from, read, problems: reading.report, back } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);

@@ -20,7 +20,7 @@ export function FindingsPanel({ onClose }: { onClose: () => void }) {
     <SidePanel title={describeIssues(findings)} onClose={onClose}>
       {findings.length === 0 && (
         <EmptyState title="All clear.">
-          What breaks a rule, is unusual or still has to be chosen is listed here. Nothing ever stops you.
+          Rules issues, unusual choices and missing details are listed here. None of them ever stops you.
         </EmptyState>
       )}
       {groupFindings(findings).map(({ chapter, findings: own }) => (

@@ -23,7 +23,7 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 
 /** The kind of a finding in words. */
 export const kindWords: Readonly<Record<Finding['kind'], string>> = {
-  rule: 'Against the rules',
+  rule: 'Rules issues',
   incomplete: 'Incomplete',
   unusual: 'Unusual',
   unknown: 'Not known here',

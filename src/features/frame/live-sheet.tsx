@@ -31,9 +31,9 @@ function DeferredSheet() {
     <>
       {model !== whole && (
         <p className="live-sheet-cut">
-          Long lists end after {MOST_LINES} lines here. Print and PDF have every line.{' '}
+          Long lists are cut off after {MOST_LINES} lines here. Print and PDF show every line.{' '}
           <Button size="small" onClick={() => setExpandedFor(opened)}>
-            Show every line
+            Show all lines
           </Button>
         </p>
       )}

@@ -20,11 +20,11 @@ const trained = (character: Character) =>
 
 describe('nextStep', () => {
   it('asks for the name, then attributes, then skills, then equipment', () => {
-    expect(next((character) => character)).toEqual({ words: 'Give the character a name.', go: 'concept' });
-    expect(next(anna)).toEqual({ words: '100 points left. Attributes come first.', go: 'attributes' });
+    expect(next((character) => character)).toEqual({ words: 'Name your character.', go: 'concept' });
+    expect(next(anna)).toEqual({ words: '100 points left. Start with attributes.', go: 'attributes' });
     const strong = next((character) => setAttribute(anna(character), 'dx', 13));
     expect(strong.go).toBe('skills');
-    expect(strong.words).toContain('70 points left, and no skills yet.');
+    expect(strong.words).toContain('70 points left. Time for some skills.');
     expect(next(trained).go).toBe('equipment');
   });
 
@@ -32,14 +32,14 @@ describe('nextStep', () => {
     const saved = blankSaved('lite-3e');
     const mage = addRow(trained(saved.character), 'traits', { entry: 'magery' });
     const step = (character: Character) => nextStep(sheetOf({ ...saved, character }));
-    expect(step(mage)).toEqual({ words: 'Magery is there, and no spells yet.', go: 'spells' });
+    expect(step(mage)).toEqual({ words: 'You have Magery but no spells yet.', go: 'spells' });
     expect(step(addRow(mage, 'skills', { entry: 'light', points: 1 })).go).toBe('equipment');
   });
 
   it('suggests lowering something when too much is spent', () => {
     const poor = next((character) => setCampaign(trained(character), 'budget', 20));
     expect(poor).toEqual({
-      words: '14 over the points to spend: lower something, or raise the budget.',
+      words: '14 points over budget. Lower something, or raise the budget.',
       go: 'concept',
     });
   });
@@ -58,7 +58,7 @@ describe('nextStep', () => {
     const survival = addRow(armed, 'skills', { entry: 'survival', points: 2 });
     expect(step(survival)).toEqual({ words: 'Choose a terrain for Survival.', go: 'skills' });
     const lockpicking = addRow(survival, 'skills', { entry: 'lockpicking', points: 2 });
-    expect(step(lockpicking)).toEqual({ words: '2 choices are still to be made.', go: 'findings' });
+    expect(step(lockpicking)).toEqual({ words: '2 choices still to make.', go: 'findings' });
     const twice = addRow(lockpicking, 'traits', { entry: 'toughness', level: 3 });
     expect(step(twice)).toEqual({ words: 'One rules issue. Fix it, or allow it with a reason.', go: 'findings' });
     const more = addRow(twice, 'traits', { entry: 'youth', level: 4 });

@@ -2,6 +2,7 @@ import { formatFraction } from '../../engine/numbers.ts';
 import { chapterPoints } from '../../rules/chapters/chapter-points.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { chapterIds } from '../../state/view/chapters.ts';
 import type { ChapterId } from '../../state/view/view-store.ts';
 
@@ -16,24 +17,23 @@ export function nextStep({ ruleset, worksheet, context, findings }: DerivedChara
   const { character } = context;
   const left = worksheet.number('points.left');
   const leftWords = `${formatFraction(left)} ${left === 1 ? 'point' : 'points'} left`;
-  if (character.name === '') return { words: 'Give the character a name.', go: 'concept' };
+  if (character.name === '') return { words: 'Name your character.', go: 'concept' };
   if (left < 0) {
-    const over = formatFraction(-left);
-    return { words: `${over} over the points to spend: lower something, or raise the budget.`, go: 'concept' };
+    return { words: `${formatPoints(-left)} over budget. Lower something, or raise the budget.`, go: 'concept' };
   }
   if (left > 0 && chapterPoints('attributes', ruleset, worksheet) === 0 && character.skills.length === 0) {
-    return { words: `${leftWords}. Attributes come first.`, go: 'attributes' };
+    return { words: `${leftWords}. Start with attributes.`, go: 'attributes' };
   }
   if (character.skills.length === 0) {
-    return { words: `${leftWords}, and no skills yet.`, go: 'skills' };
+    return { words: `${leftWords}. Time for some skills.`, go: 'skills' };
   }
   const spells = context.skills.filter(({ facet }) => facet?.spell).length;
   if (ruleset.spells?.isMage(context) && spells === 0) {
     const gift = context.catalog.traits.get(ruleset.spells.gift)?.name ?? 'The gift';
-    return { words: `${gift} is there, and no spells yet.`, go: 'spells' };
+    return { words: `You have ${gift} but no spells yet.`, go: 'spells' };
   }
   if (character.equipment.length === 0) {
-    return { words: 'Nothing is carried yet: a weapon for each skill, armor, a pack.', go: 'equipment' };
+    return { words: 'No equipment yet. Add weapons, armor, a pack.', go: 'equipment' };
   }
   const rules = findings.filter(({ kind, waived }) => kind === 'rule' && waived === undefined).length;
   if (rules > 0) {
@@ -49,9 +49,9 @@ export function nextStep({ ruleset, worksheet, context, findings }: DerivedChara
   if (missing) {
     const chapter = chapterIds.find((id) => id === missing.place.chapter);
     if (moreIncomplete.length > 0)
-      return { words: `${moreIncomplete.length + 1} choices are still to be made.`, go: 'findings' };
+      return { words: `${moreIncomplete.length + 1} choices still to make.`, go: 'findings' };
     return { words: findingSentence(missing.fact), go: chapter ?? 'findings' };
   }
-  if (left > 0) return { words: `${leftWords}: a skill, an attribute or an advantage more.`, go: 'skills' };
-  return { words: 'All points are spent. The sheet is ready for the table.', go: 'print' };
+  if (left > 0) return { words: `${leftWords}: add a skill or advantage, or raise an attribute.`, go: 'skills' };
+  return { words: 'All points spent. Ready to play.', go: 'print' };
 }

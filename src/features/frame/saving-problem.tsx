@@ -27,7 +27,7 @@ export function SavingProblem({ onDownload }: { onDownload: () => void }) {
   const what = elsewhere ? 'Changed in another tab' : 'Not saved';
   // The character that could not be stored may be one that was open before.
   const affected = saving.id === open ? undefined : autosave.unsaved().find(({ id }) => id === saving.id);
-  const title = affected ? `${what}: ${affected.saved.character.name || 'a character without a name'}` : what;
+  const title = affected ? `${what}: ${affected.saved.character.name || 'unnamed character'}` : what;
   const choose = async (keep: typeof keepMine) => {
     const outcome = await keep();
     setFailed(outcome.ok ? '' : storageProblemSentence(outcome.problem));

@@ -28,8 +28,8 @@ beforeEach(() => {
 
 it('asks, and does what the player says', async () => {
   expect(text()).toContain('A new version is ready.');
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Use it now', 'Later']);
-  await press('Use it now');
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Update now', 'Later']);
+  await press('Update now');
   expect(take).toHaveBeenCalledTimes(1);
   await press('Later');
   expect(useUpdateStore.getState().update).toBe('later');
@@ -43,8 +43,8 @@ it('is read aloud', () => {
 it('says why it waits, and asks again when that has passed', async () => {
   act(() => setSaving({ state: 'failed', problem: { code: 'storage-full' } }));
   become('held-back');
-  expect(text()).toContain('The new version waits');
-  expect(text()).toContain('the newest changes are not stored. Not saved: no room left.');
+  expect(text()).toContain('Update waiting');
+  expect(text()).toContain('your latest changes are not saved. Not saved: no room left.');
   await press('Try again');
   expect(take).toHaveBeenCalledTimes(1);
   act(() => setSaving({ state: 'saved' }));
@@ -58,13 +58,13 @@ it('keeps the focus where it is from the question to the answer', async () => {
     expect(buttons()[0]).toBe(button);
   }
   become('taking-over');
-  await press('Use it now');
+  await press('Update now');
   expect(take).not.toHaveBeenCalled();
 });
 
 it('says in another tab that it keeps the version before', async () => {
   become('elsewhere');
-  expect(text()).toContain('Another tab has changed to a new version.');
+  expect(text()).toContain('Another tab has updated Pointwright.');
   await press('Reload');
   expect(take).toHaveBeenCalledTimes(1);
 });

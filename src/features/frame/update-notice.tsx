@@ -13,22 +13,22 @@ interface NoticeTexts {
 const noticeTexts: Readonly<Record<Exclude<Update, 'none' | 'later'>, NoticeTexts>> = {
   ready: {
     title: 'A new version is ready.',
-    text: 'The page reloads with it; the character is stored first.',
-    button: 'Use it now',
+    text: 'The page will reload; your character is saved first.',
+    button: 'Update now',
   },
   'taking-over': {
-    title: 'The new version is coming…',
-    text: 'The character is stored first.',
-    button: 'Use it now',
+    title: 'Updating…',
+    text: 'Your character is saved first.',
+    button: 'Update now',
   },
   elsewhere: {
-    title: 'Another tab has changed to a new version.',
-    text: 'This one goes on with the version before until it is reloaded.',
+    title: 'Another tab has updated Pointwright.',
+    text: 'This tab keeps using the old version until you reload it.',
     button: 'Reload',
   },
   'held-back': {
-    title: 'The new version waits',
-    text: 'It would reload the page, and the newest changes are not stored.',
+    title: 'Update waiting',
+    text: 'Updating would reload the page, and your latest changes are not saved.',
     button: 'Try again',
   },
 };

@@ -13,7 +13,7 @@ export function useAnnouncedChanges(): void {
     () =>
       useCharacterStore.subscribe((now, before) => {
         if (now.opened !== before.opened) {
-          announce(`${now.saved.character.name || 'A character without a name'} is open`);
+          announce(`${now.saved.character.name || 'Unnamed character'} is open`);
         } else if (now.saved !== before.saved) {
           afterNextFrame(() => {
             const words = describeChanges(listChanges(sheetOf(before.saved), sheetOf(now.saved)));

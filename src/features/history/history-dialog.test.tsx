@@ -26,11 +26,11 @@ test('lists every edit, the newest first, down to how it was opened, and goes to
   edit(3);
   undo();
   show();
-  expect(rows().map((row) => row.firstChild?.textContent)).toEqual(['Step 3', 'Step 2', 'Step 1', 'As it was opened']);
+  expect(rows().map((row) => row.firstChild?.textContent)).toEqual(['Step 3', 'Step 2', 'Step 1', 'When opened']);
   expect(dialog.container.querySelector('[aria-current=step]')?.textContent).toBe('Step 2now');
-  await user.click(screen.getByLabelText('Back to: as it was opened'));
+  await user.click(screen.getByLabelText('Restore: when opened'));
   expect(useCharacterStore.getState().saved.character.attributes.st).toBe(9);
-  await user.click(screen.getByLabelText('Forward to: Step 3'));
+  await user.click(screen.getByLabelText('Restore: Step 3'));
   expect(useCharacterStore.getState().saved.character.attributes.st).toBe(23);
 });
 
@@ -38,7 +38,7 @@ test('shows all of a very long history when asked to', async () => {
   edit(260);
   show();
   expect(rows()).toHaveLength(200);
-  await user.click(screen.getByRole('button', { name: /^Show the \d+ before$/ }));
+  await user.click(screen.getByRole('button', { name: /^Show \d+ earlier$/ }));
   expect(rows()).toHaveLength(261);
-  expect(rows().at(-1)?.textContent).toContain('As it was opened');
+  expect(rows().at(-1)?.textContent).toContain('When opened');
 });

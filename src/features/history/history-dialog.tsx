@@ -25,25 +25,25 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const listed = showsAll ? newestFirst : newestFirst.slice(0, future.length + INITIAL_COUNT);
   const hidden = states.length - listed.length;
   return (
-    <SidePanel title="What was done" onClose={onClose}>
+    <SidePanel title="History" onClose={onClose}>
       {states.length === 1 && (
-        <EmptyState title="Nothing yet.">Each edit is listed here, until another character is opened.</EmptyState>
+        <EmptyState title="Nothing yet.">Each edit is listed here until you open another character.</EmptyState>
       )}
       {states.length > 1 && (
         <ol className="history">
           {listed.map(({ words, steps }) => (
             <li key={steps} className="history-step" aria-current={steps === 0 ? 'step' : undefined}>
-              <span>{words || 'As it was opened'}</span>
+              <span>{words || 'When opened'}</span>
               {steps === 0 ? (
                 <span className="history-now">now</span>
               ) : (
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={`${steps < 0 ? 'Back to' : 'Forward to'}: ${words || 'as it was opened'}`}
+                  aria-label={`Restore: ${words || 'when opened'}`}
                   onClick={() => (steps < 0 ? undo(-steps) : redo(steps))}
                 >
-                  {steps < 0 ? 'Back to this' : 'Forward to this'}
+                  Restore
                 </Button>
               )}
             </li>
@@ -52,7 +52,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       )}
       {hidden > 0 && (
         <Button className="history-all" onClick={() => setShowsAll(true)}>
-          Show the {hidden.toLocaleString('en-US')} before
+          Show {hidden.toLocaleString('en-US')} earlier
         </Button>
       )}
     </SidePanel>

@@ -30,7 +30,7 @@ function FindingHere({ finding }: { finding: Finding }) {
   const item = useRef<HTMLLIElement>(null);
   const { id, fact, cite, waived } = finding;
   const sentence = findingSentence(fact);
-  const page = cite && cite.book !== 'own entry' ? ` (${citationWords(cite)})` : '';
+  const page = cite && cite.book !== 'custom' ? ` (${citationWords(cite)})` : '';
   const close = () => {
     setFormOpen(false);
     item.current?.focus();

@@ -27,7 +27,7 @@ export function WaiverForm({ onWaive, onCancel }: WaiverFormProps) {
       }}
     >
       <label htmlFor={id} className="field-label">
-        Reason, such as “the game master allows it”
+        Reason, such as “the GM allows it”
       </label>
       <input
         id={id}

@@ -12,7 +12,7 @@ export function KeyboardDialog({ onClose }: { onClose: () => void }) {
   const questionMark = useKeyboardStore((choices) => choices.questionMark);
   const chapters = useSheet((sheet) => chapterIds.filter((id) => hasChapter(sheet, id)).length);
   return (
-    <Dialog title="Keyboard" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <div className="key-groups">
         {listKeys().map(({ group, keys }, i) => (
           <section key={group} aria-labelledby={`keys-${group}`}>
@@ -49,8 +49,8 @@ export function KeyboardDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         <p className="key-note">
-          In a text, ← and → leave it at its ends, and {keyTextOf('removeFromField')} deletes a word. Tab stops at the
-          main fields and the menu of each row. Rows can also be dragged by their ⋯.
+          In a text field, ← and → move on at either end, and {keyTextOf('removeFromField')} deletes a word. Tab stops
+          at the main fields and the menu of each row. You can also drag a row by its ⋯.
         </p>
         <Checkbox label="“?” opens this list" checked={questionMark} onCommit={allowQuestionMark} />
       </div>

@@ -20,7 +20,7 @@ it('moveToBin: says why an open blank character cannot go to the bin', async () 
   await autosave.flush();
   await moveToBin([{ id: 'blank', name: '' }]);
   expect(told()).toEqual([
-    'Unnamed character stays in the list: It is open, there is no other to be opened in its place, and nothing was chosen for it yet. The next character that you begin or open from a file takes its place.',
+    'Unnamed character stays in the list: It is your only character and still blank. The next one you create or open from a file replaces it.',
   ]);
   stop();
 });

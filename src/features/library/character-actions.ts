@@ -90,8 +90,8 @@ async function moveOthersToBin(characters: readonly ListedCharacter[]): Promise<
   if (movable.length > 0) await moveToBin(movable);
   const title = `${formatCharacterName(remaining.name)} stays in the list`;
   const text = isOpenUntouched()
-    ? 'It is open, there is no other to be opened in its place, and nothing was chosen for it yet. The next character that you begin or open from a file takes its place.'
-    : 'It is open, and no other could be opened in its place.';
+    ? 'It is your only character and still blank. The next one you create or open from a file replaces it.'
+    : 'It is open, and no other character could be opened instead.';
   notifyInLibrary({ kind: 'information', title, text });
 }
 
@@ -100,7 +100,7 @@ export async function putBack(characters: readonly ListedCharacter[]): Promise<v
   lastBinned = [];
   const words = describeCharacters(characters);
   const outcome = await restoreCharacters(characters.map(({ id }) => id));
-  if (!outcome.ok) return notifyProblem(`${words} could not be put back`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${words} could not be restored`, outcome.problem);
   notifyInLibrary({
     kind: 'information',
     title: `${words} ${characters.length === 1 ? 'is' : 'are'} back in the list`,
@@ -118,16 +118,16 @@ export async function deleteForGood(characters: readonly ListedCharacter[]): Pro
 /** Adds a tag to characters or removes it. Returns whether that was stored for all of them. */
 export async function applyTag(ids: readonly string[], name: string, on: boolean): Promise<boolean> {
   const outcome = await tagCharacters(ids, name, on);
-  if (outcome.ok) announce(`Tag ${name} ${on ? 'given' : 'taken away'}`);
-  else notifyProblem(`The tag ${name} was not ${on ? 'given to' : 'taken from'} all of them`, outcome.problem);
+  if (outcome.ok) announce(`Tag ${name} ${on ? 'added' : 'removed'}`);
+  else notifyProblem(`The tag ${name} was not ${on ? 'added to' : 'removed from'} all of them`, outcome.problem);
   return outcome.ok;
 }
 
 /** Stores the current state of a character as a named version. */
 export async function keepNamedVersion({ id, name }: ListedCharacter, version: string): Promise<void> {
   const outcome = await addVersionOf(id, version.trim());
-  if (!outcome.ok) return notifyProblem(`The version of ${formatCharacterName(name)} was not kept`, outcome.problem);
-  notifyInLibrary({ kind: 'information', title: `${formatCharacterName(name)} is kept as “${version.trim()}”` });
+  if (!outcome.ok) return notifyProblem(`The version of ${formatCharacterName(name)} was not saved`, outcome.problem);
+  notifyInLibrary({ kind: 'information', title: `${formatCharacterName(name)} saved as version “${version.trim()}”` });
 }
 
 /** Opens the comparison of two characters, or of one with another still to be chosen. */

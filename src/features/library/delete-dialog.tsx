@@ -37,7 +37,7 @@ export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
     >
       <div className="library-form">
         <p>
-          {several ? 'They go' : 'It goes'} away with all {several ? 'their' : 'its'} versions, and there is no undo.
+          {several ? 'They' : 'It'} will be deleted with all {several ? 'their' : 'its'} versions. This can’t be undone.
         </p>
         {several && (
           <ul className="library-names">

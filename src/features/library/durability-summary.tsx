@@ -23,16 +23,16 @@ export function DurabilitySummary({ count }: { count: number }) {
   };
   const usedShare = room && room.of > 0 ? room.used / room.of : 0;
   const sentences = [
-    persisted === true && 'The browser has promised to keep them.',
-    persisted === false && 'The browser may clear them when it runs short of room.',
+    persisted === true && 'Your browser will keep them.',
+    persisted === false && 'Your browser may delete these if storage runs low.',
     pageIsInsecure() &&
-      'This page came over plain http, and browsers promise to keep what is stored only over https: save your characters to files from time to time.',
-    usedShare > NEARLY_FULL && `Of the room that there is, ${Math.round(100 * usedShare)}% is used.`,
+      'This page was loaded over http, and browsers protect storage only over https: save your characters to files from time to time.',
+    usedShare > NEARLY_FULL && `${Math.round(100 * usedShare)}% of the available storage is used.`,
     exported === null
-      ? 'The open character was never saved to a file.'
+      ? 'The open character has never been saved to a file.'
       : `The open character was last saved to a file, or opened from one, ${describeTime(exported)}.`,
     refused &&
-      'The browser did not promise it now. Many do once the page is installed or bookmarked; until then, save your characters to files from time to time.',
+      'Your browser declined for now. Many agree once the page is installed or bookmarked; until then, save your characters to files from time to time.',
   ].filter((sentence) => sentence !== false);
   const countText = <strong>{describeCharacterCount(count)}</strong>;
   const details = (
@@ -43,18 +43,14 @@ export function DurabilitySummary({ count }: { count: number }) {
       </p>
       {persisted === false && !refused && (
         <Button size="small" onClick={() => void requestPersistence()}>
-          Ask the browser to keep them
+          Protect them
         </Button>
       )}
     </>
   );
   if (wide) return <div className="library-keeping">{details}</div>;
   const shortText =
-    persisted === false
-      ? '; the browser may clear them'
-      : persisted === true
-        ? ', kept by the browser'
-        : ' in this browser';
+    persisted === false ? '; the browser may delete them' : persisted === true ? ', protected' : ' in this browser';
   return (
     <div className="library-keeping">
       <Disclosure

@@ -7,7 +7,7 @@ import { formatCharacterName } from './library-words.ts';
 /** The choices for a conflict, in the order in which they are offered. */
 export const conflictChoices = [
   { value: 'mine', label: 'Keep mine' },
-  { value: 'theirs', label: 'Take theirs' },
+  { value: 'theirs', label: 'Use theirs' },
   { value: 'both', label: 'Keep both' },
 ] as const satisfies readonly { value: ConflictChoice; label: string }[];
 

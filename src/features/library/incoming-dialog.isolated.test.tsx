@@ -92,7 +92,7 @@ beforeEach(() => {
 
 test('says what was read, and names what clashes and what could not be read', () => {
   const text = dialog.container.textContent;
-  expect(text).toContain('4 characters were read. 3 are here already. 1 could not be read.');
+  expect(text).toContain('4 characters were read. 3 are already here. 1 could not be read.');
   expect(text).toContain('(mine is called Bram the Old)');
   expect(text).toContain('Character 5, “Emil”, in all.json');
   expect(radio('Anežka', 'both')?.checked).toBe(true);
@@ -105,38 +105,38 @@ test('one choice for all holds for those that differ, and each can be chosen aft
   expect(radio('Cyril', 'mine')?.checked).toBe(true);
   await choose('Anežka', 'mine');
   expect(group('For all').querySelector('input:checked')).toBeNull();
-  await act(async () => screen.getByRole('button', { name: 'Take in 2 characters' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Import 2 characters' }).click());
   expect(taken.choices).toEqual({ Anežka: 'mine', Bram: 'theirs', Cyril: 'mine' });
 });
 
 test('shows how far it is, is not closed meanwhile, and says what was done', async () => {
-  await act(async () => screen.getByRole('button', { name: 'Take in 3 characters' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.tell(2));
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2');
-  expect(dialog.container.textContent).toContain('Taking in: 2 of 4');
+  expect(dialog.container.textContent).toContain('Importing: 2 of 4');
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => taken.finish({ ...none, added: 1, copied: 2, skipped: 1, quarantined: 1 }));
-  expect(dialog.container.textContent).toContain('2 are beside those that were here.');
+  expect(dialog.container.textContent).toContain('2 added next to yours.');
   await act(async () => screen.getByRole('button', { name: 'Done' }).click());
   expect(onClose).toHaveBeenCalledOnce();
   expect(useIncomingStore.getState().list).toBeNull();
 });
 
 test('IncomingDialog: an import can be stopped, and then says what was taken in before and what was not', async () => {
-  await act(async () => screen.getByRole('button', { name: 'Take in 3 characters' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   expect(taken.signal?.aborted).toBe(false);
   await act(async () => screen.getByRole('button', { name: 'Stop' }).click());
   expect(taken.signal?.aborted).toBe(true);
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => taken.finish({ ...none, added: 1, stopped: 2 }));
-  expect(dialog.container.textContent).toContain('Not all was taken in');
-  expect(dialog.container.textContent).toContain('You stopped: 2 were not taken in. What was taken in before stays.');
+  expect(dialog.container.textContent).toContain('Not everything was imported');
+  expect(dialog.container.textContent).toContain('You stopped: 2 were not imported. Those imported before that stay.');
 });
 
 test('IncomingDialog: an import that stopped midway is reported with its reason', async () => {
-  await act(async () => screen.getByRole('button', { name: 'Take in 3 characters' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, added: 1, problem: { code: 'storage-full' } }));
-  expect(dialog.container.textContent).toContain('Not all was taken in');
-  expect(dialog.container.textContent).toContain('There is no room left');
+  expect(dialog.container.textContent).toContain('Not everything was imported');
+  expect(dialog.container.textContent).toContain('This browser’s storage is full');
 });

@@ -72,7 +72,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
   };
   return (
     <Dialog
-      title={`Take in: ${from}`}
+      title={`Import: ${from}`}
       size="large"
       sticky
       className="incoming"
@@ -108,8 +108,8 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
           <Result taken={progress.taken} />
         ) : progress.state === 'working' ? (
           <p>
-            Taking in: {formatCount(progress.done)} of {formatCount(progress.all)}{' '}
-            <progress aria-label="Taking in" max={progress.all || 1} value={progress.done} />
+            Importing: {formatCount(progress.done)} of {formatCount(progress.all)}{' '}
+            <progress aria-label="Importing" max={progress.all || 1} value={progress.done} />
           </p>
         ) : (
           <>
@@ -128,7 +128,7 @@ function Result({ taken }: { taken: ImportResult }) {
   return (
     <Notice
       kind={taken.problem ? 'problem' : 'information'}
-      title={taken.problem || taken.stopped > 0 ? 'Not all was taken in' : 'Taken in'}
+      title={taken.problem || taken.stopped > 0 ? 'Not everything was imported' : 'Imported'}
     >
       <ul>
         {sentences.map((sentence) => (

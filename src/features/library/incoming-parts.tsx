@@ -34,16 +34,16 @@ export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPar
     <>
       {differing.length > 0 && (
         <section className="incoming-part" aria-labelledby="incoming-differing">
-          <h3 id="incoming-differing">Here already, and different ({formatCount(differing.length)})</h3>
+          <h3 id="incoming-differing">Already here, but different ({formatCount(differing.length)})</h3>
           <p className="library-note">
-            Where theirs are taken, mine are kept as a version. With both, theirs become characters of their own.
+            If you use theirs, mine are kept as versions. If you keep both, theirs become separate characters.
           </p>
           {differing.length > 1 && <ChoiceForAll items={differing} choices={choices} onChoose={onChoose} />}
           <ExpandableList items={differing} renderItem={renderConflict} />
         </section>
       )}
       {same.length > 0 && (
-        <Disclosure summary={`Here already, and the same (${formatCount(same.length)})`}>
+        <Disclosure summary={`Already here and identical (${formatCount(same.length)})`}>
           <ExpandableList items={same} renderItem={renderConflict} />
         </Disclosure>
       )}
@@ -55,7 +55,7 @@ export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPar
       )}
       {fresh.length > 0 && (
         <section className="incoming-part" aria-labelledby="incoming-fresh">
-          <h3 id="incoming-fresh">New here ({formatCount(fresh.length)})</h3>
+          <h3 id="incoming-fresh">New ({formatCount(fresh.length)})</h3>
           <ExpandableList items={fresh} renderItem={renderFresh} />
         </section>
       )}
@@ -112,9 +112,9 @@ function renderFault(fault: IncomingFault) {
 function Remarks({ item }: { item: IncomingItem }) {
   const remarks = item.incoming.report.filter((remark) => !isMild(remark));
   if (remarks.length === 0) return null;
-  const count = remarks.length === 1 ? 'One thing was' : `${formatCount(remarks.length)} things were`;
+  const count = remarks.length === 1 ? '1 thing was' : `${formatCount(remarks.length)} things were`;
   return (
-    <Disclosure summary={`${count} put right in ${formatCharacterName(item.incoming.name)}`}>
+    <Disclosure summary={`${count} corrected in ${formatCharacterName(item.incoming.name)}`}>
       <ul>
         {remarks.map((remark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.

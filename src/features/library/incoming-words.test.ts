@@ -25,11 +25,11 @@ const sorted = (fresh: number, differing: number, same: number): SortedIncoming 
 });
 
 test.each([
-  [sorted(1, 0, 0), 0, '1 character was read. It is new here.'],
-  [sorted(3, 0, 0), 0, '3 characters were read. All of them are new here.'],
-  [sorted(2, 1, 0), 0, '3 characters were read. 1 is here already.'],
-  [sorted(0, 2, 1), 2, '3 characters were read. All of them are here already. 2 could not be read.'],
-  [sorted(0, 0, 2), 0, '2 characters were read. All of them are here already, and the same.'],
+  [sorted(1, 0, 0), 0, '1 character was read. It is new.'],
+  [sorted(3, 0, 0), 0, '3 characters were read. All of them are new.'],
+  [sorted(2, 1, 0), 0, '3 characters were read. 1 is already here.'],
+  [sorted(0, 2, 1), 2, '3 characters were read. All of them are already here. 2 could not be read.'],
+  [sorted(0, 0, 2), 0, '2 characters were read. All of them are already here and identical.'],
   [sorted(0, 0, 0), 1, '1 could not be read.'],
 ])('describeIncoming: %#', (list, faults, expected) => {
   expect(describeIncoming(list, faults)).toBe(expected);
@@ -40,7 +40,7 @@ test('describeConflict: says when each side was changed', () => {
     'Mine: changed 1 March 2020. Theirs: changed 1 February 2019.',
   );
   expect(describeConflict(conflict({ same: true, binned: true }))).toBe(
-    'Mine: changed 1 March 2020, now in the bin. Theirs: the file does not say when it was changed. Both are the same.',
+    'Mine: changed 1 March 2020, now in the bin. Theirs: the file does not say when it was changed. Both are identical.',
   );
 });
 
@@ -69,21 +69,21 @@ test('describeImport: reports the result in sentences', () => {
     stopped: 0,
     problem: null,
   };
-  expect(describeImport(none)).toEqual(['There was nothing to take in.']);
+  expect(describeImport(none)).toEqual(['There was nothing to import.']);
   expect(describeImport({ ...none, added: 1_200, skipped: 1 })).toEqual([
-    '1,200 characters are new here.',
-    '1 was left out: what is here stays as it is.',
+    '1,200 characters added.',
+    '1 was skipped: yours is unchanged.',
   ]);
   expect(describeImport({ ...none, added: 3, alreadyImported: 2 })).toEqual([
-    '3 characters are new here.',
-    'Another window was importing the same: 2 were stored there, and not a second time here.',
+    '3 characters added.',
+    'Another window was importing the same: 2 were saved there, and not again here.',
   ]);
   expect(
     describeImport({ ...none, replaced: 1, copied: 2, quarantined: 1, problem: { code: 'storage-full' } }),
   ).toEqual([
-    '1 took the place of the one that was here, which is kept as a version.',
-    '2 are beside those that were here.',
+    '1 replaced yours, which is kept as a version.',
+    '2 added next to yours.',
     '1 could not be read and is set aside.',
-    expect.stringMatching(/^Then it stopped: There is no room left/),
+    expect.stringMatching(/^Then it stopped: This browser’s storage is full/),
   ]);
 });

@@ -12,8 +12,8 @@ export function describeIncoming({ fresh, differing, same }: SortedIncoming, fau
   const existing = differing.length + same.length;
   const sentences = [
     all > 0 && `${describeCharacterCount(all)} ${all === 1 ? 'was' : 'were'} read.`,
-    all > 0 && existing === 0 && (all === 1 ? 'It is new here.' : 'All of them are new here.'),
-    existing > 0 && `${describeShare(existing, all)} here already${differing.length === 0 ? ', and the same' : ''}.`,
+    all > 0 && existing === 0 && (all === 1 ? 'It is new.' : 'All of them are new.'),
+    existing > 0 && `${describeShare(existing, all)} already here${differing.length === 0 ? ' and identical' : ''}.`,
     faults > 0 && `${formatCount(faults)} could not be read.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
@@ -28,7 +28,7 @@ export function describeConflict({ incoming, conflict }: Conflict): string {
   const theirs = incoming.updated
     ? `changed ${describeTime(incoming.updated)}`
     : 'the file does not say when it was changed';
-  return `${mine} Theirs: ${theirs}.${conflict.same ? ' Both are the same.' : ''}`;
+  return `${mine} Theirs: ${theirs}.${conflict.same ? ' Both are identical.' : ''}`;
 }
 
 /** A fault in words: its place in the file, its cause, and what happens to the text. */
@@ -39,7 +39,7 @@ export function describeFault({ place, name, from, problem, raw }: IncomingFault
 } {
   const { what } = describeProblem(problem);
   const number = place > 0 ? `Character ${formatCount(place)}` : 'The file';
-  const kept = raw === '' ? '' : 'Its text will be kept among what is set aside, and can be downloaded there.';
+  const kept = raw === '' ? '' : 'Its text will be set aside, and you can download it there.';
   return { where: `${number}${name && `, “${name}”,`} ${place > 0 ? `in ${from}` : from}`, what, kept };
 }
 
@@ -49,14 +49,14 @@ export function describeImportAction(characters: number, entries: number): strin
     characters > 0 && describeCharacterCount(characters),
     entries > 0 && (entries === 1 ? '1 entry' : `${formatCount(entries)} entries`),
   ].filter((part) => part !== false);
-  return `Take in ${what.length === 0 ? 'nothing' : what.join(' and ')}`;
+  return `Import ${what.length === 0 ? 'nothing' : what.join(' and ')}`;
 }
 
 /** The own entries of the file, in a sentence. */
 export const describeOwnEntries = (count: number): string =>
   count === 1
-    ? '1 custom entry goes to My entries, unless it is there already.'
-    : `${formatCount(count)} custom entries go to My entries, except those that are there already.`;
+    ? '1 custom entry goes to My entries, unless it is already there.'
+    : `${formatCount(count)} custom entries go to My entries, except those already there.`;
 
 /** The result of an import, in sentences. */
 export function describeImport({
@@ -72,21 +72,21 @@ export function describeImport({
 }: ImportResult): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
   return [
-    added > 0 && `${describeCharacterCount(added)} ${is(added)} new here.`,
+    added > 0 && `${describeCharacterCount(added)} added.`,
     replaced > 0 &&
-      `${formatCount(replaced)} took the place of ${replaced === 1 ? 'the one that was here, which is kept as a version' : 'those that were here, which are kept as versions'}.`,
-    copied > 0 &&
-      `${formatCount(copied)} ${is(copied)} beside ${copied === 1 ? 'the one' : 'those'} that ${copied === 1 ? 'was' : 'were'} here.`,
+      `${formatCount(replaced)} replaced yours, which ${replaced === 1 ? 'is kept as a version' : 'are kept as versions'}.`,
+    copied > 0 && `${formatCount(copied)} added next to yours.`,
     alreadyImported > 0 &&
-      `Another window was importing the same: ${formatCount(alreadyImported)} ${alreadyImported === 1 ? 'was' : 'were'} stored there, and not a second time here.`,
-    skipped > 0 && `${formatCount(skipped)} ${skipped === 1 ? 'was' : 'were'} left out: what is here stays as it is.`,
+      `Another window was importing the same: ${formatCount(alreadyImported)} ${alreadyImported === 1 ? 'was' : 'were'} saved there, and not again here.`,
+    skipped > 0 &&
+      `${formatCount(skipped)} ${skipped === 1 ? 'was' : 'were'} skipped: yours ${skipped === 1 ? 'is' : 'are'} unchanged.`,
     quarantined > 0 && `${formatCount(quarantined)} could not be read and ${is(quarantined)} set aside.`,
     stopped > 0 &&
-      `You stopped: ${formatCount(stopped)} ${stopped === 1 ? 'was' : 'were'} not taken in. What was taken in before stays.`,
+      `You stopped: ${formatCount(stopped)} ${stopped === 1 ? 'was' : 'were'} not imported. Those imported before that stay.`,
     entries > 0 && `My entries has ${formatCount(entries)} more.`,
     problem && `Then it stopped: ${storageProblemSentence(problem)}`,
     !problem &&
       added + replaced + copied + alreadyImported + skipped + quarantined + stopped + entries === 0 &&
-      'There was nothing to take in.',
+      'There was nothing to import.',
   ].filter((sentence) => typeof sentence === 'string');
 }

@@ -11,17 +11,17 @@ export function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
   if (narrowed) {
     return (
       <EmptyState
-        title="No character fits."
+        title="No matches."
         actions={<Button onClick={() => changeQuery({ words: '', tag: '', ruleset: '' })}>Show all</Button>}
       >
-        All words must be in the name, a tag or the name of the rules.
+        Every word must appear in the name, a tag or the ruleset.
       </EmptyState>
     );
   }
   if (binned) {
     return (
       <EmptyState title="The bin is empty." actions={<Button onClick={() => showBin(false)}>Back to the list</Button>}>
-        A character that you move to the bin stays here for {daysInBin} days and can be put back as it was.
+        Characters you move to the bin stay here for {daysInBin} days and can be restored.
       </EmptyState>
     );
   }
@@ -34,12 +34,13 @@ export function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
             New character
           </Button>
           <Button icon="upload" onClick={chooseFilesToImport}>
-            Take in from files…
+            Import…
           </Button>
         </>
       }
     >
-      Begin blank, with a ready-made one, or with what another browser saved: everything is stored here by itself.
+      Start blank, pick a ready-made character, or import files from another browser. Everything is saved here
+      automatically.
     </EmptyState>
   );
 }

@@ -25,9 +25,9 @@ export function LibraryHead({ shelf, matching }: LibraryHeadProps) {
     await saveTogether(narrowed ? matching.map(({ id }) => id) : 'all');
     setBusy(false);
   };
-  const saveLabel = narrowed ? `Save the ${formatCount(matching.length)} found as one file` : 'Save all as one file';
+  const saveLabel = narrowed ? `Save the ${formatCount(matching.length)} matches as one file` : 'Save all as one file';
   const fileItems: readonly MenuItem[] = [
-    { id: 'in', label: 'Take in from files…', icon: 'upload', onSelect: chooseFilesToImport },
+    { id: 'in', label: 'Import…', icon: 'upload', onSelect: chooseFilesToImport },
     {
       id: 'out',
       label: busy ? 'Making the file…' : saveLabel,

@@ -129,10 +129,10 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
             size="small"
             icon="undo"
             tabIndex={tabIndexOf('back')}
-            aria-label={`Put back ${name}`}
+            aria-label={`Restore ${name}`}
             onClick={() => void putBack([character])}
           >
-            <span className="library-back-word">Put back</span>
+            <span className="library-back-word">Restore</span>
           </Button>
         </td>
       )}

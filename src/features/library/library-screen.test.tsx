@@ -81,7 +81,7 @@ test('search narrows the list, says how many were found, and Escape empties it',
   expect(names()).toEqual(['Cyril']);
   expect(screen.getAllByText('1 of 3 characters found')).not.toEqual([]);
   await search('nobody');
-  expect(document.body.textContent).toContain('No character fits.');
+  expect(document.body.textContent).toContain('No matches.');
   expect(screen.getAllByText('None of 3 characters found')).not.toEqual([]);
   expect(fireEvent.keyDown(searchField(), { key: 'Escape' }), 'handled').toBe(false);
   expect(names()).toHaveLength(3);
@@ -177,7 +177,7 @@ test('the bin puts back at once, and asks before it deletes', async () => {
   await user.keyboard('{Delete}');
   expect(document.body.textContent).toContain('Delete Anežka for good?');
   await user.click(screen.getByRole('button', { name: 'Keep it in the bin' }));
-  await user.click(screen.getByRole('button', { name: 'Put back Anežka' }));
+  await user.click(screen.getByRole('button', { name: 'Restore Anežka' }));
   await waitFor(() => expect(document.body.textContent).toContain('The bin is empty.'));
 });
 

@@ -12,7 +12,7 @@ import { findRulesetName, formatCount } from './library-words.ts';
 
 const orders: readonly { value: LibraryOrder; label: string; short: string }[] = [
   { value: 'changed', label: 'Last changed', short: 'Changed' },
-  { value: 'name', label: 'By name', short: 'Name' },
+  { value: 'name', label: 'Name A–Z', short: 'Name' },
   { value: 'points', label: 'Most points', short: 'Points' },
 ];
 
@@ -35,7 +35,7 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
       {searchable && <Search />}
       <div className="library-places">
         <SegmentedControl
-          label="What is shown"
+          label="Show"
           hideLabel
           value={binned ? 'bin' : 'shelf'}
           options={[
@@ -58,7 +58,7 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
               hideLabel
               value={tag}
               options={[
-                { value: '', label: 'Any tag' },
+                { value: '', label: 'All tags' },
                 ...tags.map((entry) => ({ value: entry.tag, label: `${entry.tag} (${formatCount(entry.count)})` })),
               ]}
               onCommit={(value) => changeQuery({ tag: value })}
@@ -70,14 +70,14 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
               hideLabel
               value={ruleset}
               options={[
-                { value: '', label: 'Any rules' },
+                { value: '', label: 'All rules' },
                 ...rulesets.map((id) => ({ value: id, label: findRulesetName(id) })),
               ]}
               onCommit={(value) => changeQuery({ ruleset: value })}
             />
           )}
           <SelectField
-            label="Sorted by"
+            label="Sort by"
             hideLabel
             value={order}
             options={wide ? orders : orders.map(({ value, short }) => ({ value, label: short }))}
@@ -115,7 +115,7 @@ function Search() {
           changeQuery({ words: '' });
         }}
       />
-      {words !== '' && <IconButton icon="close" label="Empty the search" onClick={() => changeQuery({ words: '' })} />}
+      {words !== '' && <IconButton icon="close" label="Clear search" onClick={() => changeQuery({ words: '' })} />}
     </div>
   );
 }

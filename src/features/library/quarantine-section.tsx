@@ -69,7 +69,7 @@ export function QuarantineSection() {
             </>
           }
         >
-          <p>There is no undo. Download what is stored first, if a later Pointwright might read it.</p>
+          <p>This can’t be undone. Download the data first if a later Pointwright might be able to read it.</p>
         </Dialog>
       )}
     </section>
@@ -99,12 +99,12 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
   const retry = async () => {
     const outcome = await recoverUnreadable(key);
     if (outcome.ok)
-      notify({ where: 'library', kind: 'information', title: `${name} could be read, and is in the list again` });
+      notify({ where: 'library', kind: 'information', title: `${name} could be read, and is back in the list` });
     else
       notify({
         where: 'library',
         kind: 'attention',
-        title: `${name} stays aside`,
+        title: `${name} stays set aside`,
         text: storageProblemSentence(outcome.problem),
       });
     await onChange();
@@ -120,13 +120,8 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
       </p>
       <p>{why}</p>
       <div className="library-ways">
-        <Button
-          size="small"
-          icon="download"
-          aria-label={`Download what is stored of ${name}`}
-          onClick={() => void save()}
-        >
-          Download what is stored
+        <Button size="small" icon="download" aria-label={`Download data of ${name}`} onClick={() => void save()}>
+          Download data
         </Button>
         <Button size="small" aria-label={`Try again to read ${name}`} onClick={() => void retry()}>
           Try again

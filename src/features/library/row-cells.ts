@@ -16,7 +16,13 @@ export function cellsOf(binned: boolean, hasCheckboxes: boolean): readonly CellI
 /** The heading of a column; in the bin the time is the time left. */
 export function headingOf(cell: CellId, binned: boolean): string {
   if (cell === 'when') return binned ? 'Time left' : 'Changed';
-  return { pick: 'Selected', name: 'Name', tags: 'Tags', points: 'Points', rules: 'Rules', back: 'Back', menu: 'More' }[
-    cell
-  ];
+  return {
+    pick: 'Selected',
+    name: 'Name',
+    tags: 'Tags',
+    points: 'Points',
+    rules: 'Rules',
+    back: 'Restore',
+    menu: 'More',
+  }[cell];
 }

@@ -14,7 +14,7 @@ export function shelfItems(character: CharacterSummary): MenuItem[] {
     { id: 'duplicate', label: 'Duplicate', icon: 'plus', onSelect: () => void duplicate(character) },
     {
       id: 'version',
-      label: 'Keep a version…',
+      label: 'Save a version…',
       startsGroup: true,
       onSelect: () => openLibraryDialog({ kind: 'version', ids: [id] }),
     },
@@ -41,7 +41,7 @@ export function shelfItems(character: CharacterSummary): MenuItem[] {
 export function binItems(character: CharacterSummary): MenuItem[] {
   const { id } = character;
   return [
-    { id: 'back', label: 'Put back', icon: 'undo', onSelect: () => void putBack([character]) },
+    { id: 'back', label: 'Restore', icon: 'undo', onSelect: () => void putBack([character]) },
     { id: 'save', label: 'Save as file', icon: 'download', onSelect: () => void saveOne(character) },
     {
       id: 'delete',

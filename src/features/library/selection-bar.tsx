@@ -27,7 +27,7 @@ export function SelectionBar({ selected }: SelectionBarProps) {
               {label}
             </Button>
           ))
-        : first && <Menu label="What to do with them" text="Actions" variant="plain" items={items} />}
+        : first && <Menu label="Actions" text="Actions" variant="plain" items={items} />}
       <Button variant="quiet" onClick={() => setSelecting(false)}>
         Select none
       </Button>
@@ -49,7 +49,7 @@ function shelfActions(selected: readonly CharacterSummary[]): MenuItem[] {
 function binActions(selected: readonly CharacterSummary[]): MenuItem[] {
   const ids = selected.map(({ id }) => id);
   return [
-    { id: 'back', label: 'Put back', icon: 'undo', onSelect: () => void putBack(selected) },
+    { id: 'back', label: 'Restore', icon: 'undo', onSelect: () => void putBack(selected) },
     {
       id: 'delete',
       label: 'Delete for good…',

@@ -28,7 +28,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
   };
   return (
     <Dialog
-      title={`Tags of ${describeCharacters(characters)}`}
+      title={`Tags for ${describeCharacters(characters)}`}
       size="small"
       onClose={onClose}
       footer={
@@ -39,9 +39,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
     >
       <NewTag onAdd={(name) => setTag(name, true)} />
       {tags.length === 0 ? (
-        <p className="library-note">
-          Tags are words of your own to find characters by: a campaign, a player, “villains”, “not finished”.
-        </p>
+        <p className="library-note">Use tags to find characters: a campaign, a player, “villains”, “unfinished”.</p>
       ) : (
         <ul className="library-tag-list">
           {tags.map((name) => (

@@ -22,7 +22,7 @@ export function VersionDialog({ character, onClose }: VersionDialogProps) {
   };
   return (
     <Dialog
-      title={`Keep a version of ${formatCharacterName(character.name)}`}
+      title={`Save a version of ${formatCharacterName(character.name)}`}
       size="small"
       onClose={onClose}
       footer={
@@ -35,11 +35,9 @@ export function VersionDialog({ character, onClose }: VersionDialogProps) {
       }
     >
       <form id={id} className="library-form" onSubmit={submit}>
-        <p className="library-note">
-          The character as it is now is kept beside it, however it changes later. It can be compared and gone back to.
-        </p>
+        <p className="library-note">Saves the character as it is now. You can compare it or restore it later.</p>
         <label htmlFor={`${id}-name`} className="field-label">
-          Name of the version
+          Version name
         </label>
         <input
           id={`${id}-name`}

@@ -35,7 +35,7 @@ export function EntryRow({ kept, onDone }: EntryRowProps) {
     if (wanted === '' || wanted === entry.own.name) return;
     const existing = findKeptEntry(useOwnEntriesStore.getState().entries, renameOwnEntry(entry, wanted));
     if (existing && existing.id !== kept.id) {
-      onDone({ text: `There is an entry “${wanted}” already. ${name} keeps its name.`, problem: true });
+      onDone({ text: `There is already an entry called “${wanted}”. ${name} keeps its name.`, problem: true });
       return;
     }
     const renamed = await renameKeptEntry(kept, wanted);
@@ -54,7 +54,7 @@ export function EntryRow({ kept, onDone }: EntryRowProps) {
             id: 'add',
             label: `Add to ${target}`,
             disabled: !suits,
-            description: suits ? undefined : 'These rules do not have what it needs.',
+            description: suits ? undefined : 'These rules don’t support it.',
             onSelect: () => {
               if (suits && addKeptEntry(kept.id)) onDone({ text: `${name} added to ${target}` });
             },

@@ -8,7 +8,11 @@ export async function importFiles(files: readonly File[]): Promise<void> {
     try {
       sources.push({ text: await file.text(), from: file.name });
     } catch {
-      notify({ kind: 'problem', title: `${file.name} could not be read`, text: 'The browser was refused the file.' });
+      notify({
+        kind: 'problem',
+        title: `${file.name} could not be read`,
+        text: 'The browser was denied access to the file.',
+      });
     }
   }
   await receiveEntries(sources);

@@ -59,7 +59,7 @@ test('an entry is renamed in its row, but not to the name of another', async () 
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of Seal sense' });
   await user.clear(field);
   await user.type(field, 'tide LORE{Enter}');
-  expect(screen.getByText(/There is an entry “tide LORE” already/)).toBeDefined();
+  expect(screen.getByText(/There is already an entry called “tide LORE”/)).toBeDefined();
   await choose('Rename');
   const again = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of Seal sense' });
   await user.clear(again);

@@ -62,7 +62,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
     <Dialog title="My entries" size="large" className="my-entries" onClose={onClose}>
       <div className="my-entries-head">
         <p className="row-note">
-          Custom entries kept in this browser. Every character can take them from its lists, and has its own copy then.
+          Custom entries saved in this browser. Any character can add them, and gets its own copy.
         </p>
         <div className="my-entries-ways">
           <Button icon="upload" onClick={chooseFileOfEntries}>
@@ -92,8 +92,8 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
       ))}
       {entries.length === 0 && state === 'read' && !problem && (
         <EmptyState title="No entries yet.">
-          Tick “Keep for all characters” when you create a custom trait, skill, spell or item, or choose it in the menu
-          of its row. Entries that someone else has exported can be imported here.
+          Tick “Keep for all characters” when you create a custom trait, skill, spell or item, or choose it from the
+          row’s menu. You can also import entries that someone else exported.
         </EmptyState>
       )}
       <EditedEntry />

@@ -77,9 +77,9 @@ function refusalSentence(problem: FileRefusal): string {
   switch (problem.code) {
     case 'too-large':
     case 'too-many-values':
-      return 'This file holds more than My entries can take.';
+      return 'This file has more entries than My entries can hold.';
     case 'not-ours':
-      return 'This is no file of entries. Open a character with “Open a file” in the menu.';
+      return 'This is not a file of entries. To open a character, use “Open a file” in the menu.';
     default:
       return describeProblem(problem).what;
   }
@@ -98,7 +98,7 @@ function Remarks({ incoming: { report } }: { incoming: IncomingEntries }) {
         })}
       </ul>
       {report.length > shownRemarks && <p>And {report.length - shownRemarks} more.</p>}
-      <p>What could not be used is kept with the entry.</p>
+      <p>Anything that could not be used is kept with the entry.</p>
     </>
   );
 }

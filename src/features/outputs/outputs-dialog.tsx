@@ -26,8 +26,8 @@ const formats: readonly Segment<OutputChoice['as']>[] = [
   { value: 'markdown', label: 'Markdown' },
 ];
 const hints: Readonly<Record<OutputChoice['as'], string>> = {
-  text: 'For chat, e-mail and wherever letters have no formatting.',
-  markdown: 'For forums, wikis and notes that turn it into headings and tables.',
+  text: 'For chat, e-mail and anywhere without formatting.',
+  markdown: 'For forums, wikis and note apps that show headings and tables.',
 };
 const files = {
   text: { extension: 'txt', type: 'text/plain;charset=utf-8' },
@@ -81,7 +81,7 @@ export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
       <div className="outputs">
         <div className="outputs-choice">
           <SegmentedControl label="What" value={choice.what} options={contents} onCommit={(what) => choose({ what })} />
-          <SegmentedControl label="Written as" value={choice.as} options={formats} onCommit={(as) => choose({ as })} />
+          <SegmentedControl label="Format" value={choice.as} options={formats} onCommit={(as) => choose({ as })} />
         </div>
         <Field label="Preview" hint={hints[choice.as]} className="outputs-preview">
           {(control) => (

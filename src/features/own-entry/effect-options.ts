@@ -64,11 +64,11 @@ export const weaponKinds: readonly Option[] = [
 export function amountOptions(allowed: readonly string[], owner: EffectOwner): Option[] {
   const all: readonly Option[] = [
     { value: 'add', label: 'adds' },
-    { value: 'level', label: 'adds a part of its level' },
+    { value: 'level', label: 'adds a fraction of its level' },
     { value: 'share', label: 'adds a share of' },
     { value: 'times', label: 'multiplies by' },
-    { value: 'atMost', label: 'keeps it at most at' },
-    { value: 'instead', label: 'replaces it by' },
+    { value: 'atMost', label: 'limits it to' },
+    { value: 'instead', label: 'replaces it with' },
   ];
   return all.filter(({ value }) => allowed.includes(value) && (value !== 'level' || owner === 'skill'));
 }

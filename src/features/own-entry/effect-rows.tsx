@@ -161,7 +161,7 @@ function Unless({ path, own }: PartProps) {
   return (
     <div className="effect-exception">
       <Disclosure summary="Exception" defaultOpen={own.unless !== ''}>
-        <FormText name={`${path}.unless`} label="Not beside this trait" suggestions={names} />
+        <FormText name={`${path}.unless`} label="Not together with this trait" suggestions={names} />
       </Disclosure>
     </div>
   );

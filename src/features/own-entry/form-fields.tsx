@@ -27,7 +27,7 @@ export function FormText({ name, suggestions = [], ...field }: TextProps) {
       suggestions={suggestions}
       whileTyping={false} // errors are shown after typing
       value={String(form.value ?? '')}
-      message={fieldState.error && 'This one is needed.'}
+      message={fieldState.error && 'Required.'}
       tone="problem"
       onCommit={form.onChange}
     />
@@ -65,7 +65,7 @@ export function FormNumber({ name, optional, read = asItIs, show = asItIs, remar
       {...field}
       whileTyping={false} // as for texts: nothing of a form is stored before it is saved
       value={typeof value === 'number' ? show(value) : undefined}
-      message={fieldState.error ? 'This number cannot be used.' : remark}
+      message={fieldState.error ? 'This number doesn’t work here.' : remark}
       tone={fieldState.error ? 'problem' : 'attention'}
       onCommit={(typed) => form.onChange(read(typed))}
       onClear={optional ? () => form.onChange(null) : undefined}
@@ -107,14 +107,7 @@ interface SelectProps extends FormFieldProps {
   onChosen?: (value: string) => void;
 }
 
-export function FormSelect({
-  name,
-  options,
-  nullable,
-  needed = 'This one is needed.',
-  onChosen,
-  ...field
-}: SelectProps) {
+export function FormSelect({ name, options, nullable, needed = 'Required.', onChosen, ...field }: SelectProps) {
   const { field: form, fieldState } = useController({ name });
   return (
     <SelectField

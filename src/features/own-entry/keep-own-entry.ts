@@ -15,14 +15,14 @@ export async function keepForAll(entry: OwnEntry): Promise<void> {
   if (!kept.ok) return notifyProblem(entry.own.name, kept);
   const { before } = kept.value;
   const title =
-    before.length > 0 ? `${entry.own.name} is changed in My entries` : `${entry.own.name} is kept for all characters`;
+    before.length > 0 ? `${entry.own.name} is changed in My entries` : `${entry.own.name} is saved for all characters`;
   notify({
     kind: 'information',
     title,
     text:
       before.length > 0
-        ? 'Characters that have a copy of it keep theirs.'
-        : 'The lists of every character have it under “My entries”.',
+        ? 'Characters that already have a copy keep theirs.'
+        : 'Every character’s lists show it under “My entries”.',
     actions: [{ label: 'Undo', run: () => void undoOwnEntries(kept.value) }],
   });
   announce(title);
@@ -40,7 +40,7 @@ function notifyProblem(name: string, outcome: Outcome<unknown>): void {
   if (outcome.ok) return;
   notify({
     kind: 'problem',
-    title: `${name || 'The entry'} was not kept for all characters`,
+    title: `${name || 'The entry'} was not saved for all characters`,
     text: storageProblemSentence(outcome.problem),
   });
 }

@@ -24,11 +24,11 @@ export function OwnAttackRows() {
           <FormText name={`${path}.skill`} label="Skill" suggestions={skills} />
           <FormSelect
             name={`${path}.basis`}
-            label="Damage from"
+            label="Damage based on"
             options={[
               { value: 'swing', label: 'swing' },
               { value: 'thrust', label: 'thrust' },
-              { value: 'fixed', label: 'dice of its own' },
+              { value: 'fixed', label: 'its own dice' },
             ]}
           />
           <Dice path={path} />
@@ -41,7 +41,7 @@ export function OwnAttackRows() {
             <FormCheckbox name={`${path}.twoHanded`} label="two hands" />
             <FormCheckbox name={`${path}.fencing`} label="fencing weapon" />
             <FormCheckbox name={`${path}.unbalanced`} label="unready after a parry" />
-            <FormCheckbox name={`${path}.ranged`} label="at a distance" />
+            <FormCheckbox name={`${path}.ranged`} label="ranged" />
           </div>
           <Ranged path={path} />
         </>

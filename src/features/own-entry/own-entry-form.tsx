@@ -102,7 +102,7 @@ interface KeepCheckboxProps {
   onChange: (keep: boolean) => void;
 }
 
-/** Whether the entry is kept for all characters; where one of its name is kept already, that one changes. */
+/** Whether the entry is saved for all characters; where one of its name is kept already, that one changes. */
 function KeepCheckbox({ chapter, keep, onChange }: KeepCheckboxProps) {
   const name: unknown = useWatch({ name: 'name' });
   const identity = typeof name === 'string' && name.trim() !== '' ? identityOf(chapter, name) : '';
@@ -110,7 +110,7 @@ function KeepCheckbox({ chapter, keep, onChange }: KeepCheckboxProps) {
   return (
     <span className="own-entry-status">
       <Checkbox
-        label={isKept ? 'Change it in My entries, too' : 'Keep for all characters'}
+        label={isKept ? 'Update it in My entries too' : 'Keep for all characters'}
         checked={keep}
         onCommit={onChange}
       />

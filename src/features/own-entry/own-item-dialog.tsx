@@ -88,7 +88,7 @@ function Protection() {
             <FormNumber name="passiveDefenseImpaling" label="Passive defense against impaling" optional />
           )}
           <FormNumber name="damageResistanceImpaling" label="Damage resistance against impaling" optional />
-          <FormText name="places" label="Protects" placeholder="the whole body" hint="Such as: torso, arms." />
+          <FormText name="places" label="Protects" placeholder="the whole body" hint="For example: torso, arms." />
         </>
       )}
     </div>

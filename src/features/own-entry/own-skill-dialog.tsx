@@ -93,7 +93,7 @@ function LoadTimes() {
   return (
     <FormNumber
       name="loadTimes"
-      label="Load lowers it by"
+      label="Encumbrance lowers it by"
       unit="× its level"
       optional
       placeholder={String(ruleset.skillLoad(name))}
@@ -117,5 +117,5 @@ function penaltyHint({ attribute, skill, penalty }: OwnDefault): string {
 function Maximum() {
   const difficulty = useWatch<OwnSkill, 'difficulty'>({ name: 'difficulty' });
   if (!isTechnique({ difficulty })) return null;
-  return <FormNumber name="maximum" label="At most, over its default" optional placeholder="no limit" />;
+  return <FormNumber name="maximum" label="Maximum over its default" optional placeholder="no limit" />;
 }

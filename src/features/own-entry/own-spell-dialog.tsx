@@ -37,7 +37,7 @@ export default function OwnSpellDialog({ target }: { target: OwnEntryTarget }) {
         <FormText name="spell.duration" label="Duration" placeholder="1 minute" />
         <Cost />
         <FormText name="spell.maintain" label="To maintain" placeholder="cannot be maintained" />
-        <FormText name="spell.prerequisites" label="Builds on" placeholder="nothing else" />
+        <FormText name="spell.prerequisites" label="Prerequisites" placeholder="none" />
         <FormText name="page" label="Book and page" />
       </div>
       <FormTextArea name="description" label="Description" />

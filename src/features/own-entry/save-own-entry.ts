@@ -9,7 +9,7 @@ import { changeKept, keepForAll } from './keep-own-entry.ts';
 
 /**
  * Saves what was typed: in the kept entry or the row that was edited, or in a new row, which then has the focus unless the
- * dialog returns to the picker. With `keep`, the entry is kept for all characters as well.
+ * dialog returns to the picker. With `keep`, the entry is saved for all characters as well.
  */
 export function saveOwnEntry({ key, kept }: OwnEntryTarget, entry: OwnEntry, keep: boolean): void {
   if (kept !== undefined) {

@@ -16,7 +16,7 @@ const blockNames: Readonly<Record<SheetBlock, string>> = {
   skills: 'Skills',
   spells: 'Spells',
   weapons: 'Weapons and ranges',
-  possessions: 'Possessions',
+  possessions: 'Equipment',
   mounts: 'Mounts',
   points: 'Points',
   notes: 'At the table',
@@ -62,27 +62,27 @@ export function MoreChoices() {
       <legend>With it</legend>
       <Checkbox
         label={kind === 'stat-block' ? 'Lines to write on' : 'Empty rows to write in'}
-        hint={kind === 'stat-block' ? 'Where there is room below what is noted.' : undefined}
+        hint={kind === 'stat-block' ? 'Wherever there is room.' : undefined}
         checked={blankRows}
         onCommit={(to) => choosePrint({ blankRows: to })}
       />
       {kind === 'sheet' && (
         <>
           <Checkbox
-            label="Unspent points and money as they are now"
-            hint="Otherwise their boxes are left to write in."
+            label="Fill in unspent points and money"
+            hint="Otherwise the boxes are left blank to write in."
             checked={boxes === 'filled'}
             onCommit={(to) => choosePrint({ boxes: to ? 'filled' : 'blank' })}
           />
           <Checkbox
-            label="Combat quick reference"
-            hint="A page of the character’s own numbers for a fight."
+            label="Combat reference"
+            hint="One page with this character’s numbers for a fight."
             checked={quickReference}
             onCommit={(to) => choosePrint({ quickReference: to })}
           />
           <Checkbox
-            label="Worked numbers"
-            hint="Every number with the steps that lead to it, on pages of their own."
+            label="Calculations"
+            hint="Every number with its steps, on separate pages."
             checked={appendix}
             onCommit={(to) => choosePrint({ appendix: to })}
           />

@@ -12,8 +12,8 @@ const papers: readonly Segment<PrintChoices['paper']>[] = [
   { value: 'letter', label: 'Letter' },
 ];
 const orientations: readonly Segment<PrintChoices['orientation']>[] = [
-  { value: 'portrait', label: 'Upright' },
-  { value: 'landscape', label: 'Sideways' },
+  { value: 'portrait', label: 'Portrait' },
+  { value: 'landscape', label: 'Landscape' },
 ];
 const densities: readonly Segment<PrintChoices['density']>[] = [
   { value: 'roomy', label: 'Roomy' },
@@ -21,7 +21,7 @@ const densities: readonly Segment<PrintChoices['density']>[] = [
 ];
 const portraits: readonly Segment<PrintChoices['portrait']>[] = [
   { value: 'shown', label: 'Shown' },
-  { value: 'sketch', label: 'Frame to sketch in' },
+  { value: 'sketch', label: 'Empty frame' },
   { value: 'none', label: 'None' },
 ];
 const kinds: readonly Segment<PrintChoices['kind']>[] = [
@@ -32,8 +32,8 @@ const kinds: readonly Segment<PrintChoices['kind']>[] = [
 /** Explains the kinds with fewer choices. */
 const about: Readonly<Record<PrintChoices['kind'], string>> = {
   sheet: '',
-  'stat-block': 'Half an upright page for a game master, two to a page. What is on it, and where, is the same for all.',
-  form: 'The sheet of these rules with nothing of the character on it, to fill in by hand.',
+  'stat-block': 'Half a portrait page for the GM, two to a page. Contents and layout are fixed.',
+  form: 'The blank sheet of these rules, to fill in by hand.',
 };
 
 interface ChoicesFormProps {
@@ -57,7 +57,7 @@ export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProp
         <SegmentedControl label="Paper" value={paper} options={papers} onCommit={(to) => choosePrint({ paper: to })} />
         {kind !== 'stat-block' && (
           <SegmentedControl
-            label="Held"
+            label="Orientation"
             value={orientation}
             options={orientations}
             onCommit={(to) => choosePrint({ orientation: to })}
@@ -65,7 +65,7 @@ export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProp
         )}
         {kind === 'sheet' && (
           <SegmentedControl
-            label="Lines"
+            label="Spacing"
             value={density}
             options={densities}
             onCommit={(to) => choosePrint({ density: to })}

@@ -81,7 +81,7 @@ export function PagePreview({ choices, counts }: PagePreviewProps) {
       <div className="page-preview-turn">
         <IconButton
           icon="chevron"
-          label="Page before"
+          label="Previous page"
           className="page-preview-back"
           aria-disabled={number === 1}
           onClick={() => setPageNumber(Math.max(1, number - 1))}

@@ -11,10 +11,10 @@ export const pdfFailureOf = (thrown: unknown): PdfFailure => (isNotLoaded(thrown
 export function describePdfFailure(failure: PdfFailure): string {
   switch (failure) {
     case 'not-loaded':
-      return 'The part of Pointwright that draws it could not be loaded. Check the network, or reload the page.';
+      return 'The PDF generator could not be loaded. Check your connection, or reload the page.';
     case 'fonts-missing':
-      return 'Its typeface could not be loaded. Check the network, and try again.';
+      return 'The PDF font could not be loaded. Check your connection and try again.';
     case 'failed':
-      return 'This is a fault in Pointwright, not in your character.';
+      return 'This is a bug in Pointwright, not a problem with your character.';
   }
 }

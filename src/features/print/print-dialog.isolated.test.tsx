@@ -109,22 +109,16 @@ test('offers the blocks that the sheet has, and leaves out what is not ticked', 
 test('shows every choice on the page', async () => {
   open('print');
   expect(preview().querySelector('.sheet-blank')).not.toBeNull();
-  for (const words of [
-    'Compact',
-    'Sideways',
-    'Frame to sketch in',
-    'Empty rows to write in',
-    'Combat quick reference',
-  ]) {
+  for (const words of ['Compact', 'Landscape', 'Empty frame', 'Empty rows to write in', 'Combat reference']) {
     await user.click(tickBox(words));
   }
-  await user.click(tickBox('Worked numbers'));
+  await user.click(tickBox('Calculations'));
   expect(preview().querySelector('.sheet-compact.sheet-held-landscape .sheet-portrait-blank')).not.toBeNull();
   expect(preview().querySelector('.sheet-blank')).toBeNull();
   expect(Array.from(preview().querySelectorAll('h2'), (element) => element.textContent)).toEqual([
     'John Falcon',
-    'Combat quick reference',
-    'Worked numbers',
+    'Combat reference',
+    'Calculations',
   ]);
   expect(preview().textContent).toMatch(/Dodge 5 = /);
 });
@@ -143,7 +137,7 @@ test('saves under the name of the character, as it was chosen, and says how larg
   expect(vi.mocked(makePdf).mock.calls[0]?.[1]).toMatchObject({ paper: 'letter' });
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'John-Falcon.pdf');
   expect(dialog.container.querySelector('.print-dialog-said')?.textContent).toBe('Saved: 2 pages, 42 kB');
-  expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本: a mark');
+  expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本; a placeholder');
 });
 
 test('shows how far it is, and does not begin twice', async () => {
@@ -173,8 +167,8 @@ test('making the PDF can be stopped, and then says that no file was saved', asyn
 });
 
 test.each([
-  ['fonts-missing', 'Its typeface could not be loaded. Check the network, and try again. Printing, with'],
-  ['failed', 'This is a fault in Pointwright, not in your character. Printing, with'],
+  ['fonts-missing', 'The PDF font could not be loaded. Check your connection and try again. Printing to'],
+  ['failed', 'This is a bug in Pointwright, not a problem with your character. Printing to'],
 ] as const)('says in a sentence why the PDF cannot be made (%s), and offers to print', async (code, sentence) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
@@ -197,13 +191,13 @@ test('says it in a sentence when making the PDF throws', async () => {
   open('pdf');
   await save();
   const { textContent: shown } = await screen.findByRole('alert');
-  expect(shown).toContain('This is a fault in Pointwright');
+  expect(shown).toContain('This is a bug in Pointwright');
   expect(shown).not.toContain('Invalid time value');
 });
 
 test('stat blocks have no more choices than they need', async () => {
   open('print');
-  await user.click(tickBox('Sideways'));
+  await user.click(tickBox('Landscape'));
   await user.click(tickBox('Stat block'));
   expect(usePrintStore.getState().kind).toBe('stat-block');
   expect(preview().querySelector('.stat-block')).not.toBeNull();
@@ -226,7 +220,7 @@ test('a form has nothing of the character', async () => {
   await user.click(tickBox('Blank form'));
   expect(preview().textContent).not.toContain('John Falcon');
   expect(preview().textContent).not.toContain('Shortsword');
-  expect(dialog.container.querySelector('.print-choices')?.textContent).not.toContain('Worked numbers');
+  expect(dialog.container.querySelector('.print-choices')?.textContent).not.toContain('Calculations');
 });
 
 test('offers others where there are some, and prints those who are ticked, by the alphabet', {
@@ -252,7 +246,7 @@ test('offers others where there are some, and prints those who are ticked, by th
   await save();
   expect(vi.mocked(makePdf).mock.calls[0]?.[0].map(({ id }) => id)).toEqual(['rider', 'mage']);
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2-stat-blocks.pdf');
-  expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本 (Maren Tide): a mark');
+  expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本 (Maren Tide); a placeholder');
   await user.click(tickBox('This character'));
   expect(headings()).toEqual(['John Falcon']);
 });
@@ -266,7 +260,7 @@ test('PrintDialog: all or none can be selected, and an empty selection cannot be
   window.print = vi.fn();
   await several();
   await user.click(button('None'));
-  expect(dialog.container.textContent).toContain('Choose whose sheets are printed.');
+  expect(dialog.container.textContent).toContain('Choose whose sheets to print.');
   expect(button('Print').getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Print'));
   await save();
@@ -345,16 +339,14 @@ test('many are searched for', async () => {
   expect(usePrintSubjects.getState().ids).toEqual(['open']);
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'dragon');
-  expect(dialog.container.querySelector('.print-whose-list')?.textContent).toBe('No character is found.');
+  expect(dialog.container.querySelector('.print-whose-list')?.textContent).toBe('No matches.');
 });
 
 test('whoever cannot be read is named and left out', async () => {
   keep({ mage: mageCharacter() });
   open('print');
   await act(() => choosePrintSubjects(['mage', 'lost']));
-  expect(dialog.container.querySelector('.notice')?.textContent).toContain('One is left out');
-  expect(dialog.container.querySelector('.notice')?.textContent).toContain(
-    'This character is not stored in this browser.',
-  );
+  expect(dialog.container.querySelector('.notice')?.textContent).toContain('1 character is left out');
+  expect(dialog.container.querySelector('.notice')?.textContent).toContain('This character is not in this browser.');
   expect(headings()).toEqual(['Maren Tide']);
 });

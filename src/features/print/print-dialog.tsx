@@ -89,7 +89,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
         {counts.runs.length > 0 ? (
           <PagePreview choices={shownChoices} counts={counts} />
         ) : (
-          <p className="print-dialog-nobody">{reading ? 'Reading…' : 'Choose whose sheets are printed.'}</p>
+          <p className="print-dialog-nobody">{reading ? 'Reading…' : 'Choose whose sheets to print.'}</p>
         )}
       </div>
     </Dialog>
@@ -101,7 +101,11 @@ function LeftOutNotice() {
   const leftOut = usePrintSubjects((printed) => printed.leftOut);
   if (leftOut.length === 0) return null;
   return (
-    <Notice kind="attention" title={leftOut.length === 1 ? 'One is left out' : `${leftOut.length} are left out`} live>
+    <Notice
+      kind="attention"
+      title={leftOut.length === 1 ? '1 character is left out' : `${leftOut.length} are left out`}
+      live
+    >
       {leftOut.map(({ id, name, reason }) => (
         <p key={id}>
           {name || unnamed}: {reason}
@@ -130,7 +134,7 @@ function PdfNotice({ pdf, missing, isSingle, onPrint }: PdfNoticeProps) {
   if (pdf.state === 'failed') {
     return (
       <Notice kind="problem" title="The PDF could not be made" actions={printButton} live>
-        {pdf.why} Printing, with “Save as PDF” as the printer, makes the same sheet.
+        {pdf.why} Printing to “Save as PDF” makes the same sheet.
       </Notice>
     );
   }
@@ -138,7 +142,7 @@ function PdfNotice({ pdf, missing, isSingle, onPrint }: PdfNoticeProps) {
   if (lacking.length === 0) return null;
   return (
     <Notice kind="attention">
-      The PDF’s typeface has no {describeLacking(lacking, isSingle)}: a mark stands in their place. Printing has them.
+      The PDF font has no {describeLacking(lacking, isSingle)}; a placeholder is shown instead. Printing shows them.
     </Notice>
   );
 }

@@ -97,7 +97,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
             onCommit={(on) => choose(on ? new Set([...ids, id]) : without(chosen, [id]))}
           />
         ))}
-        {matching.length === 0 && <p className="print-whose-about">No character is found.</p>}
+        {matching.length === 0 && <p className="print-whose-about">No matches.</p>}
         {matching.length > MAX_LISTED && (
           <p className="print-whose-about">And {matching.length - MAX_LISTED} more: search for them by name.</p>
         )}

@@ -24,7 +24,7 @@ export function WhoseChoice() {
   const first = !shared && stored.some(({ id }) => id === openId) ? [openId] : [];
   return (
     <SegmentedControl
-      label="Whose"
+      label="Whose sheet"
       value={ids === null ? 'this' : 'several'}
       options={whose}
       onCommit={(to) => void choosePrintSubjects(to === 'this' ? null : first)}

@@ -26,7 +26,7 @@ export const learnedColumns = (heading: string): readonly DataColumn[] => [
   { id: 'level', heading: 'Level', width: 'var(--stepper)' },
   { id: 'points', heading: 'Points', width: '3.25rem', line: 2 },
   { id: 'relative', heading: 'Relative', width: '4.5rem', line: 2 },
-  { id: 'chance', heading: 'Chance', width: '2.875rem', align: 'end', line: 2 },
+  { id: 'chance', heading: 'Odds', width: '2.875rem', align: 'end', line: 2 },
   { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true, line: 2 },
 ];
 

@@ -37,7 +37,7 @@ test('RaceSkillList: a racial skill is listed until it is improved, and again wh
   const { container } = render(<RaceSkillList chapter="skills" />);
   expect(container.textContent).toContain('Every Cat has');
   expect(container.textContent).toContain('Stealth 11 DX+1 · 62.5%');
-  await user.click(screen.getByLabelText('Learn Survival (Forest) further'));
+  await user.click(screen.getByLabelText('Improve Survival (Forest)'));
   expect(rows()).toMatchObject([{ entry: 'survival', speciality: 'Forest', points: 2 }]);
   expect(container.textContent).not.toContain('Survival');
   expect(buildModel(currentSheet()).skills.map(({ name, level }) => [name, level.text])).toEqual([

@@ -31,8 +31,8 @@ export function RaceSkillList({ chapter }: { chapter: 'skills' | 'spells' }) {
             <span className="race-skill-name">
               {name} <StatFigure stat={skillStat(key, 'level')} /> <span className="row-note">{about}</span>
             </span>
-            <Button size="small" icon="plus" aria-label={`Learn ${name} further`} onClick={() => addFurtherLevel(key)}>
-              Learn further
+            <Button size="small" icon="plus" aria-label={`Improve ${name}`} onClick={() => addFurtherLevel(key)}>
+              Improve
             </Button>
           </li>
         ))}

@@ -46,7 +46,7 @@ test('where the kept entry differs, the row can be updated from it, which can be
   keep(8);
   const labels = await open();
   expect(labels).toContain('Update from My entries');
-  expect(labels).toContain('Change it in My entries, too');
+  expect(labels).toContain('Update it in My entries too');
   expect(points(), 'nothing changes by itself').toBe(5);
   await user.click(screen.getByRole('menuitem', { name: 'Update from My entries' }));
   expect(points()).toBe(8);

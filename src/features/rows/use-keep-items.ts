@@ -29,6 +29,6 @@ export function useKeepItems(chapter: EntryChapter, rowKey: string | null): read
         announce(`${name} updated from My entries`);
       },
     },
-    { id: 'keep', label: 'Change it in My entries, too', onSelect: () => void keepForAll(entry) },
+    { id: 'keep', label: 'Update it in My entries too', onSelect: () => void keepForAll(entry) },
   ];
 }

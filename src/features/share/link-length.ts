@@ -21,29 +21,29 @@ interface LengthWords {
 export function describeLinkLength(length: number): LengthWords {
   const lengthText = `${thousands(length)} characters`;
   const discord = thousands(limits.discord);
-  const chatLimits = `between ${thousands(limits.mostChats)} and ${thousands(limits.chats)}`;
+  const chatLimits = `${thousands(limits.mostChats)} to ${thousands(limits.chats)}`;
   if (length <= limits.discord) {
     return {
       tone: 'plain',
-      words: `${lengthText}: it goes into a message of the usual chat programs, Discord included.`,
+      words: `${lengthText}: short enough for most chat apps, Discord included.`,
     };
   }
   if (length <= limits.mostChats) {
     return {
       tone: 'attention',
-      words: `${lengthText}: too long for Discord, which takes ${discord} in a message. Most other chat programs carry it.`,
+      words: `${lengthText}: too long for Discord (up to ${discord}), but fine for most other chat apps.`,
     };
   }
   if (length <= limits.chats) {
     return {
       tone: 'attention',
-      words: `${lengthText}: too long for Discord (${discord}), and for many other chat programs, which stop ${chatLimits}. A file goes anywhere.`,
+      words: `${lengthText}: too long for Discord (up to ${discord}) and many other chat apps (up to ${chatLimits}). A file works anywhere.`,
     };
   }
   if (length <= limits.browsers) {
     return {
       tone: 'attention',
-      words: `${lengthText}: longer than chat programs carry, which stop at ${discord} (Discord) or ${chatLimits}. Browsers open it, but a file is easier to send.`,
+      words: `${lengthText}: too long for chat apps (up to ${discord} on Discord, ${chatLimits} elsewhere). Browsers open it, but a file is easier to send.`,
     };
   }
   return { tone: 'problem', words: `${lengthText}: too long for browsers. Send the character as a file instead.` };

@@ -43,10 +43,10 @@ test('the link is the address of the program with the character as it is now', (
   const shown = show(johnFalcon());
   expect(link().startsWith(location.href.split('#')[0] ?? '?')).toBe(true);
   expect(carried(link())).toEqual(johnFalcon());
-  expect(shown.container.textContent).toMatch(/The link holds the character as it is now, without later changes/);
   expect(shown.container.textContent).toMatch(
-    /Whoever gets hold of the link can read all of it, story and notes included/,
+    /The link holds the character as it is now; later changes are not included/,
   );
+  expect(shown.container.textContent).toMatch(/Anyone with the link can read everything, story and notes included/);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('QR code of the link to John Falcon');
 });
 
@@ -58,13 +58,13 @@ test('the portrait is in it only when asked for, and is offered only where there
   const short = link().length;
   await user.click(screen.getByRole('checkbox'));
   expect(carried(link()).character.portrait).toEqual(smallPortrait);
-  expect(shown.container.textContent).toContain(`It makes the link ${link().length - short} characters longer.`);
+  expect(shown.container.textContent).toContain(`This makes the link ${link().length - short} characters longer.`);
 });
 
 test('a long link says where it goes, why it has no code, and offers the file', async () => {
   const shown = show(hugeCharacter('lite-3e'));
   expect(link().length).toBeGreaterThan(8_000);
-  expect(shown.container.querySelector('.field-message')?.textContent).toMatch(/longer than chat programs carry/);
+  expect(shown.container.querySelector('.field-message')?.textContent).toMatch(/too long for chat apps/);
   expect(shown.container.querySelector('.share-code')).toBeNull();
   expect(shown.container.querySelector('.share-no-camera')?.textContent).toMatch(
     /^No QR code: .* up to 1,273 characters/,
@@ -96,5 +96,5 @@ test('hands the link on where the system can, and says when it was not taken', a
   expect(shown.container.querySelector('.share-said')).toBeNull();
   share.mockRejectedValueOnce(new TypeError('too long'));
   await user.click(button('Send to…'));
-  expect(shown.container.querySelector('.share-said')?.textContent).toMatch(/The link was not taken/);
+  expect(shown.container.querySelector('.share-said')?.textContent).toMatch(/The link could not be sent/);
 });

@@ -50,7 +50,7 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
       await navigator.share({ title: name || 'A character', url: link });
     } catch (error) {
       const canceled = error instanceof DOMException && error.name === 'AbortError';
-      if (!canceled) reportStatus('The link was not taken. Copy it, or save the character as a file.');
+      if (!canceled) reportStatus('The link could not be sent. Copy it, or save the character as a file.');
     }
   };
 
@@ -75,14 +75,14 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
       <div className="share">
         <div className="share-link">
           <p>
-            The link holds the character as it is now, without later changes. Nothing is uploaded: the character is
-            written into the link itself.
+            The link holds the character as it is now; later changes are not included. Nothing is uploaded: the
+            character is in the link itself.
           </p>
-          <p>Whoever gets hold of the link can read all of it, story and notes included.</p>
+          <p>Anyone with the link can read everything, story and notes included.</p>
           {pageIsInsecure() && (
             <p>
-              This page came over plain http. Browsers let a page copy, or send to other apps, only over https: select
-              the link and copy it yourself, or use the QR code.
+              This page was loaded over http. Browsers allow copying and sharing only over https: select the link and
+              copy it yourself, or use the QR code.
             </p>
           )}
           <Field label="Link" {...(tone === 'plain' ? { hint: words } : { message: words, tone })}>
@@ -101,9 +101,9 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
           </Field>
           {portrait && (
             <Checkbox
-              label="With the portrait"
+              label="Include the portrait"
               checked={withPortrait}
-              hint={`It makes the link ${thousands(fullLink.length - linkWithoutPortrait.length)} characters longer.`}
+              hint={`This makes the link ${thousands(fullLink.length - linkWithoutPortrait.length)} characters longer.`}
               onCommit={(chosen) => {
                 setWithPortrait(chosen);
                 setStatusText('');
@@ -112,7 +112,7 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
           )}
           {!modules && (
             <p className="share-no-camera">
-              No QR code: cameras read codes of up to {thousands(longestCode)} characters well, and this link has{' '}
+              No QR code: phone cameras can read up to {thousands(longestCode)} characters, and this link has{' '}
               {thousands(link.length)}.
             </p>
           )}
@@ -120,7 +120,7 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
         {modules && (
           <figure className="share-camera">
             <QrCode modules={modules} label={`QR code of the link to ${name || 'the character'}`} />
-            <figcaption>Point the camera of a phone at it to open the character there.</figcaption>
+            <figcaption>Scan it with a phone to open the character there.</figcaption>
           </figure>
         )}
       </div>

@@ -74,11 +74,10 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
           {describeIssues(sheet.findings).replace(/^No/, 'no')}
         </p>
         <p className="shared-hint">
-          To look at only: nothing of it is stored here, and your own characters are as they were. Keep a copy to change
-          it, or to ask a number why it is what it is.
+          View only: nothing is saved here. Keep a copy to edit it, or to see how each number is worked out.
         </p>
         {report.length > 0 && (
-          <Notice kind="attention" title="Something in it was put right">
+          <Notice kind="attention" title="Something in it was corrected">
             <ul className="shared-list">
               {report.map((remark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the report of one link never changes.
@@ -126,8 +125,8 @@ async function keepCopy(saved: SavedCharacter): Promise<void> {
   const { former, back } = opened;
   notify({
     kind: 'information',
-    title: `${saved.character.name || 'A character without a name'} is open`,
-    text: 'This is a copy of your own: what you change in it, nobody else sees.',
-    actions: back ? [{ label: `Back to ${former || 'the former character'}`, run: back }] : [],
+    title: `${saved.character.name || 'Unnamed character'} is open`,
+    text: 'This is your own copy: nobody else sees your changes.',
+    actions: back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [],
   });
 }

@@ -78,10 +78,10 @@ test('saves it as a file without opening it', async () => {
   expect(useCharacterStore.getState()).toBe(before);
 });
 
-test('says what there is to remark on, and what was put right in reading', async () => {
+test('says what there is to remark on, and what was corrected in reading', async () => {
   const odd = { ...friedrick({ attributes: { st: 5, dx: 10, iq: 10, ht: 10 } }), ruleset: 'fifth' };
   await show(linkPayload(odd, ''));
-  expect(view.container.querySelector('.notice')?.textContent).toMatch(/put right.*does not have the ruleset "fifth"/);
+  expect(view.container.querySelector('.notice')?.textContent).toMatch(/corrected.*does not have the ruleset "fifth"/);
   expect(view.container.querySelector('.shared-facts')?.textContent).toMatch(/ · [1-9]\d* issues?$/);
   expect(view.container.querySelectorAll('.disclosure-content li').length).toBeGreaterThan(0);
 });

@@ -37,7 +37,7 @@ export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
   if (shared.state === 'opening') {
     return (
       <Dialog title="A shared character" size="small" onClose={onClose} footer={closeButton}>
-        <p role="status">It is being opened.</p>
+        <p role="status">Opening…</p>
       </Dialog>
     );
   }
@@ -55,10 +55,7 @@ export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
           </>
         }
       >
-        <p>
-          The rules of {shared.rules} could not be loaded. The link itself is whole: try again when there is a
-          connection.
-        </p>
+        <p>The rules of {shared.rules} could not be loaded. The link is fine: try again when you are online.</p>
       </Dialog>
     );
   }

@@ -34,7 +34,8 @@ export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps)
       />
       <div className="field-grid">
         <TextField
-          label={`Note on ${name}`}
+          label="Note"
+          about={name}
           value={row.note}
           onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />

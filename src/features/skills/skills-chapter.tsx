@@ -31,7 +31,7 @@ export function SkillsChapter() {
     <Chapter
       id="skills"
       title="Skills"
-      intro="What the character has learned. A skill is rolled against its level on three dice, so each point counts most between 8 and 14."
+      intro="What your character has learned. You roll 3d against a skill’s level, so each level matters most between 8 and 14."
       points={points}
       action={keys.length > 0 && <AddButton chapter="skills">Add a skill</AddButton>}
     >

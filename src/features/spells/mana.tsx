@@ -20,7 +20,7 @@ export function ManaNote() {
         <p>
           {!shownAsFinding && <span>{words}</span>}
           <Button size="small" variant="quiet" onClick={() => openChapter('concept', { field: 'mana' })}>
-            Change the mana
+            Change mana
           </Button>
         </p>
       )}

@@ -10,7 +10,7 @@ interface PrerequisitesProps {
 
 /** What a spell builds on, each with a mark whether it is there. */
 export function Prerequisites({ words, needs }: PrerequisitesProps) {
-  if (needs.length === 0) return words || 'nothing else';
+  if (needs.length === 0) return words || 'none';
   return (
     <ul className="spell-needs">
       {needs.map(({ words: need, met }) => (

@@ -47,7 +47,7 @@ export function SpellDetails({ line, row, onChange }: SpellDetailsProps) {
             </div>
           ))}
         <div>
-          <dt>Builds on</dt>
+          <dt>Prerequisites</dt>
           <dd>
             <Prerequisites words={line.prerequisites} needs={about.needs} />
           </dd>
@@ -55,7 +55,8 @@ export function SpellDetails({ line, row, onChange }: SpellDetailsProps) {
       </dl>
       <div className="field-grid">
         <TextField
-          label={`Note on ${name}`}
+          label="Note"
+          about={name}
           value={row.note}
           onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />

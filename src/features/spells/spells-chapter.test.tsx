@@ -54,7 +54,7 @@ test('a row opens on all its figures, with a mark on what it builds on', async (
   addEntry('traits', 'magery');
   const key = addEntry('spells', 'create-fire');
   const { container } = render(<SpellsChapter />);
-  expect(container.textContent).toContain('Create Fire is learned after Ignite Fire at 12.');
+  expect(container.textContent).toContain('Create Fire requires Ignite Fire at 12.');
   await user.click(screen.getByLabelText('Open Create Fire'));
   const needs = () => [...container.querySelectorAll('.spell-needs li')].map((item) => item.textContent);
   expect(needs()).toEqual([' Ignite Fire at 12 missing']);
@@ -85,11 +85,11 @@ test('removing a spell moves on to the next spell, never to a skill; undo brings
 test('SpellsChapter: unusual mana is shown, and who cannot cast at all', async () => {
   addEntry('spells', 'light');
   const { container } = render(<SpellsChapter />);
-  expect(container.textContent).toContain('With normal mana only somebody with Magery can cast spells.');
+  expect(container.textContent).toContain('With normal mana, only mages can cast spells: Magery is missing.');
   act(() => editCharacter('Mana', (now) => setCampaign(now, 'mana', 'none')));
-  expect(container.textContent?.match(/no spell works/g)).toHaveLength(1);
+  expect(container.textContent?.match(/spells do not work/g)).toHaveLength(1);
   act(() => editCharacter('Mana', (now) => setCampaign(now, 'mana', 'low')));
   expect(container.textContent).toContain('every spell is at −5');
-  await user.click(screen.getByRole('button', { name: 'Change the mana' }));
+  await user.click(screen.getByRole('button', { name: 'Change mana' }));
   expect(useViewStore.getState()).toMatchObject({ chapter: 'concept', target: { field: 'mana' } });
 });

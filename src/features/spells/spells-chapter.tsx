@@ -24,7 +24,7 @@ export function SpellsChapter() {
     <Chapter
       id="spells"
       title="Spells"
-      intro="Magic that the character has learned. A spell is a skill: rolled against its level on three dice, and paid for in ST."
+      intro="Magic your character has learned. You roll 3d against a spell’s level to cast it, and pay for it in fatigue."
       points={pointsStat('spells')}
       action={keys.length > 0 && <AddButton chapter="spells">Add a spell</AddButton>}
     >

@@ -11,7 +11,7 @@ import { rollUp } from './roll-up.ts';
 function showOpened(title: string, opened: Opened | null): boolean {
   if (!opened) return false;
   const { back, former } = opened;
-  const actions = back ? [{ label: `Back to ${former || 'the character before'}`, run: back }] : [];
+  const actions = back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [];
   openChapter('concept');
   if (back) notify({ kind: 'information', title, actions });
   return true;

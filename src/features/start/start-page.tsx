@@ -59,7 +59,7 @@ export function StartPage({ readyMade, loadActions, initialRuleset, continuing }
         <h2 id="start-page-title">New character</h2>
         {status === 'failed' && (
           <p className="start-page-failed" role="alert">
-            The program could not be loaded. Check the connection, and choose again.
+            Pointwright could not be loaded. Check your connection and try again.
           </p>
         )}
         <StartWays

@@ -9,15 +9,15 @@ import type { TraitDetailsProps } from './trait-details-props.ts';
 export function BoughtOffField({ rowKey, name, row, onChange }: TraitDetailsProps) {
   const price = useSheet((sheet) => buyOffPrice(sheet, rowKey));
   const total = useSheet(({ worksheet }) => worksheet.number('points'));
-  const costSentence = `It costs ${formatPoints(price)}: the total goes from ${formatFraction(total)} to ${formatFraction(total + price)}`;
+  const costSentence = `Costs ${formatPoints(price)}; total ${formatFraction(total)} → ${formatFraction(total + price)}`;
   return (
     <Checkbox
       label="Bought off"
       checked={row.boughtOff}
       hint={
         row.boughtOff
-          ? `It cost ${formatPoints(price)}. The row stays to remember it by, and does nothing any more.`
-          : `Got rid of in play, if the game master agrees. ${costSentence}.`
+          ? `Cost ${formatPoints(price)}. The row stays as a record and has no effect.`
+          : `Bought off in play (GM’s approval). ${costSentence}.`
       }
       onCommit={(boughtOff) => onChange({ boughtOff }, `${name} ${boughtOff ? 'bought off' : 'not bought off'}`)}
     />

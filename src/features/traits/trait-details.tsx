@@ -13,10 +13,10 @@ const rolls = ['none', '6', '9', '12', '15'] as const;
 const rollValues = { none: null, 6: 6, 9: 9, 12: 12, 15: 15 } as const;
 const rollNames = {
   none: 'no roll',
-  6: '6: almost never resisted',
-  9: '9: seldom',
-  12: '12: fairly often',
-  15: '15: almost always',
+  6: '6: rarely resisted',
+  9: '9: sometimes resisted',
+  12: '12: often resisted',
+  15: '15: almost always resisted',
 };
 
 /** The details of a trait: its rules, a note, when it was bought, self-control and modifiers. */
@@ -33,12 +33,14 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
       <RowAbout sentences={about.notes} page={about.page} />
       <div className="field-grid">
         <TextField
-          label={`Note on ${name}`}
+          label="Note"
+          about={name}
           value={row.note}
           onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />
         <SegmentedControl
-          label={`${name} was ${flaw ? 'taken' : 'bought'}`}
+          label={flaw ? 'Taken' : 'Bought'}
+          about={name}
           value={row.gained}
           options={[
             { value: 'creation', label: 'At creation' },
@@ -53,7 +55,8 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
         />
         {ruleset.selfControl && (about.kind === 'disadvantage' || row.selfControl !== null) && (
           <SelectField
-            label={`Self-control roll of ${name}`}
+            label="Self-control roll"
+            about={name}
             value={roll}
             options={rolls.map((value) => ({ value, label: rollNames[value] }))}
             onCommit={(value) => onChange({ selfControl: rollValues[value] }, `${name}: self-control`)}

@@ -50,7 +50,7 @@ export function TraitGroup({ kind, keys, first }: TraitGroupProps) {
   );
 }
 
-/** The points or traits that count against the limit: "−40 of −40 counted", "3 of 5". */
+/** The points or traits that count against the limit: "−40 of −40 limit", "3 of 5". */
 function LimitCount({ kind }: { kind: TraitKind }) {
   const limit = useSheetPart(
     ({ ruleset, context }) =>
@@ -61,7 +61,7 @@ function LimitCount({ kind }: { kind: TraitKind }) {
   const text = `${formatFraction(value)} of ${formatFraction(limit.most)}`;
   return (
     <span className="row-note">
-      <StatFigure stat={limit.stat} text={kind === 'quirk' ? text : `${text} counted`} />
+      <StatFigure stat={limit.stat} text={kind === 'quirk' ? text : `${text} limit`} />
     </span>
   );
 }

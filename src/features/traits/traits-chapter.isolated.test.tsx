@@ -50,7 +50,7 @@ test('rules with flaws have a part for each kind, with sums and what counts agai
     'Disadvantages',
     'Quirks',
   ]);
-  expect(group(container, 'Disadvantages').textContent).toContain('−15 of −40 counted');
+  expect(group(container, 'Disadvantages').textContent).toContain('−15 of −40 limit');
   expect(group(container, 'Quirks').textContent).toContain('1 of 5');
   expect(group(container, 'Advantages').textContent).toContain('Combat Reflexes (15 points)');
 });
@@ -70,7 +70,7 @@ test('each option of a question has the price of the whole trait, and choosing i
   const frequency = screen.getByLabelText('Appears (Enemy)');
   const options = [...frequency.querySelectorAll('option')].map((element) => element.textContent);
   expect(options).toContain('Quite often: on 12 or less · −60 points');
-  expect(group(container, 'Disadvantages').textContent).toContain('−30 of −40 counted');
+  expect(group(container, 'Disadvantages').textContent).toContain('−30 of −40 limit');
   choose(frequency, 'rarely');
   expect(lastEdit()).toBe('Enemy: 6 or less');
   expect(currentSheet().worksheet.number('points')).toBe(-15);
@@ -114,7 +114,7 @@ test('a kind is added from the list of that kind, and typed in where the rules h
   useViewStore.setState({ picking: null });
   start('fourth-edition');
   const { container } = render(<TraitsChapter />);
-  expect(group(container, 'Disadvantages').textContent).toContain('0 of −50 counted');
+  expect(group(container, 'Disadvantages').textContent).toContain('0 of −50 limit');
   await user.click(screen.getByRole('button', { name: 'Add a perk' }));
   expect(useOwnEntryStore.getState().target).toMatchObject({ chapter: 'traits', kind: 'perk' });
   await act(() => vi.dynamicImportSettled());
@@ -142,10 +142,10 @@ test('buying off names its price first, and then the row says so and counts no m
   addToChapter('traits', 'Honesty', { entry: 'honesty' });
   const { container } = render(<TraitsChapter />);
   await user.click(screen.getByLabelText('Open Honesty'));
-  expect(container.textContent).toContain('It costs 10 points: the total goes from −10 to 0');
+  expect(container.textContent).toContain('Costs 10 points; total −10 → 0');
   await user.click(screen.getByLabelText('Bought off'));
   expect(lastEdit()).toBe('Honesty bought off');
   expect(container.querySelector('s')?.textContent).toBe('Honesty');
-  expect(container.textContent).toContain('It cost 10 points.');
-  expect(group(container, 'Disadvantages').textContent).toContain('0 of −40 counted');
+  expect(container.textContent).toContain('Cost 10 points.');
+  expect(group(container, 'Disadvantages').textContent).toContain('0 of −40 limit');
 });

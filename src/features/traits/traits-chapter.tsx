@@ -32,8 +32,8 @@ export function TraitsChapter() {
       title={chapterName(ruleset, 'traits')}
       intro={
         kinds.includes('disadvantage')
-          ? 'Advantages cost points; disadvantages and quirks give some back. They work from then on by themselves.'
-          : 'Gifts that the character is born with or has earned: each has its price, and works from then on by itself.'
+          ? 'Advantages cost points; disadvantages and quirks give some back. Their effects are applied automatically.'
+          : 'Gifts your character is born with or has earned. Each has a price; its effects are applied automatically.'
       }
       points={singleKind && pointsStat(singleKind)}
       action={singleKind && groups[0]?.keys.length !== 0 && <AddTraitButton kind={singleKind} />}

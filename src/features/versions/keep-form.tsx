@@ -26,16 +26,12 @@ export function KeepForm({ onKept, onProblem }: KeepFormProps) {
     if (!outcome.ok) return onProblem(storageProblemSentence(outcome.problem));
     onProblem('');
     setName('');
-    announce(`Kept as “${trimmed}”`, 'versions');
+    announce(`Saved as “${trimmed}”`, 'versions');
     await onKept();
   };
   return (
     <form className="versions-keep" onSubmit={(event) => void submit(event).catch(console.error)}>
-      <Field
-        label="Keep it as it is now, as"
-        tone="problem"
-        message={missing && name.trim() === '' && 'Give it a name to find it by.'}
-      >
+      <Field label="Save a version as" tone="problem" message={missing && name.trim() === '' && 'Enter a name.'}>
         {(control) => (
           <input
             {...control}

@@ -29,8 +29,8 @@ export async function restoreVersion(
   openDialog(null);
   notify({
     kind: 'information',
-    title: `This is the version “${version.name}”`,
-    text: 'What there was before is kept among the versions.',
+    title: `Version “${version.name}” restored`,
+    text: 'The character as it was before is saved as a version.',
     actions: [{ label: 'Undo', run: undo }],
   });
   return '';

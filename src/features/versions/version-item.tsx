@@ -52,8 +52,8 @@ export function VersionItem(props: VersionItemProps) {
           <Button ref={compareButton} size="small" aria-label={`Compare with now: ${name}`} onClick={onCompare}>
             Compare with now
           </Button>
-          <Button size="small" aria-label={`Go back to it: ${name}`} onClick={onGoBack}>
-            Go back to it
+          <Button size="small" aria-label={`Restore: ${name}`} onClick={onGoBack}>
+            Restore
           </Button>
           <Menu
             label={`More for ${name}`}
@@ -74,7 +74,7 @@ function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: ()
   const keepButton = useFocusOnMount<HTMLButtonElement>();
   return (
     <div className="version-actions">
-      <p className="version-question">Delete this version for good? The character itself stays as it is.</p>
+      <p className="version-question">Delete this version for good? The character itself is unchanged.</p>
       <Button ref={keepButton} size="small" onClick={onKeep}>
         Keep it
       </Button>

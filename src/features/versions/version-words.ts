@@ -1,22 +1,22 @@
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
 
 /** The name of the version that is stored before an older version is restored. */
-export const restoreBackupName = (name: string): string => `Before going back to “${name}”`;
+export const restoreBackupName = (name: string): string => `Before restoring “${name}”`;
 
 const programReasons: readonly (readonly [name: RegExp, words: string])[] = [
-  [/^From the other tab$/, 'what another tab had stored when the character of this tab took its place'],
-  [/^From this tab$/, 'what this tab had when the character of another tab took its place'],
-  [/^Before the import of /, 'what was here before one from a file took its place'],
-  [/^Before going back to “/, 'what was here before an older version took its place'],
+  [/^From the other tab$/, 'another tab’s character, replaced by this tab’s'],
+  [/^From this tab$/, 'this tab’s character, replaced by another tab’s'],
+  [/^Before the import of /, 'the character before an import replaced it'],
+  [/^Before (?:restoring|going back to) “/, 'the character before an older version was restored'],
 ];
 
 /** Why the program stored a version; '' for a version stored by the player. */
 export function keptByProgram({ name, reason }: Pick<CharacterVersion, 'name' | 'reason'>): string {
   if (reason === 'before-migration') {
-    return 'Kept by the program: what was stored before it was written in a newer form.';
+    return 'Saved automatically: the character before an update converted it.';
   }
   const words = programReasons.find(([pattern]) => pattern.test(name))?.[1];
-  return words === undefined ? '' : `Kept by the program: ${words}.`;
+  return words === undefined ? '' : `Saved automatically: ${words}.`;
 }
 
 /** Suggested names for a version: common occasions, and the date. */

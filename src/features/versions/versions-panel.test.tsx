@@ -41,15 +41,15 @@ test('keeps the character under a name, and asks for one', async () => {
   await show(0);
   await waitFor(() => expect(panel.container.textContent).toContain('No versions yet.'));
   await press('Keep');
-  expect(panel.container.textContent).toContain('Give it a name to find it by.');
-  await user.clear(screen.getByLabelText('Keep it as it is now, as'));
-  await user.type(screen.getByLabelText('Keep it as it is now, as'), '  before the dungeon ');
+  expect(panel.container.textContent).toContain('Enter a name.');
+  await user.clear(screen.getByLabelText('Save a version as'));
+  await user.type(screen.getByLabelText('Save a version as'), '  before the dungeon ');
   await press('Keep');
   await waitFor(() => expect(names()).toEqual(['before the dungeon']));
   await waitFor(() =>
     expect(panel.container.querySelector('.version')?.textContent).toMatch(/today \d+:\d\d · 100 of 100 points/),
   );
-  expect(screen.getByLabelText<HTMLInputElement>('Keep it as it is now, as').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Save a version as').value).toBe('');
 });
 
 test('lists the newest first, and says which the program kept', async () => {
@@ -66,10 +66,10 @@ test('lists the newest first, and says which the program kept', async () => {
   await show(3);
   expect(names()).toEqual(['From the other tab', 'Before the update', 'as made']);
   const rows = [...panel.container.querySelectorAll('.version')].map((row) => row.textContent ?? '');
-  expect(rows[0]).toContain('Kept by the program: what another tab had stored');
+  expect(rows[0]).toContain('Saved automatically: another tab’s character');
   expect(rows[1]).toContain('12 March 2020');
-  expect(rows[1]).toContain('Kept by the program: what was stored before it was written in a newer form.');
-  expect(rows[2]).not.toContain('Kept by the program');
+  expect(rows[1]).toContain('Saved automatically: the character before an update converted it.');
+  expect(rows[2]).not.toContain('Saved automatically');
   await waitFor(() => expect(panel.container.querySelector('.version')?.textContent).toContain('cannot be read'));
 });
 
@@ -78,11 +78,11 @@ test('goes back to a version, keeps what there was, and can be undone', async ()
   rename('Jack');
   await show(1);
   useViewStore.setState({ dialog: 'versions' });
-  await press('Go back to it: as made');
+  await press('Restore: as made');
   await waitFor(() => expect(openName()).toBe('John Falcon'));
   await waitFor(() => expect(useViewStore.getState().dialog).toBeNull());
-  expect(useNoticeStore.getState().notices[0]).toMatchObject({ title: 'This is the version “as made”' });
-  expect(await kept()).toEqual(['Before going back to “as made”', 'as made']);
+  expect(useNoticeStore.getState().notices[0]).toMatchObject({ title: 'Version “as made” restored' });
+  expect(await kept()).toEqual(['Before restoring “as made”', 'as made']);
   undo();
   expect(openName()).toBe('Jack');
 });
@@ -92,7 +92,7 @@ test('keeps nothing twice when going back from a state that is a version already
   rename('Jack');
   await addVersionOf('falcon', 'as Jack');
   await show(2);
-  await press('Go back to it: as made');
+  await press('Restore: as made');
   await waitFor(() => expect(openName()).toBe('John Falcon'));
   expect(await kept()).toEqual(['as Jack', 'as made']);
 });
@@ -100,7 +100,7 @@ test('keeps nothing twice when going back from a state that is a version already
 test('a version that cannot be read says so, and nothing is changed', async () => {
   await storeVersion({ character: 'falcon', name: 'torn', made: '2020-03-12', reason: 'named', saved: '{' });
   await show(1);
-  await press('Go back to it: torn');
+  await press('Restore: torn');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be read'));
   expect(openName()).toBe('John Falcon');
 });

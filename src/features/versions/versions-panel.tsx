@@ -66,8 +66,7 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
         )}
         {list?.length === 0 && (
           <EmptyState title="No versions yet.">
-            A version is the character as it was at some moment, kept under a name: to see later what changed since, or
-            to go back to it.
+            A version is a named snapshot of the character. Compare it with the character later, or restore it.
           </EmptyState>
         )}
         {list !== null && list.length > 0 && (

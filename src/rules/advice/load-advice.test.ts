@@ -17,12 +17,12 @@ const knife = { entry: 'large-knife', weight: 1 };
 const mail = { entry: 'chainmail', place: 'ready', weight: 36 } as const;
 
 test('loadAdvice: without a load it says how much more can be carried', () => {
-  expect(loadAdvice(deriveLoaded([crossbow])).words).toBe('14 lb more before the load is light.');
+  expect(loadAdvice(deriveLoaded([crossbow])).words).toBe('14 lb until Light encumbrance.');
 });
 
 test('loadAdvice: names the lightest item not in use that is heavy enough, and what setting it down gives', () => {
   const advice = loadAdvice(deriveLoaded([mail, crossbow, knife, { entry: 'quiver', weight: 0.1 }]));
-  expect(advice.words).toMatch(/^3\.1 lb too much for light: set down the crossbow → Move \d+, Dodge \d+/);
+  expect(advice.words).toMatch(/^3\.1 lb over Light. Drop the crossbow → Move \d+, Dodge \d+/);
   expect(advice.setDown).toEqual([{ key: 'k2', name: 'Crossbow' }]);
 });
 

@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import { placeItem } from '../../character/edit-equipment.ts';
-import { formatFraction, formatNumber } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
@@ -12,7 +12,7 @@ type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** How to reach the next lighter load level, or how much more can be carried before the next heavier one. */
 export interface LoadAdvice {
-  /** "2.2 lb too much for light: set down the crossbow → Move 6, Dodge 6" */
+  /** "2.2 lb over Light. Drop the crossbow → Move 6, Dodge 6" */
   readonly words: string;
   /** The items that are enough to set down. */
   readonly setDown: readonly { readonly key: string; readonly name: string }[];
@@ -29,24 +29,28 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
     const room = Math.floor((worksheet.number(limitStat(0)) - load) * 10 + epsilon) / 10;
     const words =
       room > 0
-        ? `${formatNumber(room)} lb more before the load is ${next ?? 'more'}.`
-        : `At the limit: with anything more the load is ${next ?? 'more'}.`;
+        ? `${formatFraction(room)} lb until ${capitalize(next ?? 'more')} encumbrance.`
+        : `At the limit: anything more means ${capitalize(next ?? 'more')} encumbrance.`;
     return { words, setDown: [] };
   }
   const lighter = ruleset.loadLevels[level - 1];
-  if (!lighter) return { words: `The load is ${name}.`, setDown: [] };
+  if (!lighter) return { words: `Encumbrance: ${name}.`, setDown: [] };
   const excess = load - worksheet.number(limitStat(level - 1));
-  const excessWords = `${formatNumber(Math.ceil(excess * 10 - epsilon) / 10)} lb too much for ${lighter.name}`;
+  const excessWords = `${formatFraction(Math.ceil(excess * 10 - epsilon) / 10)} lb over ${capitalize(lighter.name)}`;
   const items = chooseItemsToSetDown(sheet, excess);
-  if (items.length === 0) return { words: `${excessWords}: more than a few things have to go.`, setDown: [] };
+  if (items.length === 0)
+    return { words: `${excessWords}. You would have to drop more than a few things.`, setDown: [] };
   const after = describeChanges(
     sheet,
     items.map(({ key }) => key),
   );
   const names = items.map((item) => item.name.toLowerCase()).join(' and ');
-  const words = `${excessWords}: set down the ${names}${after && ` → ${after}`}`;
+  const words = `${excessWords}. Drop the ${names}${after && ` → ${after}`}`;
   return { words, setDown: items.map((item) => ({ key: item.key, name: item.name })) };
 }
+
+/** "Light": the name of a load level at the head of words. */
+const capitalize = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const epsilon = 1e-6;
 const maxItems = 3;

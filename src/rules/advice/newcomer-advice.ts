@@ -34,13 +34,13 @@ export function firstSpellAdvice({ ruleset, context }: Opened): string {
   if (!ruleset.spells || !first) return '';
   const names = basicSpells.slice(0, 3).map(({ name }) => name);
   const points = formatPoints(findStartingPoints(ruleset, first.facet));
-  const spellWords = `Begin with spells that build on no other, such as ${names.join(', ')}: ${points} each will do, and at level 12 they open others.`;
+  const spellWords = `Start with spells that have no prerequisites, such as ${names.join(', ')}: ${points} each will do, and at level 12 they unlock others.`;
   const mageTrait = catalog.traits.get(ruleset.spells.gift);
   if (!mageTrait || ruleset.spells.isMage(context)) return spellWords;
   const price = describeTraitPrice(mageTrait.facet, character.campaign);
   return character.campaign.mana === 'high'
-    ? `Where mana is high anybody may learn to cast. ${mageTrait.name} (${price}) makes it easier: each level counts as one of IQ. ${spellWords}`
-    : `${mageTrait.name} comes first (${price}): only a mage can cast, and each level counts as one of IQ. ${spellWords}`;
+    ? `In high mana anyone can cast spells. ${mageTrait.name} (${price}) makes it easier: each level counts as +1 IQ. ${spellWords}`
+    : `${mageTrait.name} comes first (${price}): only mages can cast, and each level counts as +1 IQ. ${spellWords}`;
 }
 
 /** Traits that a newcomer knows from stories; suggested before the first ones of the list. */
@@ -53,7 +53,7 @@ export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitEntryK
   if (kind === 'quirk') {
     const textQuirk = traits.find(({ facet }) => textOnlyParameter(facet));
     return textQuirk
-      ? `A quirk is a line that others notice at the table: a liking, a habit, a saying. Each is ${describeTraitPrice(textQuirk.facet, character.campaign)}.`
+      ? `A quirk is a small trait other players will notice: a like, a habit, a saying. Each is ${describeTraitPrice(textQuirk.facet, character.campaign)}.`
       : '';
   }
   const wellKnownTraits = traits.filter(({ id }) => wellKnown.includes(id));
@@ -62,7 +62,7 @@ export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitEntryK
     .map(({ name, facet }) => `${name} (${describeTraitPrice(facet, character.campaign)})`)
     .join(' or ');
   if (!examples) return '';
-  if (kind === 'disadvantage') return `Two or three make a person of a list of numbers. Heroes often take ${examples}.`;
+  if (kind === 'disadvantage') return `Two or three turn numbers into a person. Heroes often take ${examples}.`;
   return ruleset.traitKinds.length > 1
     ? `Many characters have one or two. A fighter often takes ${examples}.`
     : `Many characters have none. A fighter often takes ${examples}.`;
@@ -72,13 +72,12 @@ export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitEntryK
  * Suggests a weapon for the character's first weapon skill, and says how many pounds can be carried without slowing
  * down.
  */
-export function firstItemAdvice({ ruleset, context, worksheet }: Opened): string {
+export function firstItemAdvice({ context, worksheet }: Opened): string {
   const limit = worksheet.has('limit.0') ? worksheet.number('limit.0') : 0;
-  const level = ruleset.loadLevels[0]?.name ?? 'none';
   const weaponSkills = context.skills.filter(({ facet }) => facet?.combat);
   const weapon = [...context.catalog.items.values()].find(({ facet }) =>
     facet.attacks?.some((attack) => attack.skills.some((id) => weaponSkills.some((skill) => skill.id === id))),
   );
   const first = weapon ? `A ${weapon.name.toLowerCase()} goes with your ${weaponSkills[0]?.name ?? 'skill'}. ` : '';
-  return `${first}Up to ${formatFraction(limit)} lb the load is ${level}.`;
+  return `${first}No encumbrance up to ${formatFraction(limit)} lb.`;
 }

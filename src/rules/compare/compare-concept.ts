@@ -7,7 +7,7 @@ import { longTextDifference, typedInDifferences } from './typed-in-differences.t
 
 const dollars = (amount: number | null) => (amount === null ? '' : `$${formatFraction(amount)}`);
 const plain = (number: number | null) => (number === null ? '' : formatFraction(number));
-const none = 'not said';
+const none = 'unspecified';
 
 /** Short facts, each with how it is written; '' where the field is empty. */
 const facts: readonly (readonly [name: string, words: (character: Character) => string])[] = [
@@ -20,7 +20,7 @@ const facts: readonly (readonly [name: string, words: (character: Character) => 
   ['Money to spend', ({ campaign }) => dollars(campaign.money)],
   ['Reading and writing', ({ campaign }) => campaign.literacy ?? 'by tech level'],
   ['Mana', ({ campaign }) => campaign.mana],
-  ['People of an earlier time', ({ campaign }) => (campaign.historical ? 'yes' : 'no')],
+  ['Historical setting', ({ campaign }) => (campaign.historical ? 'yes' : 'no')],
 ];
 
 /** Texts of any length. */

@@ -41,7 +41,7 @@ const secondaryNames: Readonly<Record<SecondaryId, string>> = {
   basicMove: 'Basic Move',
 };
 
-/** What was bought and does not show in a number: levels raised in play in place of bought ones, or under other rules. */
+/** What was bought and does not show in a number: levels improved in play in place of bought ones, or under other rules. */
 function hiddenChoices({ before, after }: Both, told: ReadonlySet<string>): Difference[] {
   const [left, right] = [before.context.character, after.context.character];
   const nameOf = (id: string) => buildModel(after).attributes.find((line) => line.id === id)?.name ?? id.toUpperCase();
@@ -49,7 +49,7 @@ function hiddenChoices({ before, after }: Both, told: ReadonlySet<string>): Diff
     from === to ? [] : textDifference({ key, name, part }, formatNumber(from), formatNumber(to));
   return [
     ...attributeIds.flatMap((id) => [
-      ...plain(`attributes:${id}.raised`, nameOf(id), 'raised in play', left.raised[id], right.raised[id]),
+      ...plain(`attributes:${id}.raised`, nameOf(id), 'improved in play', left.raised[id], right.raised[id]),
       ...(told.has(`attributes:${id}`)
         ? []
         : plain(`attributes:${id}.bought`, nameOf(id), 'bought', left.attributes[id], right.attributes[id])),

@@ -20,8 +20,8 @@ export function comparePoints(both: Both): Difference[] {
   return [
     ...listedDifferences(both, 'points', linesOf(both.before), linesOf(both.after)),
     ...earnedDifferences(before.earned, after.earned),
-    ...limit('Disadvantages at most', 'disadvantageLimit'),
-    ...limit('Quirks at most', 'quirkLimit'),
+    ...limit('Disadvantage limit', 'disadvantageLimit'),
+    ...limit('Quirk limit', 'quirkLimit'),
   ];
 }
 

@@ -93,8 +93,8 @@ function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: rowAfter 
 }
 
 const qualityWords = { cheap: 'cheap', good: 'good', fine: 'fine', veryFine: 'very fine' } as const;
-const describeHeight = (height: number | null) => (height === null ? 'not said' : formatHeight(height));
-const describeWeight = (weight: number | null) => (weight === null ? 'not said' : `${formatFraction(weight)} lb`);
+const describeHeight = (height: number | null) => (height === null ? 'unspecified' : formatHeight(height));
+const describeWeight = (weight: number | null) => (weight === null ? 'unspecified' : `${formatFraction(weight)} lb`);
 const describeBowStrength = (strength: number | null) => (strength === null ? 'as its user' : formatFraction(strength));
 
 function mountDifferences(both: Both, key: string, name: string, left?: MountLine, right?: MountLine): Difference[] {

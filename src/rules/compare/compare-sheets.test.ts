@@ -141,7 +141,7 @@ describe('two states of John Falcon', () => {
     ]);
     expect(changedBy((character) => setName(setConcept(character, 'height', 70), 'Jack'))).toEqual([
       'Name: John Falcon → Jack',
-      'Height: not said → 5′10″',
+      'Height: unspecified → 5′10″',
     ]);
     expect(changedBy((character) => setCampaign(character, 'budget', 120), 'points')).toEqual([
       'Unspent: 0 → 20 (points to spend 100 → 120)',

@@ -11,7 +11,7 @@ export const comparedChapters = {
   skills: 'Skills',
   spells: 'Spells',
   weapons: 'Weapons',
-  possessions: 'Possessions',
+  possessions: 'Equipment',
   points: 'Points',
   concept: 'Concept',
   rules: 'Rules',

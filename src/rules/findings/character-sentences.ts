@@ -27,26 +27,26 @@ export interface CharacterFacts {
 }
 
 export const characterSentences: SentenceTable<CharacterFacts> = {
-  'over-budget': (fact) => `${formatPoints(fact.by)} over the ${formatNumber(fact.budget)} to spend.`,
+  'over-budget': (fact) => `${formatPoints(fact.by)} over the budget of ${formatNumber(fact.budget)}.`,
   'over-money': (fact) => `$${formatNumber(fact.spent)} spent of $${formatNumber(fact.money)}.`,
   'unknown-entry': (fact) =>
     `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`,
   'race-unknown-parts': (fact) =>
-    `${fact.race} has what is not in the lists of ${fact.ruleset}: ${fact.name}. It costs and does nothing here.`,
+    `${fact.race} has traits or skills that are not in ${fact.ruleset}: ${fact.name}. They cost nothing and do nothing here.`,
   'unknown-race': (fact) => `${fact.ruleset} has no race “${fact.name}”. It is kept and changes nothing.`,
   'unknown-ruleset': (fact) =>
-    `The rules “${fact.name}” are not known here. The numbers are those of ${fact.ruleset}; the choices are kept.`,
+    `Unknown rules “${fact.name}”. The numbers follow ${fact.ruleset}; your choices are kept.`,
   'unknown-house-rule': (fact) =>
     `${fact.ruleset} has no optional rule “${fact.name}”. It is kept and changes nothing.`,
   'house-rule-overruled': (fact) =>
     `“${fact.by}” and “${fact.name}” both replace ${fact.replaced}. “${fact.by}” counts; “${fact.name}” is kept and changes nothing.`,
-  'attribute-too-low': (fact) => `${fact.name} ${fact.score} is under the minimum of ${fact.minimum}.`,
+  'attribute-too-low': (fact) => `${fact.name} ${fact.score} is below the minimum of ${fact.minimum}.`,
   'attribute-above-limit': (fact) => `${fact.name} ${formatFraction(fact.score)} is outside ${fact.limit}.`,
   'height-far': (fact) => `${fact.own} is more than ${fact.most}″ from the average of ${fact.average}.`,
   'weight-far': (fact) =>
-    `${formatNumber(fact.weight)} lb is more than ${fact.most} lb from the average of ${formatNumber(fact.average)}.`,
+    `${formatFraction(fact.weight)} lb is more than ${fact.most} lb from the average of ${formatFraction(fact.average)} lb.`,
   'looks-weight': (fact) =>
-    `Good looks go with a weight near the ${formatNumber(fact.average)} lb that are usual for the height; ${formatNumber(fact.weight)} lb is more than a fifth away.`,
+    `Good looks need a weight near the average of ${formatFraction(fact.average)} lb for the height; ${formatFraction(fact.weight)} lb is off by more than a fifth.`,
   'race-ceiling': (fact) =>
-    `${formatNumber(fact.points)} points are many for this race (${fact.name}): about ${fact.ceiling} is the usual ceiling.`,
+    `${formatNumber(fact.points)} points is a lot for this race (${fact.name}): about ${fact.ceiling} is the usual ceiling.`,
 };

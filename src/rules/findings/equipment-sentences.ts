@@ -1,4 +1,4 @@
-import { formatHeight, formatNumber } from '../../engine/numbers.ts';
+import { formatFraction, formatHeight, formatNumber } from '../../engine/numbers.ts';
 import { joinNames } from './sentence-parts.ts';
 import type { SentenceTable } from './sentence-table.ts';
 
@@ -58,64 +58,65 @@ const fitRules = {
   mail: 'clothes and soft armor fit within 4″ and 30 lb',
   soft: 'clothes and soft armor fit within 4″ and 30 lb',
   shoes: 'shoes fit within 2″ and 20 lb',
-  helmet: 'a helmet fits only somebody smaller',
+  helmet: 'a helmet fits only someone smaller',
 } as const;
 
 const measures = ({ height, weight }: Measures): string =>
-  [height === null ? '' : formatHeight(height), weight === null ? '' : `${formatNumber(weight)} lb`]
+  [height === null ? '' : formatHeight(height), weight === null ? '' : `${formatFraction(weight)} lb`]
     .filter(Boolean)
     .join(' and ');
 
 /** What an armorer can do about armor that does not fit. */
 function describeAlteration(fact: EquipmentFacts['gear-misfit']): string {
-  if (fact.kind === 'mail') return `. An armorer alters mail in a day, this for $${fact.price}`;
-  return fact.kind === 'plate' && fact.altered ? ', and is not altered beyond that' : '';
+  if (fact.kind === 'mail') return `. An armorer can alter mail in a day, for $${fact.price}`;
+  return fact.kind === 'plate' && fact.altered ? ', and can’t be altered further' : '';
 }
 
 export const equipmentSentences: SentenceTable<EquipmentFacts> = {
-  'above-tech-level': (fact) => `${fact.name} is of tech level ${fact.techLevel}; this character’s is ${fact.own}.`,
-  'no-longer-made': (fact) =>
-    `${fact.name} is made up to tech level ${fact.techLevel}; this character’s is ${fact.own}.`,
-  'two-handed-with-shield': (fact) => `${fact.weapon} needs both hands, and ${fact.shield.toLowerCase()} is in one.`,
-  'too-many-in-hand': (fact) => `More in hand than two hands hold: ${joinNames(fact.names)}.`,
+  'above-tech-level': (fact) => `${fact.name} is TL${fact.techLevel}; this character is TL${fact.own}.`,
+  'no-longer-made': (fact) => `${fact.name} is made up to TL${fact.techLevel}; this character is TL${fact.own}.`,
+  'two-handed-with-shield': (fact) =>
+    `${fact.weapon} needs both hands, but one holds the ${fact.shield.toLowerCase()}.`,
+  'too-many-in-hand': (fact) => `Too much for two hands: ${joinNames(fact.names)}.`,
   'two-shields': (fact) =>
     `Two shields ${fact.where}: ${joinNames(fact.names)}. ${
-      fact.counts === undefined ? 'The first one counts' : `Their bonuses do not add up: ${fact.counts} counts`
+      fact.counts === undefined
+        ? 'Only the first one counts'
+        : `Their bonuses do not add up: only ${fact.counts} counts`
     }.`,
-  'two-suits': (fact) =>
-    `One suit of armor is worn at a time; here it is ${joinNames(fact.names)}. The best of them counts.`,
+  'two-suits': (fact) => `Only one suit of armor can be worn at a time: ${joinNames(fact.names)}. The best one counts.`,
   'weak-for-weapon': (fact) =>
     fact.penalty === 0
-      ? `${fact.name} is made for ST ${fact.minimum}, and ST is ${fact.strength}. The book names no penalty.`
-      : `${fact.name} is made for ST ${fact.minimum}; with ST ${fact.strength} the skill is ${fact.penalty} lower.`,
+      ? `${fact.name} needs ST ${fact.minimum}, and ST is ${fact.strength}. The book gives no penalty.`
+      : `${fact.name} needs ST ${fact.minimum}; with ST ${fact.strength} the skill is ${fact.penalty} lower.`,
   'bow-too-strong': (fact) =>
-    `${fact.name} of ST ${fact.bow} is more than ${fact.most} over ST ${fact.strength}: it cannot be cocked.`,
+    `${fact.name} has ST ${fact.bow}, more than ${fact.most} over your ST ${fact.strength}: you cannot cock it.`,
   'goats-foot-missing': (fact) =>
-    `${fact.name} of ST ${fact.bow} is 3 or 4 over ST ${fact.strength}: it is cocked with a goat’s foot, and none is at hand.`,
-  'no-ammunition': (fact) => `Nothing at hand to shoot with ${fact.name.toLowerCase()}.`,
+    `${fact.name} has ST ${fact.bow}, 3 or 4 over your ST ${fact.strength}: you need a goat’s foot to cock it, and have none ready.`,
+  'no-ammunition': (fact) => `No ammunition ready for ${fact.name.toLowerCase()}.`,
   'block-without-skill': (fact) =>
-    `${fact.shield} gives its ${fact.gives ?? 'passive defense'}, but blocking needs the Shield skill.`,
-  'quality-not-offered': (fact) => `${fact.name} is not made in ${fact.quality} quality. The list price counts.`,
+    `${fact.shield} still gives its ${fact.gives ?? 'passive defense'}, but you need the Shield skill to block.`,
+  'quality-not-offered': (fact) => `${fact.name} is not made in ${fact.quality} quality. The list price is used.`,
   'quality-price-unknown': (fact) =>
-    `What a ${fact.quality} ${fact.name.toLowerCase()} costs is not known here: the list price counts until it has its own.`,
-  'weapon-skill-missing': (fact) => `${fact.weapon} is used with “${fact.skill}”, which is not among the skills.`,
+    `No price is known for a ${fact.quality} ${fact.name.toLowerCase()}: the list price is used until you set one.`,
+  'weapon-skill-missing': (fact) => `${fact.weapon} uses “${fact.skill}”, a skill this character does not have.`,
   'container-overfull': (fact) =>
-    `${fact.name} holds ${formatNumber(fact.holds)}, and ${formatNumber(fact.count)} are in it.`,
+    `${fact.name} holds ${formatNumber(fact.holds)}, but contains ${formatNumber(fact.count)}.`,
   overload: (fact) =>
-    `${formatNumber(fact.load)} lb is more than the heaviest load (${formatNumber(fact.limit)} lb): ${fact.effect}.`,
+    `${formatFraction(fact.load)} lb is over the maximum load (${formatFraction(fact.limit)} lb): ${fact.effect}.`,
   'cannot-carry': (fact) =>
-    `${formatNumber(fact.load)} lb cannot be carried: the most is ${formatNumber(fact.limit)} lb.`,
+    `${formatFraction(fact.load)} lb is too much to carry: the maximum is ${formatFraction(fact.limit)} lb.`,
   'mount-overload': (fact) =>
-    `${fact.name} bears ${formatNumber(fact.load)} lb, over its extra-heavy load (${formatNumber(fact.limit)} lb): Move 1, if it goes at all.`,
+    `${fact.name} carries ${formatFraction(fact.load)} lb, over its extra-heavy limit (${formatFraction(fact.limit)} lb): Move 1, if it moves at all.`,
   'mount-cannot-move': (fact) =>
-    `${fact.name} cannot move under ${formatNumber(fact.load)} lb: the most is ${formatNumber(fact.limit)} lb.`,
-  'mount-too-small': (fact) => `${fact.name} is too small to be ridden.`,
-  'two-mounts': (fact) => `Ridden at once: ${joinNames(fact.names)}. The first one carries the rider.`,
+    `${fact.name} cannot move with ${formatFraction(fact.load)} lb: the maximum is ${formatFraction(fact.limit)} lb.`,
+  'mount-too-small': (fact) => `${fact.name} is too small to ride.`,
+  'two-mounts': (fact) => `Two mounts ridden at once: ${joinNames(fact.names)}. The first one carries the rider.`,
   'gear-fit': (fact) =>
-    `${fact.name} was made for another: −1 to all skill rolls while it is worn. An armorer alters it in a week for $${fact.price}.`,
+    `${fact.name} was made for someone else: −1 to all skill rolls while it is worn. An armorer can alter it in a week for $${fact.price}.`,
   'gear-misfit': (fact) =>
-    `${fact.name} was made for somebody of ${measures(fact.first)} and does not fit at ${measures(fact.now)}: ${fitRules[fact.kind]}${describeAlteration(fact)}.`,
+    `${fact.name} was made for someone ${measures(fact.first)} and does not fit at ${measures(fact.now)}: ${fitRules[fact.kind]}${describeAlteration(fact)}.`,
   'gear-not-for-build': (fact) =>
-    `${fact.name} was made for another: with ${fact.trait}, only clothes and armor made to measure fit.`,
-  'mail-unpadded': (fact) => `${fact.name} is worn without cloth under it: DR 3, and less against impaling.`,
+    `${fact.name} was made for someone else: with ${fact.trait}, only clothes and armor made to measure fit.`,
+  'mail-unpadded': (fact) => `${fact.name} is worn without padding: DR 3, and less against impaling.`,
 };

@@ -21,10 +21,10 @@ const sentences = (ruleset: string, row: TraitRow) =>
 
 describe.each(rulesetIds)('a typed-in price of the wrong sign, under %s', (ruleset) => {
   it.each([
-    ['disadvantage', 10, 'Dark secret is a disadvantage, which gives points back, but it costs 10 points.'],
-    ['quirk', 1, 'Dark secret is a quirk, which gives points back, but it costs 1 point.'],
-    ['advantage', -10, 'Dark secret is an advantage, which costs points, but it gives 10 points back.'],
-    ['perk', -1, 'Dark secret is a perk, which costs points, but it gives 1 point back.'],
+    ['disadvantage', 10, 'Dark secret is a disadvantage and should give points back, but it costs 10 points.'],
+    ['quirk', 1, 'Dark secret is a quirk and should give points back, but it costs 1 point.'],
+    ['advantage', -10, 'Dark secret is an advantage and should cost points, but it gives back 10 points.'],
+    ['perk', -1, 'Dark secret is a perk and should cost points, but it gives back 1 point.'],
   ] as const)('is a finding for a %s of %i', (kind, points, sentence) => {
     expect(sentences(ruleset, typed(kind, points))).toEqual([sentence]);
     expect(sentences(ruleset, typed(kind, -points))).toEqual([]);

@@ -30,31 +30,31 @@ export interface SkillFacts {
 }
 
 function describeIdle({ used, because }: { readonly used: number; readonly because: IdleReason }): string {
-  if (because === 'next-level') return `, of which ${formatFraction(used)} count: the next level costs more`;
-  if (because === 'no-base') return ' buy nothing: no skill that it builds on is there';
+  if (because === 'next-level') return `, of which only ${formatFraction(used)} count: the next level costs more`;
+  if (because === 'no-base') return ' buy nothing: it needs a skill this character does not have';
   return ` buy nothing: at ${because.default} it is ${formatFraction(because.level)} without them`;
 }
 
 export const skillSentences: SentenceTable<SkillFacts> = {
   'tech-level-missing': (fact) => `Choose a tech level for ${fact.name}, or one for the setting.`,
-  'skill-needs': (fact) => `${fact.name} is learned after ${fact.needed}.`,
-  'spell-needs': (fact) => `${fact.name} is learned after ${fact.needed}.`,
-  'no-mana': () => 'There is no mana in this setting: no spell works.',
-  'mana-needs-mage': (fact) => `With ${fact.mana} mana only somebody with Magery can cast spells.`,
+  'skill-needs': (fact) => `${fact.name} requires ${fact.needed}.`,
+  'spell-needs': (fact) => `${fact.name} requires ${fact.needed}.`,
+  'no-mana': () => 'This setting has no mana: spells do not work.',
+  'mana-needs-mage': (fact) => `With ${fact.mana} mana, only mages can cast spells: Magery is missing.`,
   'skill-points-for-age': (fact) =>
-    `${formatPoints(fact.points)} in skills at the age of ${formatFraction(fact.age)}: twice the age, ${formatFraction(fact.cap)}, is the most to begin with.`,
+    `${formatPoints(fact.points)} in skills at age ${formatFraction(fact.age)}: a starting character may spend at most twice their age, ${formatFraction(fact.cap)}.`,
   'skill-twice': (fact) => `${fact.name} is listed twice.`,
   'skill-untrained': (fact) =>
     fact.points === 0
       ? `${fact.name} has no points yet. The lowest level costs ${formatFraction(fact.least)}.`
-      : `For ${formatPoints(fact.points)} there is no level of ${fact.name}. The lowest costs ${formatFraction(fact.least)}.`,
+      : `${formatPoints(fact.points)} buys no level of ${fact.name}. The lowest costs ${formatFraction(fact.least)}.`,
   'skill-points-idle': (fact) => `${formatPoints(fact.points)} in ${fact.name}${describeIdle(fact)}.`,
   'default-above-source': (fact) => {
     const at = (penalty: number) => formatDefault(fact.source, penalty);
-    return `${fact.name} can be used untrained at ${at(fact.penalty)}, above ${fact.source} itself. For ${at(-fact.penalty)} the penalty is ${formatFraction(-fact.penalty)}.`;
+    return `${fact.name} defaults to ${at(fact.penalty)}, better than ${fact.source} itself. For ${at(-fact.penalty)}, enter a penalty of ${formatFraction(-fact.penalty)}.`;
   },
-  'skill-load': (fact) => `${fact.name} wants a light load at most; the load is ${fact.load}.`,
+  'skill-load': (fact) => `${fact.name} needs light encumbrance or less; yours is ${fact.load}.`,
   'speciality-missing': (fact) => `Choose ${withArticle(fact.label.toLowerCase())} for ${fact.name}.`,
   'technique-maximum': (fact) =>
-    `${fact.name} goes to ${formatFraction(fact.maximum)} over its default; the points beyond buy nothing.`,
+    `${fact.name} can be at most ${formatFraction(fact.maximum)} over its default; extra points buy nothing.`,
 };

@@ -44,32 +44,32 @@ function levelBound({ level, counted, leveled }: TraitFacts['trait-level']): str
 }
 
 export const traitSentences: SentenceTable<TraitFacts> = {
-  'kind-not-in-ruleset': (fact) => `${fact.ruleset} has no ${fact.kind}s. ${fact.name} is counted all the same.`,
+  'kind-not-in-ruleset': (fact) => `${fact.ruleset} has no ${fact.kind}s. ${fact.name} still counts.`,
   'trait-level': (fact) =>
     `${fact.name} ${levelBound(fact)}; level ${formatFraction(fact.level)} counts as level ${fact.counted}.`,
   'effect-unknown': ({ name, stats }) =>
-    `${name} has an effect that is not complete or not known here${stats.some(Boolean) ? ` (${joinNames(stats.filter(Boolean))})` : ''}. It is kept and changes nothing.`,
-  'effect-ring': ({ name }) => `An effect of ${name} depends on the number that it changes. It changes nothing.`,
+    `${name} has an effect that is incomplete or unknown here${stats.some(Boolean) ? ` (${joinNames(stats.filter(Boolean))})` : ''}. It is kept and changes nothing.`,
+  'effect-ring': ({ name }) => `An effect of ${name} depends on the number it changes, so it has no effect.`,
   'price-sign': (fact) =>
     fact.points > 0
-      ? `${fact.name} is ${withArticle(fact.kind)}, which gives points back, but it costs ${formatPoints(fact.points)}.`
-      : `${fact.name} is ${withArticle(fact.kind)}, which costs points, but it gives ${formatPoints(-fact.points)} back.`,
+      ? `${fact.name} is ${withArticle(fact.kind)} and should give points back, but it costs ${formatPoints(fact.points)}.`
+      : `${fact.name} is ${withArticle(fact.kind)} and should cost points, but it gives back ${formatPoints(-fact.points)}.`,
   'trait-twice': (fact) => `${fact.name} is listed twice.`,
-  'trait-of-race': (fact) => `${fact.race} includes ${fact.name}: bought again it adds nothing.`,
-  'not-in-play': (fact) => `${fact.name} can only be had when the character is made.`,
+  'trait-of-race': (fact) => `${fact.race} already includes ${fact.name}: buying it again adds nothing.`,
+  'not-in-play': (fact) => `${fact.name} can only be taken at creation.`,
   'disadvantage-limit': (fact) =>
     `Disadvantages give ${formatPoints(-fact.points)}; the limit is ${formatFraction(-fact.limit)}.`,
   'too-many-quirks': (fact) => `${fact.count} quirks; the limit is ${fact.limit}.`,
   'trait-attribute': (fact) =>
     fact.most
-      ? `${fact.name} goes with ${fact.attribute} ${fact.bound} at most; it is ${fact.score}.`
-      : `${fact.name} asks for ${fact.attribute} ${fact.bound} or more to begin with; it is ${fact.score}.`,
+      ? `${fact.name} requires ${fact.attribute} ${fact.bound} or less; it is ${fact.score}.`
+      : `${fact.name} requires a starting ${fact.attribute} of ${fact.bound} or more; it is ${fact.score}.`,
   'traits-exclude': (fact) => `${fact.name} and ${fact.excludedTrait} do not go together.`,
-  'trait-needs': (fact) => `${fact.name} builds on ${fact.needed}, which is not there.`,
-  'too-many-of': (fact) => `${fact.count} times ${fact.name}; ${fact.most} is the most.`,
+  'trait-needs': (fact) => `${fact.name} requires ${fact.needed}.`,
+  'too-many-of': (fact) => `${fact.name} taken ${fact.count} times; the maximum is ${fact.most}.`,
   'too-many-points-of': (fact) =>
-    `${fact.name} gives ${formatPoints(-fact.points)} in all; ${formatFraction(-fact.most)} is the most.`,
-  'one-hand': (fact) => `With ${fact.cause} there is one hand to hold ${joinNames(fact.names)}.`,
+    `${fact.name} gives ${formatPoints(-fact.points)} in total; the maximum is ${formatFraction(-fact.most)}.`,
+  'one-hand': (fact) => `With ${fact.cause}, only one hand is free for ${joinNames(fact.names)}.`,
   'small-trait-price': (fact) =>
-    `${fact.name} is a ${fact.kind}, which is ${formatPoints(fact.price)}${Math.abs(fact.price) === 1 ? '' : ' at this level'}.`,
+    `${fact.name} is a ${fact.kind} and should be ${formatPoints(fact.price)}${Math.abs(fact.price) === 1 ? '' : ' at this level'}.`,
 };

@@ -69,8 +69,8 @@ describe('John Falcon, typed in', () => {
       lineStat('dirk.0', 'parry'),
       'Large knife: Parry 10: weapon skill 15; half of it × ½; rounded down; base +3; Large knife −1; Small shield +1. (Basic Set p. 376)',
     ],
-    [lineStat('bow.0', 'damage'), 'Crossbow, shot: damage 1d+2: thrust 1d−2; Crossbow +4. (own entry, no page)'],
-    ['skill:shortsword.level', 'Shortsword 16: DX 15; average, 4 points +1. (own entry, no page)'],
+    [lineStat('bow.0', 'damage'), 'Crossbow, shot: damage 1d+2: thrust 1d−2; Crossbow +4. (custom)'],
+    ['skill:shortsword.level', 'Shortsword 16: DX 15; average, 4 points +1. (custom)'],
   ])('has an explanation of %s', (stat, words) => expect(sentence(stat)).toBe(words));
 
   it('has every attack of the sheet', () => {

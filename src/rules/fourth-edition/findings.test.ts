@@ -65,7 +65,7 @@ describe('disadvantages and quirks', () => {
   it('include perks and quirks, whose prices are checked', () => {
     const perk = (points: number) => [typedTrait('Alcohol Tolerance', { kind: 'perk', points })];
     expect(ids({ traits: perk(1) })).toEqual([]);
-    expect(sentences({ traits: perk(2) })).toEqual(['Alcohol Tolerance is a perk, which is 1 point.']);
+    expect(sentences({ traits: perk(2) })).toEqual(['Alcohol Tolerance is a perk and should be 1 point.']);
     const leveled = typedTrait('Fame', { kind: 'perk', pointsPerLevel: 1 }, { level: 3 });
     expect(ids({ traits: [leveled] })).toEqual([]);
     expect(ids({ traits: [typedTrait('Humble', { kind: 'quirk', points: -2 })] })).toEqual([
@@ -89,22 +89,20 @@ describe('gear', () => {
   it('needs the skill of a weapon', () => {
     expect(ids({ skills, equipment: [weapon()] })).toEqual([]);
     expect(ids({ equipment: [weapon({ skill: 'DX' })] })).toEqual([]);
-    expect(sentences({ equipment: [weapon()] })).toEqual([
-      'Sword is used with “sword”, which is not among the skills.',
-    ]);
+    expect(sentences({ equipment: [weapon()] })).toEqual(['Sword uses “sword”, a skill this character does not have.']);
   });
 
   it('needs the minimum ST of a weapon', () => {
     expect(ids({ skills, equipment: [weapon({ minimumStrength: 10 })] })).toEqual([]);
     expect(sentences({ skills, equipment: [weapon({ minimumStrength: 12 })] })).toEqual([
-      'Sword is made for ST 12; with ST 10 the skill is 2 lower.',
+      'Sword needs ST 12; with ST 10 the skill is 2 lower.',
     ]);
   });
 
   it('of fine quality has no price until the player types it', () => {
     expect(ids({ skills, equipment: [weapon({}, { quality: 'cheap' })] })).toEqual([]);
     expect(sentences({ skills, equipment: [weapon({}, { quality: 'veryFine' })] })).toEqual([
-      'What a very fine sword costs is not known here: the list price counts until it has its own.',
+      'No price is known for a very fine sword: the list price is used until you set one.',
     ]);
     expect(ids({ skills, equipment: [weapon({}, { quality: 'veryFine', costOverride: 2000 })] })).toEqual([]);
     expect(ids({ skills, equipment: [weapon({ type: 'cr' }, { quality: 'cheap' })] })).toEqual([
@@ -115,16 +113,16 @@ describe('gear', () => {
   it('needs a skill to block with', () => {
     const shield = typedItem('Buckler', { kind: 'shield', defenseBonus: 1 }, { place: 'ready' });
     expect(sentences({ equipment: [shield] })).toEqual([
-      'Buckler gives its defense bonus, but blocking needs the Shield skill.',
+      'Buckler still gives its defense bonus, but you need the Shield skill to block.',
     ]);
     expect(ids({ skills: [typedSkill('Shield', 1, { difficulty: 'easy' })], equipment: [shield] })).toEqual([]);
   });
 
   it.each([
     [200, []],
-    [201, ['201 lb is more than the heaviest load (200 lb): a fatigue point a second.']],
-    [300, ['300 lb is more than the heaviest load (200 lb): a fatigue point a second.']],
-    [301, ['301 lb cannot be carried: the most is 300 lb.']],
+    [201, ['201 lb is over the maximum load (200 lb): a fatigue point a second.']],
+    [300, ['300 lb is over the maximum load (200 lb): a fatigue point a second.']],
+    [301, ['301 lb is too much to carry: the maximum is 300 lb.']],
   ])('has limits on load: %i lb with ST 10', (weight, expected) => {
     expect(sentences({ equipment: [typedItem('Sack', { weight })] })).toEqual(expected);
   });
@@ -142,12 +140,12 @@ describe('techniques', () => {
     ];
     expect(ids({ skills: skills(3) })).toEqual([]);
     expect(sentences({ skills: skills(4) })).toEqual([
-      'Kicking goes to 2 over its default; the points beyond buy nothing.',
+      'Kicking can be at most 2 over its default; extra points buy nothing.',
     ]);
   });
 });
 
 it('fourthEditionFindings: reports an exceeded budget', () => {
   expect(ids({ ...budget(100), attributes: { dx: 15 } })).toEqual([]);
-  expect(sentences({ ...budget(99), attributes: { dx: 15 } })).toEqual(['1 point over the 99 to spend.']);
+  expect(sentences({ ...budget(99), attributes: { dx: 15 } })).toEqual(['1 point over the budget of 99.']);
 });

@@ -39,7 +39,7 @@ describe('load on skills', () => {
       equipment: [medium],
     });
     expect(derivationSentence(sheet.get(skillStat('swimming', 'level')), 'd')).toBe(
-      'Swimming 8: HT 10; easy, 4 points +2; load level 2; medium load −4. (own entry, no page)',
+      'Swimming 8: HT 10; easy, 4 points +2; load level 2; medium load −4. (custom)',
     );
     expect(sheet.get(skillStat('swimming', 'level')).steps.at(-1)?.cite).toEqual({
       book: 'Basic Set',

@@ -62,7 +62,7 @@ describe('defaults', () => {
     expect(sheet.number(level('intimidation'))).toBe(14);
     expect(sheet.number(level('psychology'))).toBe(13);
     expect(derivationSentence(sheet.get(level('interrogation')), 'd')).toBe(
-      'Interrogation 11: the best default of: IQ−5 7, Intimidation−3 11, Psychology−4 9. (own entry, no page)',
+      'Interrogation 11: the best default of: IQ−5 7, Intimidation−3 11, Psychology−4 9. (custom)',
     );
   });
 
@@ -116,7 +116,7 @@ describe('techniques', () => {
 
   it('cannot exceed their maximum', () => {
     expect(derivationSentence(open([skill, kicking(5)]).get(level('kicking')), 'd')).toBe(
-      'Kicking 13: Brawling−2 11; hard technique, 5 points +4; at most +2 over the default −2. (own entry, no page)',
+      'Kicking 13: Brawling−2 11; hard technique, 5 points +4; at most +2 over the default −2. (custom)',
     );
   });
 

@@ -48,14 +48,14 @@ describe('the price of a trait', () => {
       { selfControl: 9, ...percent(-50), note: 'crowds' },
     );
     expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
-      'Gift, points −10 points: list price −15; M0 −50% × ½; rounded up; resisted on 9 × 1½; rounded up. (own entry p. 134)',
+      'Gift, points −10 points: list price −15; M0 −50% × ½; rounded up; resisted on 9 × 1½; rounded up. (custom p. 134)',
     );
     expect(model.traits[0]?.note).toBe('M0 −50%; resisted on 9; crowds');
   });
 
   it('names the limit of the percentages', () => {
     expect(derivationSentence(sheetOf({ points: 20 }, percent(-60, -40)).worksheet.get('trait:gift.points'), 'd')).toBe(
-      'Gift, points 4 points: list price 20; M0 −60%, M1 −40%, no lower than −80% × 0.2. (own entry, no page)',
+      'Gift, points 4 points: list price 20; M0 −60%, M1 −40%, no lower than −80% × 0.2. (custom)',
     );
   });
 });

@@ -25,7 +25,7 @@ describe('two shields in hand (p. 374)', () => {
   it('are reported, with the one that counts', () => {
     const { findings } = deriveCharacter(choices(shield('Buckler', 1), shield('Large shield', 3)));
     expect(findings.map(({ fact }) => findingSentence(fact))).toEqual([
-      'Two shields in hand: Buckler and Large shield. Their bonuses do not add up: Large shield counts.',
+      'Two shields in hand: Buckler and Large shield. Their bonuses do not add up: only Large shield counts.',
     ]);
   });
 

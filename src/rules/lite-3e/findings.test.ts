@@ -109,13 +109,13 @@ describe('skills (p. 14)', () => {
   const tooMany = [
     'skill-points-for-age:points',
     'rule',
-    '40 points in skills at the age of 18: twice the age, 36, is the most to begin with.',
+    '40 points in skills at age 18: a starting character may spend at most twice their age, 36.',
   ];
 
   it.each([
     ['18', 40, [tooMany]],
     ['20', 40, []],
-    ['19', 40, [['skill-points-for-age:points', 'rule', expect.stringContaining('twice the age, 38')]]],
+    ['19', 40, [['skill-points-for-age:points', 'rule', expect.stringContaining('twice their age, 38')]]],
     ['', 40, []],
     ['about 18', 40, []],
     ['18 years', 40, [tooMany]],
@@ -134,7 +134,7 @@ describe('skills (p. 14)', () => {
       [
         'skill-points-idle:shortsword',
         'unusual',
-        '3 points in Shortsword, of which 2 count: the next level costs more.',
+        '3 points in Shortsword, of which only 2 count: the next level costs more.',
       ],
     ]);
   });
@@ -154,13 +154,13 @@ describe('attributes and gear', () => {
   it('have a minimum attribute of 1', () => {
     expect(remarks({ attributes: { iq: 1 } })).toEqual([]);
     expect(remarks({ attributes: { iq: 0 } })).toEqual([
-      ['attribute-too-low:iq', 'rule', 'IQ 0 is under the minimum of 1.'],
+      ['attribute-too-low:iq', 'rule', 'IQ 0 is below the minimum of 1.'],
     ]);
   });
 
   it('have items of a single quality', () => {
     expect(remarks({ equipment: [item('dagger', { quality: 'fine' })] })).toEqual([
-      ['quality-not-offered:dagger', 'rule', 'Dagger is not made in fine quality. The list price counts.'],
+      ['quality-not-offered:dagger', 'rule', 'Dagger is not made in fine quality. The list price is used.'],
     ]);
   });
 
@@ -172,11 +172,11 @@ describe('attributes and gear', () => {
       });
     expect(bow(7, null)).toEqual([]);
     expect(bow(6, null)).toEqual([
-      ['weak-for-weapon:crossbow', 'unusual', 'Crossbow is made for ST 7; with ST 6 the skill is 1 lower.'],
+      ['weak-for-weapon:crossbow', 'unusual', 'Crossbow needs ST 7; with ST 6 the skill is 1 lower.'],
     ]);
     expect(bow(10, 12)).toEqual([]);
     expect(bow(10, 13)).toEqual([
-      ['bow-too-strong:crossbow', 'rule', 'Crossbow of ST 13 is more than 2 over ST 10: it cannot be cocked.'],
+      ['bow-too-strong:crossbow', 'rule', 'Crossbow has ST 13, more than 2 over your ST 10: you cannot cock it.'],
     ]);
   });
 });
@@ -265,7 +265,7 @@ describe('armor that was made for another (p. 5)', () => {
       [
         'gear-not-for-build:chainmail',
         'rule',
-        'Chainmail was made for another: with Fat, only clothes and armor made to measure fit.',
+        'Chainmail was made for someone else: with Fat, only clothes and armor made to measure fit.',
       ],
     ]);
     expect(wearing([trait('skinny')])).toHaveLength(1);

@@ -36,7 +36,7 @@ describe('the native language (p. 17)', () => {
     expect(sheetWith(native(0)).findings).toEqual([]);
     expect(sheetWith(native(1)).findings).toEqual([]);
     expect(sheetWith(native(0.5)).findings.map(({ fact }) => findingSentence(fact))).toEqual([
-      '½ point in Native Language (English), of which 0 count: the next level costs more.',
+      '½ point in Native Language (English), of which only 0 count: the next level costs more.',
     ]);
   });
 

@@ -8,7 +8,7 @@ const mindRules: MindRules = {
   senses: [
     { stat: 'vision', name: 'Vision' },
     { stat: 'hearing', name: 'Hearing' },
-    { stat: 'tasteSmell', name: 'Taste and smell' },
+    { stat: 'tasteSmell', name: 'Taste/Smell' },
   ],
   willNote: 'a roll of 14 or more fails, except against influence skills and mind control',
   cite: pages.mind,

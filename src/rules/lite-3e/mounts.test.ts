@@ -52,7 +52,7 @@ describe('a donkey', () => {
     expect(line).toMatchObject({
       key: 'donkey',
       name: 'Donkey',
-      where: 'led',
+      where: 'led along',
       move: { text: '6' },
       dodge: { text: '5' },
       bite: { text: '1d−1' },

@@ -135,7 +135,7 @@ describe('traits of a race (p. 21)', () => {
   it('are reported once, with its skills, if they are unknown', () => {
     const { remarks, number } = member({ traits: [trait('tail')], skills: [raceSkill('tail-fencing', 0)] });
     expect(remarks).toEqual([
-      'Cat has what is not in the lists of GURPS Lite 3e: tail, tail-fencing. It costs and does nothing here.',
+      'Cat has traits or skills that are not in GURPS Lite 3e: tail, tail-fencing. They cost nothing and do nothing here.',
     ]);
     expect(number('points.race')).toBe(0);
   });
@@ -177,7 +177,7 @@ describe('skills of a race (p. 21)', () => {
 
   it('report added points that buy nothing yet', () => {
     expect(member(cat, { skills: [skill('stealth', 5)] }).remarks).toEqual([
-      '5 points in Stealth, of which 4 count: the next level costs more.',
+      '5 points in Stealth, of which only 4 count: the next level costs more.',
     ]);
     expect(member(cat, { skills: [skill('stealth', 2)] }).codes).toEqual(['skill-points-idle']);
   });

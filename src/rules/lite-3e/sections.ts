@@ -25,7 +25,7 @@ export const figures: Ruleset['figures'] = [
   { stat: 'move', name: 'Move', short: 'Move' },
   { stat: 'hearing', name: 'Hearing', short: 'Hearing' },
   { stat: 'vision', name: 'Vision', short: 'Vision' },
-  { stat: 'tasteSmell', name: 'Taste, smell', short: 'Taste' },
+  { stat: 'tasteSmell', name: 'Taste/Smell', short: 'Taste' },
   { stat: 'will', name: 'Will', short: 'Will' },
 ];
 
@@ -53,7 +53,7 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'perception', name: 'every sense roll' },
   { stat: 'vision', name: 'Vision' },
   { stat: 'hearing', name: 'Hearing' },
-  { stat: 'tasteSmell', name: 'Taste and smell' },
+  { stat: 'tasteSmell', name: 'Taste/Smell' },
   { stat: 'reaction', name: 'reaction of everyone' },
   { stat: 'status', name: 'Status' },
   { stat: 'meleeSkills', name: 'all skills of close combat' },

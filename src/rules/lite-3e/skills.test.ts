@@ -41,7 +41,7 @@ describe('missile skills marked /TL (p. 16)', () => {
 
   it('have the bonus untrained too', () => {
     expect(derivationSentence(level(12, 7, 0), 'd')).toBe(
-      'Guns/TL7 8: the best default of: DX−4 6; IQ 12; IQ 12 or more, for a missile weapon +2. (own entry, no page)',
+      'Guns/TL7 8: the best default of: DX−4 6; IQ 12; IQ 12 or more, for a missile weapon +2. (custom)',
     );
   });
 });

@@ -8,11 +8,11 @@ export const spellRules: SpellRules = {
   manaWords: (mana) => {
     switch (mana) {
       case 'none':
-        return 'There is no mana in this setting: no spell works.';
+        return 'This setting has no mana: spells do not work.';
       case 'low':
-        return 'The mana of this setting is low: every spell is at −5.';
+        return 'This setting has low mana: every spell is at −5.';
       case 'high':
-        return 'The mana of this setting is high: whoever has learned a spell can cast it, mage or not.';
+        return 'This setting has high mana: anyone who knows a spell can cast it, mage or not.';
       case 'normal':
         return '';
     }

@@ -29,21 +29,21 @@ describe('spells (p. 30)', () => {
     const fire = (points: number) =>
       remarks({ attributes: iq, traits: [mage(1)], skills: [skill('ignite-fire', points), skill('create-fire', 1)] });
     expect(fire(2)).toEqual([]); // 12
-    expect(fire(1)).toEqual(['Create Fire is learned after Ignite Fire at 12.']); // 11
+    expect(fire(1)).toEqual(['Create Fire requires Ignite Fire at 12.']); // 11
   });
 
   it('need Magery, a level of it, IQ, or one of two traits', () => {
     const shieldSpell = (magery: number) =>
       remarks({ attributes: iq, traits: [mage(magery)], skills: [skill('shield-spell', 1)] });
     expect(shieldSpell(2)).toEqual([]);
-    expect(shieldSpell(1)).toEqual(['Shield (spell) is learned after Magery 2.']);
+    expect(shieldSpell(1)).toEqual(['Shield (spell) requires Magery 2.']);
     const foolishness = (level: number) =>
       remarks({ attributes: { iq: level }, traits: [mage()], skills: [skill('foolishness', 1)] });
     expect(foolishness(12)).toEqual([]);
-    expect(foolishness(11)).toEqual(['Foolishness is learned after IQ 12.']);
+    expect(foolishness(11)).toEqual(['Foolishness requires IQ 12.']);
     const lendStrength = (traits: TraitRow[]) =>
       remarks({ traits, skills: [skill('lend-strength', 1)], campaign: { mana: 'high' } });
-    expect(lendStrength([])).toEqual(['Lend Strength is learned after Magery or Empathy.']);
+    expect(lendStrength([])).toEqual(['Lend Strength requires Magery or Empathy.']);
     expect(lendStrength([trait('empathy')])).toEqual([]);
     expect(lendStrength([mage()])).toEqual([]);
   });
@@ -52,10 +52,10 @@ describe('spells (p. 30)', () => {
     const remarksAt = (mana: 'none' | 'low' | 'normal' | 'high', traits: TraitRow[] = []) =>
       remarks({ campaign: { mana }, traits, skills: [skill('light', 1)] });
     expect(remarksAt('high')).toEqual([]);
-    expect(remarksAt('normal')).toEqual(['With normal mana only somebody with Magery can cast spells.']);
+    expect(remarksAt('normal')).toEqual(['With normal mana, only mages can cast spells: Magery is missing.']);
     expect(remarksAt('normal', [mage()])).toEqual([]);
     expect(remarksAt('low', [mage()])).toEqual([]);
-    expect(remarksAt('none', [mage()])).toEqual(['There is no mana in this setting: no spell works.']);
+    expect(remarksAt('none', [mage()])).toEqual(['This setting has no mana: spells do not work.']);
   });
 
   it('have no default', () => {

@@ -34,7 +34,7 @@ describe('senses (p. 24)', () => {
     const alert = person({ traits: [trait('alertness', { level: 2 }), trait('acute-vision', { level: 1 })] });
     expect(alert.sentence('vision')).toBe('Vision 13: every sense roll 12; Acute Vision +1. (GURPS Lite p. 24)');
     const figures = alert.model.figures.map(({ name, figure }) => `${name} ${figure.text}`);
-    expect(figures.slice(2)).toEqual(['Hearing 12', 'Vision 13', 'Taste, smell 12', 'Will 10']);
+    expect(figures.slice(2)).toEqual(['Hearing 12', 'Vision 13', 'Taste/Smell 12', 'Will 10']);
   });
 
   it('have a penalty while a helm of plate is worn', () => {

@@ -16,9 +16,9 @@ const looks = (level: string) => trait('appearance', { choices: choices({ level 
 
 describe('traits that need an attribute', () => {
   it.each([
-    ['fat', fat('fat'), 15, 16, 'at most; it is 16'],
-    ['extremely fat', fat('extremely-fat'), 13, 14, 'at most; it is 14'],
-    ['skinny', trait('skinny'), 14, 15, 'at most; it is 15'],
+    ['fat', fat('fat'), 15, 16, 'or less; it is 16'],
+    ['extremely fat', fat('extremely-fat'), 13, 14, 'or less; it is 14'],
+    ['skinny', trait('skinny'), 14, 15, 'or less; it is 15'],
     ['immune', trait('immunity-to-disease', { choices: choices({ degree: 'immune' }) }), 12, 11, 'it is 11'],
     ['quick to heal', trait('rapid-healing'), 10, 9, 'it is 9'],
   ])('are reported if HT is out of bounds: %s', (_, row, allowed, broken, words) => {
@@ -83,14 +83,14 @@ describe('friends and foes', () => {
     const pair = [enemy('a', 'individual', 'rarely'), enemy('b', 'individual', 'rarely')];
     expect(remarks({ traits: pair })).toEqual([]);
     expect(remarks({ traits: [...pair, enemy('c', 'individual', 'rarely')] })).toEqual([
-      ['too-many-of', '3 times Enemy; 2 is the most.'],
+      ['too-many-of', 'Enemy taken 3 times; the maximum is 2.'],
     ]);
   });
 
   it('give 60 points at most', () => {
     expect(remarks({ traits: [enemy('a', 'large', 'quite-often')] })).toEqual([]); // −60
     expect(remarks({ traits: [enemy('a', 'large', 'quite-often'), enemy('b', 'individual', 'rarely')] })).toEqual([
-      ['too-many-points-of', 'Enemy gives 63 points in all; 60 is the most.'],
+      ['too-many-points-of', 'Enemy gives 63 points in total; the maximum is 60.'],
     ]);
   });
 

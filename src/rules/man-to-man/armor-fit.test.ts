@@ -25,21 +25,21 @@ describe('armor and clothes made for another (p. 16)', () => {
     ['boots', 73, 160, 'shoes fit within 2″ and 20 lb.'],
     // Helmets: any smaller wearer.
     ['pot-helm', 80, 300, null],
-    ['pot-helm', 69, 300, 'a helmet fits only somebody smaller.'],
-    ['greathelm', 70, 159, 'a helmet fits only somebody smaller.'],
+    ['pot-helm', 69, 300, 'a helmet fits only someone smaller.'],
+    ['greathelm', 70, 159, 'a helmet fits only someone smaller.'],
     // Mail can be altered.
     ['chainmail', 74, 190, null],
     [
       'chainmail',
       75,
       160,
-      'clothes and soft armor fit within 4″ and 30 lb. An armorer alters mail in a day, this for $50.',
+      'clothes and soft armor fit within 4″ and 30 lb. An armorer can alter mail in a day, for $50.',
     ],
     [
       'chainmail',
       64,
       200,
-      'clothes and soft armor fit within 4″ and 30 lb. An armorer alters mail in a day, this for $100.',
+      'clothes and soft armor fit within 4″ and 30 lb. An armorer can alter mail in a day, for $100.',
     ],
   ])('%s, made for a wearer of %i″ and %i lb', (id, height, weight, expected) => {
     const { remark } = wearing(borrowed(id, height, weight));
@@ -50,14 +50,14 @@ describe('armor and clothes made for another (p. 16)', () => {
   it('are reported with the measures of both wearers', () => {
     const { remark, findings } = wearing(borrowed('corselet', 74, 200));
     expect(remark('gear-misfit')).toBe(
-      'Corselet was made for somebody of 6′2″ and 200 lb and does not fit at 5′10″ and 160 lb: plate fits within 1″ and 10 lb.',
+      'Corselet was made for someone 6′2″ and 200 lb and does not fit at 5′10″ and 160 lb: plate fits within 1″ and 10 lb.',
     );
     expect(findings.find(({ code }) => code === 'gear-misfit')).toMatchObject({
       kind: 'rule',
       place: { chapter: 'equipment', row: 'corselet' },
       cite: { page: 16 },
     });
-    expect(wearing(borrowed('corselet', null, 200)).remark('gear-misfit')).toContain('somebody of 200 lb and');
+    expect(wearing(borrowed('corselet', null, 200)).remark('gear-misfit')).toContain('someone 200 lb and');
   });
 
   it('are judged by the known measures, and only while worn', () => {
@@ -88,7 +88,7 @@ describe('armor altered by an armorer (p. 16)', () => {
 
   it('still does not fit if it is plate of a very different size', () => {
     const { remark } = wearing(borrowed('corselet', 74, 200, altered));
-    expect(remark('gear-misfit')).toContain('plate fits within 1″ and 10 lb, and is not altered beyond that.');
+    expect(remark('gear-misfit')).toContain('plate fits within 1″ and 10 lb, and can’t be altered further.');
   });
 
   it('costs $50 for mail that was too large, and $100 for mail that was too small and needs more links', () => {
@@ -122,7 +122,7 @@ describe('armor altered by an armorer (p. 16)', () => {
 
   it('has its price in the finding', () => {
     expect(wearing(borrowed('corselet', 71, 165)).remark('gear-fit')).toBe(
-      'Corselet was made for another: −1 to all skill rolls while it is worn. An armorer alters it in a week for $500.',
+      'Corselet was made for someone else: −1 to all skill rolls while it is worn. An armorer can alter it in a week for $500.',
     );
   });
 

@@ -84,7 +84,7 @@ describe('mail by the piece', () => {
     const withoutCloth = wearing('chainmail-shirt');
     expect([withoutCloth.value('damageResistance'), withoutCloth.value('passiveDefense.impaling')]).toEqual([3, 0]);
     expect(withoutCloth.remark('mail-unpadded')).toBe(
-      'Chainmail shirt is worn without cloth under it: DR 3, and less against impaling.',
+      'Chainmail shirt is worn without padding: DR 3, and less against impaling.',
     );
     const layered = wearing('chainmail-shirt', 'cloth-armor-torso');
     expect([layered.value('damageResistance'), layered.value('passiveDefense.impaling'), layered.codes]).toEqual([

@@ -82,7 +82,7 @@ describe('layers (p. 15)', () => {
 
   it('of other kinds are reported', () => {
     expect(wearing('scale-armor', 'heavy-leather-armor').remark('two-suits')).toBe(
-      'One suit of armor is worn at a time; here it is Scale armor and Heavy leather armor. The best of them counts.',
+      'Only one suit of armor can be worn at a time: Scale armor and Heavy leather armor. The best one counts.',
     );
     expect(wearing('light-plate', 'padded-cloth-armor', 'light-leather-armor').codes).toEqual(['two-suits']);
     expect(wearing('scale-armor', 'summer-clothing').codes).toEqual([]);
@@ -100,7 +100,7 @@ describe('plate made for another (p. 16)', () => {
     expect(['broadsword', 'fast-draw', 'running'].map((id) => value(`skill:${id}.level`))).toEqual([9, 9, 10]);
     expect(value('basicSpeed')).toBe(6.25);
     expect(remark('gear-fit')).toBe(
-      'Corselet was made for another: −1 to all skill rolls while it is worn. An armorer alters it in a week for $500.',
+      'Corselet was made for someone else: −1 to all skill rolls while it is worn. An armorer can alter it in a week for $500.',
     );
     expect(sentence('skill:broadsword.level')).toContain('Corselet, made for another −1');
   });

@@ -25,7 +25,7 @@ describe('attribute prices (p. 6)', () => {
     expect(findAttributePrice(least - 1)).toBeNull();
     expect(fighter({ attributes: { dx: least } }).remark('attribute-too-low')).toBeUndefined();
     const low = fighter({ attributes: { dx: least - 1 } });
-    expect(low.remark('attribute-too-low')).toBe('DX 6 is under the minimum of 7.');
+    expect(low.remark('attribute-too-low')).toBe('DX 6 is below the minimum of 7.');
     expect(low.value('dx.points')).toBe(-20);
   });
 
@@ -86,7 +86,7 @@ describe('points', () => {
     const of = (budget: number) => fighter({ attributes: { st: 12, dx: 12 }, campaign: { budget } });
     expect([of(41).value('points.left'), of(41).codes]).toEqual([1, []]);
     expect([of(40).value('points.left'), of(40).codes]).toEqual([0, []]);
-    expect(of(39).remark('over-budget')).toBe('1 point over the 39 to spend.');
+    expect(of(39).remark('over-budget')).toBe('1 point over the budget of 39.');
   });
 
   it('include points earned in play (p. 18)', () => {

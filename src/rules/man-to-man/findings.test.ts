@@ -12,7 +12,7 @@ describe('strength for a weapon (p. 29)', () => {
     fighter({ attributes: { st }, equipment: [item('axe', { place })] });
 
   it('is reported below the minimum, without a penalty', () => {
-    expect(axe(11).remark('weak-for-weapon')).toBe('Axe is made for ST 12, and ST is 11. The book names no penalty.');
+    expect(axe(11).remark('weak-for-weapon')).toBe('Axe needs ST 12, and ST is 11. The book gives no penalty.');
     expect(axe(11).line('axe.0', 'skill')).toBe(5);
     expect(axe(11).findings[0]?.kind).toBe('unusual');
     expect([axe(12).codes, axe(11, 'home').codes]).toEqual([[], []]);
@@ -42,9 +42,7 @@ describe('advantages (pp. 7-8, 18)', () => {
 
   it('cannot be learned in play, except Combat Reflexes at the same price', () => {
     const learned = (id: string) => fighter({ traits: [trait(id, { gained: 'play' })] });
-    expect(learned('ambidexterity').remark('not-in-play')).toBe(
-      'Ambidextrousness can only be had when the character is made.',
-    );
+    expect(learned('ambidexterity').remark('not-in-play')).toBe('Ambidextrousness can only be taken at creation.');
     expect([learned('combat-reflexes').codes, learned('combat-reflexes').value('points')]).toEqual([[], 15]);
     expect(fighter({ traits: [trait('ambidexterity')] }).codes).toEqual([]);
   });
@@ -58,7 +56,7 @@ describe('advantages (pp. 7-8, 18)', () => {
     const temper = typedTrait('Bad Temper', { kind: 'disadvantage', points: -10 });
     const { value, remark } = fighter({ traits: [temper] });
     expect(value('points')).toBe(-10);
-    expect(remark('kind-not-in-ruleset')).toBe('Man to Man has no disadvantages. Bad Temper is counted all the same.');
+    expect(remark('kind-not-in-ruleset')).toBe('Man to Man has no disadvantages. Bad Temper still counts.');
   });
 });
 

@@ -98,7 +98,7 @@ describe('a shield slung on the back (pp. 29, 33)', () => {
     const twoOnBack = wearing(slung('medium-shield'), slung('large-shield'));
     expect(twoOnBack.value('passiveDefense.behind')).toBe(2);
     expect(twoOnBack.remark('two-shields')).toBe(
-      'Two shields on the back: Medium shield and Large shield. The first one counts.',
+      'Two shields on the back: Medium shield and Large shield. Only the first one counts.',
     );
   });
 

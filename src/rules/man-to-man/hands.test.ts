@@ -12,7 +12,7 @@ describe('hands (pp. 14, 48)', () => {
     const overloaded = holding(ready('greatsword'), ready('medium-shield'));
     expect(overloaded.codes).toEqual(['two-handed-with-shield']);
     expect(overloaded.remark('two-handed-with-shield')).toBe(
-      'Greatsword needs both hands, and medium shield is in one.',
+      'Greatsword needs both hands, but one holds the medium shield.',
     );
   });
 
@@ -37,11 +37,11 @@ describe('hands (pp. 14, 48)', () => {
 
   it('have a finding that names the items', () => {
     expect(holding(ready('broadsword'), ready('dagger'), ready('hatchet')).remark('too-many-in-hand')).toBe(
-      'More in hand than two hands hold: Broadsword, Dagger and Hatchet.',
+      'Too much for two hands: Broadsword, Dagger and Hatchet.',
     );
     const twoShields = holding(ready('buckler'), ready('small-shield'));
     expect(twoShields.remark('two-shields')).toBe(
-      'Two shields in hand: Buckler and Small shield. The first one counts.',
+      'Two shields in hand: Buckler and Small shield. Only the first one counts.',
     );
     expect(twoShields.value('passiveDefense')).toBe(1);
   });

@@ -33,7 +33,7 @@ describe('encumbrance (p. 16)', () => {
     const atLimit = carrying(times * 10);
     expect([atLimit.model.load.level, atLimit.value('move'), atLimit.value('dodge')]).toEqual(['overload', move, move]);
     expect(atLimit.remark('overload')).toBe(
-      '300 lb is more than the heaviest load (200 lb): Move 1, and fatigue every turn.',
+      '300 lb is over the maximum load (200 lb): Move 1, and fatigue every turn.',
     );
     expect(atLimit.sentence('move')).toBe('Move 1 yards a turn: load level 5; Move, overload 1. (Man to Man p. 50)');
     expect(atLimit.sentence('encumbrance')).toMatch(/load, overload 5\. \(Man to Man p\. 50\)$/);
@@ -43,7 +43,7 @@ describe('encumbrance (p. 16)', () => {
       0,
       ['cannot-carry'],
     ]);
-    expect(overLimit.remark('cannot-carry')).toBe('300.0625 lb cannot be carried: the most is 300 lb.');
+    expect(overLimit.remark('cannot-carry')).toBe('300.0625 lb is too much to carry: the maximum is 300 lb.');
     expect(carrying(200).codes).toEqual([]);
     expect(carrying(200 + ounce).codes).toEqual(['overload']);
   });

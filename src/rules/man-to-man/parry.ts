@@ -1,5 +1,5 @@
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/numbers.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { WeaponParry } from '../shared/attack-rules.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
@@ -20,7 +20,7 @@ export function createManToManParry(context: SheetContext, effects: EffectIndex)
     const weight = row.weightOverride ?? facet?.weight ?? 0;
     if (weight <= 0) return;
     const odds = row.quality === 'cheap' || row.quality === 'good' ? breakageOdds[row.quality] : breakageOdds.fine;
-    w.note(`breaks ${odds} when it parries a weapon of ${formatNumber(weight * breakingRatio)} lb or more`, {
+    w.note(`breaks ${odds} when it parries a weapon of ${formatFraction(weight * breakingRatio)} lb or more`, {
       cite: pages.breakage,
     });
   };

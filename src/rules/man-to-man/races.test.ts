@@ -32,7 +32,7 @@ describe.each(typedAgain.races)('%s', (name, cost, st, dx, iq, ht, speed, lowest
     expect(withRace(name, { attributes: least }).codes).toEqual([]);
     for (const id of ['st', 'dx', 'iq', 'ht'] as const) {
       const under = withRace(name, { attributes: { ...least, [id]: (least[id] ?? 7) - 1 } });
-      expect(under.remark('attribute-too-low'), id).toBe(`${id.toUpperCase()} 6 is under the minimum of 7.`);
+      expect(under.remark('attribute-too-low'), id).toBe(`${id.toUpperCase()} 6 is below the minimum of 7.`);
     }
   });
 
@@ -94,7 +94,7 @@ describe('the traits of a race (pp. 19-20)', () => {
       ['+6 to recover from surprise (Combat Reflexes (Elf))'],
     ]);
     expect(withBoughtReflexes.remark('trait-of-race')).toBe(
-      'Elf includes Combat Reflexes: bought again it adds nothing.',
+      'Elf already includes Combat Reflexes: buying it again adds nothing.',
     );
     expect(withRace('Elf').codes).toEqual([]);
     expect(withRace('Reptile Man', { traits: [trait('peripheral-vision')] }).codes).toEqual(['trait-of-race']);
@@ -179,7 +179,7 @@ describe('the traits of a race (pp. 19-20)', () => {
     expect(spending(32 + 20).value('points')).toBe(32);
     expect(spending(40 + 20).codes).not.toContain('race-ceiling');
     expect(spending(48 + 20).remark('race-ceiling')).toBe(
-      `48 points are many for this race (${race}): about 40 is the usual ceiling.`,
+      `48 points is a lot for this race (${race}): about 40 is the usual ceiling.`,
     );
     expect(withRace('Hobgoblin', { skills: [skill('knife', 88)], attributes: { iq: 9 } }).codes).toEqual([]);
   });

@@ -75,9 +75,11 @@ describe('crossbows (p. 41)', () => {
   });
 
   it('are reported if they cannot be used', () => {
-    expect(bow(14).remark('bow-too-strong')).toBe('Crossbow of ST 14 is more than 4 over ST 9: it cannot be cocked.');
+    expect(bow(14).remark('bow-too-strong')).toBe(
+      'Crossbow has ST 14, more than 4 over your ST 9: you cannot cock it.',
+    );
     expect(bow(12).remark('goats-foot-missing')).toBe(
-      'Crossbow of ST 12 is 3 or 4 over ST 9: it is cocked with a goat’s foot, and none is at hand.',
+      'Crossbow has ST 12, 3 or 4 over your ST 9: you need a goat’s foot to cock it, and have none ready.',
     );
     expect(bow(12, [item('goats-foot')]).codes).toEqual([]);
   });
@@ -93,12 +95,12 @@ describe('ammunition (pull-out)', () => {
 
   it('overfills a quiver from the eleventh missile', () => {
     const equipment = [item('quiver'), item('bolt', { quantity: 11, container: 'quiver' })];
-    expect(fighter({ equipment }).remark('container-overfull')).toBe('Quiver holds 10, and 11 are in it.');
+    expect(fighter({ equipment }).remark('container-overfull')).toBe('Quiver holds 10, but contains 11.');
   });
 
   it('is reported if missing', () => {
     const bow = item('short-bow');
-    expect(fighter({ equipment: [bow] }).remark('no-ammunition')).toBe('Nothing at hand to shoot with short bow.');
+    expect(fighter({ equipment: [bow] }).remark('no-ammunition')).toBe('No ammunition ready for short bow.');
     expect(fighter({ equipment: [bow, item('arrow')] }).codes).toEqual([]);
     expect(fighter({ equipment: [bow, item('bolt')] }).codes).toEqual(['no-ammunition']);
     expect(fighter({ equipment: [bow, item('arrow', { place: 'home' })] }).codes).toEqual(['no-ammunition']);

@@ -15,7 +15,7 @@ describe('shields (p. 14)', () => {
     const unskilled = fighter({ equipment: [ready(id)] });
     expect([unskilled.value('passiveDefense'), unskilled.value('damageResistance')]).toEqual([defense, 0]);
     expect(unskilled.value('block')).toBeNull();
-    expect(unskilled.remark('block-without-skill')).toMatch(/blocking needs the Shield skill\.$/);
+    expect(unskilled.remark('block-without-skill')).toMatch(/you need the Shield skill to block\.$/);
     const skilled = fighter({ equipment: [ready(id)], skills: [skill('shield', 4)] });
     expect([skilled.value('block'), skilled.codes]).toEqual([4, []]);
   });

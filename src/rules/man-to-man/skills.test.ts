@@ -48,10 +48,12 @@ describe('skill prices (p. 9)', () => {
   it('do not buy half a level: idle points are reported', () => {
     const { value, remark, codes } = fighter({ skills: [skill('knife', 3)] });
     expect(value('skill:knife.level')).toBe(11);
-    expect(remark('skill-points-idle')).toBe('3 points in Knife, of which 2 count: the next level costs more.');
+    expect(remark('skill-points-idle')).toBe('3 points in Knife, of which only 2 count: the next level costs more.');
     expect(codes).toHaveLength(1);
     // A related skill that the character does not have makes no difference to idle points.
-    expect(fighter({ skills: [skill('shortsword', 3)] }).remark('skill-points-idle')).toContain('of which 2 count');
+    expect(fighter({ skills: [skill('shortsword', 3)] }).remark('skill-points-idle')).toContain(
+      'of which only 2 count',
+    );
     expect(fighter({ skills: [skill('shortsword', 4)] }).codes).toEqual([]);
   });
 

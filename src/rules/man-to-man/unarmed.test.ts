@@ -141,7 +141,7 @@ describe('Judo and Karate (p. 26)', () => {
     expect(shown(loaded, 'Punch')[0]).toBe('DX 11: 1−1 cr, Parry 5');
     expect([loaded.value('parry'), loaded.remark('skill-load')]).toEqual([
       null,
-      'Karate wants a light load at most; the load is medium.',
+      'Karate needs light encumbrance or less; yours is medium.',
     ]);
     expect(loaded.sentence('bareSkill:karate.hands')).toContain('Karate 15; load level 2; more than a light load');
     expect(judoParry(heavy(48.0625))).toBeNull();

@@ -100,9 +100,9 @@ describe('quality (p. 13)', () => {
   });
 
   it('is offered cheap only for swords, and not at all for bows and armor', () => {
-    expect(bought('axe', 'cheap')).toEqual([50, '1+2', 'Axe is not made in cheap quality. The list price counts.']);
-    expect(bought('mace', 'cheap')[2]).toBe('Mace is not made in cheap quality. The list price counts.');
-    expect(bought('crossbow', 'fine')[2]).toBe('Crossbow is not made in fine quality. The list price counts.');
+    expect(bought('axe', 'cheap')).toEqual([50, '1+2', 'Axe is not made in cheap quality. The list price is used.']);
+    expect(bought('mace', 'cheap')[2]).toBe('Mace is not made in cheap quality. The list price is used.');
+    expect(bought('crossbow', 'fine')[2]).toBe('Crossbow is not made in fine quality. The list price is used.');
   });
 
   it.each([

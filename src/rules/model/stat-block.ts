@@ -11,7 +11,7 @@ const shortNames = new Map([
   ['basicMove', 'BM'],
   ['basicLift', 'BL'],
   ['defenseBonus', 'DB'],
-  ['tasteSmell', 'Taste/smell'],
+  ['tasteSmell', 'Taste/Smell'],
 ]);
 const ofMind = ['will', 'perception'];
 const ofProtection = ['defenseBonus'];

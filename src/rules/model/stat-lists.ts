@@ -33,7 +33,7 @@ export function statLists({ reactions, traits, skills, spells, mounts, possessio
     { label: 'Skills', entries: skills.map(levelEntry) },
     { label: 'Spells', entries: spells.map(levelEntry) },
     { label: 'Mounts', entries: mounts.map(mountEntry) },
-    { label: 'Gear', entries: gear.map(gearEntry) },
+    { label: 'Equipment', entries: gear.map(gearEntry) },
   ];
 }
 

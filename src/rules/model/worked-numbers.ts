@@ -76,7 +76,7 @@ function statsOfSheet(model: SheetModel): { group: string; stats: StatId[] }[] {
     ['Weapons', attacks.map((line) => [line, line.readying && { text: line.readying.note, stat: line.readying.stat }])],
     ['Ranges', ranged],
     ['Mounts', mounts],
-    ['Possessions', [possessions, possessionTotals]],
+    ['Equipment', [possessions, possessionTotals]],
     ['Points', [points, head.pointTotal]],
   ];
   return parts.map(([group, part]) => ({ group, stats: statsIn(part) }));

@@ -62,15 +62,15 @@ describe('prerequisiteFindings', () => {
     expect(
       findings({ thin: [{ attribute: 'ht', atMost: 10 }], hale: [{ attribute: 'ht', atLeast: 12, atStart: true }] }),
     ).toEqual([
-      ['trait-attribute:thin', 'Thin goes with HT 10 at most; it is 11.'],
-      ['trait-attribute:hale', 'Hale asks for HT 12 or more to begin with; it is 11.'],
+      ['trait-attribute:thin', 'Thin requires HT 10 or less; it is 11.'],
+      ['trait-attribute:hale', 'Hale requires a starting HT of 12 or more; it is 11.'],
     ]);
   });
 
   it('names a missing trait, and a bound that holds at any time, in the words of the prerequisite', () => {
     expect(findings({ rank: [{ trait: 'wealth' }], hale: [{ attribute: 'ht', atLeast: 12 }] })).toEqual([
-      ['trait-needs:rank', 'Rank builds on wealth, which is not there.'],
-      ['trait-needs:hale', 'Hale builds on HT 12, which is not there.'],
+      ['trait-needs:rank', 'Rank requires wealth.'],
+      ['trait-needs:hale', 'Hale requires HT 12.'],
     ]);
   });
 
@@ -86,6 +86,6 @@ describe('prerequisiteFindings', () => {
       { attribute: 'ht', atLeast: 9 },
       { trait: 'gift' },
     ];
-    expect(findings({}, { flying: needs })).toEqual([['skill-needs:flying', 'Flying is learned after HT 12, gift.']]);
+    expect(findings({}, { flying: needs })).toEqual([['skill-needs:flying', 'Flying requires HT 12, gift.']]);
   });
 });

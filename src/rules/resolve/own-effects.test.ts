@@ -119,7 +119,7 @@ describe('typed-in effects of a character', () => {
       ['effect-unknown:other', 'unknown', 'other'],
     ]);
     expect(unknown.map(({ fact }) => findingSentence(fact))[0]).toBe(
-      'Gift has an effect that is not complete or not known here (luck and skills). It is kept and changes nothing.',
+      'Gift has an effect that is incomplete or unknown here (luck and skills). It is kept and changes nothing.',
     );
     expect(worksheet.number('st')).toBe(before.worksheet.number('st'));
   });
@@ -137,7 +137,7 @@ describe('typed-in effects of a character', () => {
       const ringFindings = findings.filter(({ code }) => code === 'effect-ring');
       expect(ringFindings.map(({ id }) => id)).toEqual(['effect-ring:gift', 'effect-ring:other']);
       expect(ringFindings.map(({ fact }) => findingSentence(fact))[0]).toBe(
-        'An effect of Gift depends on the number that it changes. It changes nothing.',
+        'An effect of Gift depends on the number it changes, so it has no effect.',
       );
     }
   });

@@ -12,7 +12,7 @@ import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { effectsOf } from './own-effects.ts';
 
 /** Own entries are resolved to facets as the catalog has them, so that the formulas need not distinguish them. */
-const ownCite = (page = ''): Citation => ({ book: 'own entry', page: page || 'no page' });
+const ownCite = (page = ''): Citation => ({ book: 'custom', page });
 
 /** A default names an attribute or a skill; one that names neither is left out. */
 function skillDefault(own: OwnDefault): SkillDefault[] {

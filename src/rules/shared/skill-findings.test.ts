@@ -27,13 +27,13 @@ describe('skillFindings: points that buy nothing', () => {
     );
     expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 4)])).toEqual([]);
     expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 7)])).toEqual(
-      idle('7 points in Shortsword, of which 4 count: the next level costs more.'),
+      idle('7 points in Shortsword, of which only 4 count: the next level costs more.'),
     );
   });
 
   it('because they buy no level at all, with a related skill too', () => {
     expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 0.5)])).toEqual([
-      'skill-untrained (unusual): For ½ point there is no level of Shortsword. The lowest costs 1.',
+      'skill-untrained (unusual): ½ point buys no level of Shortsword. The lowest costs 1.',
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('skillFindings: points that buy nothing', () => {
     const stealth = { key: 'r', entry: 'stealth', own: null, speciality: '', relative: 1 };
     const race = { entry: 'human', own: typedRace({ skills: [stealth] }) };
     expect(remarks('lite-3e', [skill('stealth', 1)], { race })).toEqual(
-      idle('1 point in Stealth, of which 0 count: the next level costs more.'),
+      idle('1 point in Stealth, of which only 0 count: the next level costs more.'),
     );
     expect(remarks('lite-3e', [skill('stealth', 4)], { race })).toEqual([]);
   });
@@ -53,10 +53,10 @@ describe('skillFindings: points that buy nothing', () => {
         defaults: [{ attribute: null, skill: 'sword', penalty: 2 }],
       });
     expect(remarks('fourth-edition', [feint(2)])).toEqual(
-      idle('2 points in Feint buy nothing: no skill that it builds on is there.'),
+      idle('2 points in Feint buy nothing: it needs a skill this character does not have.'),
     );
     expect(remarks('fourth-edition', [feint(2.5), typedSkill('Sword', 4)])).toEqual(
-      idle('2½ points in Feint, of which 2 count: the next level costs more.'),
+      idle('2½ points in Feint, of which only 2 count: the next level costs more.'),
     );
   });
 
@@ -74,7 +74,7 @@ describe('skillFindings: a default above its source', () => {
     'is a finding: the sign is often meant otherwise (%s)',
     (ruleset) => {
       expect(remarks(ruleset, [stealth(-5)])).toEqual([
-        'default-above-source (unusual): Sneaking can be used untrained at DX+5, above DX itself. For DX−5 the penalty is 5.',
+        'default-above-source (unusual): Sneaking defaults to DX+5, better than DX itself. For DX−5, enter a penalty of 5.',
       ]);
       expect(remarks(ruleset, [stealth(0)])).toEqual([]);
       expect(remarks(ruleset, [stealth(5)])).toEqual([]);
@@ -83,7 +83,7 @@ describe('skillFindings: a default above its source', () => {
 
   it('with a skill likewise', () => {
     expect(remarks('lite-3e', [stealth(-1.5, { attribute: null, skill: 'Climbing' })])).toEqual([
-      'default-above-source (unusual): Sneaking can be used untrained at Climbing+1½, above Climbing itself. For Climbing−1½ the penalty is 1½.',
+      'default-above-source (unusual): Sneaking defaults to Climbing+1½, better than Climbing itself. For Climbing−1½, enter a penalty of 1½.',
     ]);
   });
 });
@@ -99,6 +99,6 @@ it('a default without a penalty is named as what it is', () => {
 
 it('a skill that others were improved from keeps its own points, though they were learned the other way too', () => {
   expect(remarks('man-to-man', [skill('broadsword', 17), skill('shortsword', 4)])).toEqual(
-    idle('17 points in Broadsword, of which 16 count: the next level costs more.'),
+    idle('17 points in Broadsword, of which only 16 count: the next level costs more.'),
   );
 });

@@ -36,7 +36,7 @@ export interface UnarmedAttack {
   readonly reach: string;
   /** What strikes: a hand must be empty for some skills, and only hands and feet have what skills and traits add to blows. */
   readonly limb: 'hand' | 'foot' | 'mouth';
-  /** What damage starts from: thrust if absent, dice of its own, or nothing at all (a throw). */
+  /** What damage starts from: thrust if absent, its own dice, or nothing at all (a throw). */
   readonly base?: Dice | 'none';
   /** Added to that, and to the roll. */
   readonly damageAdd: number;

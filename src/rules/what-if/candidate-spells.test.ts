@@ -40,7 +40,7 @@ test('firstSpellAdvice: Magery for those without it, then spells without prerequ
   const advice = firstSpellAdvice(open({}));
   expect(advice).toMatch(/^Magery comes first \(15, 25 or 35 points\)/);
   expect(advice).toContain('such as Haste, Ignite Fire, Light: 1 point each');
-  expect(firstSpellAdvice(open(mage))).toMatch(/^Begin with spells/);
-  expect(firstSpellAdvice(open({ campaign: { mana: 'high' } }))).toMatch(/^Where mana is high anybody/);
+  expect(firstSpellAdvice(open(mage))).toMatch(/^Start with spells/);
+  expect(firstSpellAdvice(open({ campaign: { mana: 'high' } }))).toMatch(/^In high mana anyone/);
   expect(firstSpellAdvice(deriveCharacter(saved('man-to-man', {})))).toBe('');
 });

@@ -60,7 +60,7 @@ test('advice for empty chapters has the prices of the ruleset', () => {
   expect(firstTraitAdvice(sheet, 'advantage')).toBe(
     'Many characters have none. A fighter often takes Combat Reflexes (15 points) or Toughness (10 or 25 points).',
   );
-  expect(firstItemAdvice(sheet)).toBe('Up to 20 lb the load is none.');
+  expect(firstItemAdvice(sheet)).toBe('No encumbrance up to 20 lb.');
 });
 
 test('firstTraitAdvice: names traits of the kind that the ruleset has', () => {

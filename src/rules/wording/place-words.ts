@@ -4,10 +4,10 @@ import type { ResolvedItem } from '../resolve/context.ts';
 /** Returns where an item is, in the words of the forms and of the sheet. A mount is ridden, led, or left at home. */
 export function describePlace(place: PlaceChoice, kind: ItemKind | undefined): string {
   if (place === 'home') return 'at home';
-  if (kind === 'mount') return place === 'ready' ? 'ridden' : 'led';
+  if (kind === 'mount') return place === 'ready' ? 'ridden' : 'led along';
   if (place === 'slung') return 'slung on the back';
   if (place === 'carried') return 'carried';
-  if (place === 'stowed') return 'set down';
+  if (place === 'stowed') return 'dropped';
   if (kind === 'armor' || kind === 'container') return 'worn';
   return kind === 'weapon' || kind === 'shield' ? 'in hand' : 'in use';
 }

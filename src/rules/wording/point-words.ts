@@ -7,9 +7,9 @@ export function formatPoints(points: number): string {
   return `${formatFraction(points)} ${size > 0 && size <= 1 ? 'point' : 'points'}`;
 }
 
-/** Returns the price of a change in words: "15 points", "10 points back", "no points". */
+/** Returns the price of a change in words: "15 points", "refunds 10 points", "no points". */
 export function describePriceOfChange(before: Worksheet, after: Worksheet): string {
   const price = after.number('points') - before.number('points');
   if (price === 0) return 'no points';
-  return price > 0 ? formatPoints(price) : `${formatPoints(-price)} back`;
+  return price > 0 ? formatPoints(price) : `refunds ${formatPoints(-price)}`;
 }

@@ -12,7 +12,7 @@ export function applyPlan({ label, words, change }: Pick<Plan, 'label' | 'words'
 export function applyEdit(label: string, change: (character: Character) => Character, words = label): string {
   const before = useCharacterStore.getState().saved;
   editCharacter(label, change);
-  if (useCharacterStore.getState().saved === before) return 'Nothing to change: the character has it already.';
+  if (useCharacterStore.getState().saved === before) return 'Nothing to change: the character already has it.';
   const { worksheet } = currentSheet();
   const left = worksheet.find('points.left')?.value;
   if (typeof left !== 'number') return `${words}.`;

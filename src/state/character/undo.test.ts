@@ -65,7 +65,7 @@ const edits: readonly (readonly [name: string, edit: () => unknown])[] = [
   ['a row duplicated', () => duplicateEntry('skills', 'knife', 'Knife')],
   ['a row removed', () => removeEntry('skills', 'shield', 'Shield', skillKeys())],
   ['an item set down', () => editCharacter('Crossbow: at home', (character) => placeItem(character, 'bow', 'home'))],
-  ['a finding let be', () => editCharacter('Finding let be', (character) => waive(character, 'over-budget', ''))],
+  ['an issue allowed', () => editCharacter('Issue allowed', (character) => waive(character, 'over-budget', ''))],
   [
     'a rule switched',
     () => switchRule(dodgeFromDx.id, !open().saved.houseRules.includes(dodgeFromDx.id), dodgeFromDx.name),
@@ -92,7 +92,7 @@ describe('undo', () => {
     const kept = await addVersionOf(open().id, 'before the dungeon');
     editCharacter('Name: John', (character) => setName(character, 'John'));
     if (kept.ok) await openVersion(kept.value);
-    expect(open().lastEdit).toBe('Back to the version “before the dungeon”');
+    expect(open().lastEdit).toBe('Restored version “before the dungeon”');
     expect(open().saved.character.name).toBe('Jack');
     undo();
     expect(open().saved.character.name).toBe('John');

@@ -65,10 +65,14 @@ async function readFileText(file: File): Promise<string | null> {
   try {
     // In UTF-8, each UTF-16 code unit takes at most 3 bytes.
     if (file.size <= maxLibraryLength * 3) return await readInPieces(file);
-    const text = `It is larger than ${maxLibraryLength / 1_000_000} million characters. Save fewer characters at a time into one file.`;
+    const text = `It has more than ${maxLibraryLength / 1_000_000} million letters. Save fewer characters into one file.`;
     notify({ kind: 'problem', title: `${file.name} is too large`, text });
   } catch {
-    notify({ kind: 'problem', title: `${file.name} could not be read`, text: 'The browser was refused the file.' });
+    notify({
+      kind: 'problem',
+      title: `${file.name} could not be read`,
+      text: 'The browser was denied access to the file.',
+    });
   }
   return null;
 }

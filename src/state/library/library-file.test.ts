@@ -339,7 +339,7 @@ describe('importIncoming', () => {
       return { ok: true, value: null };
     });
     const quarantined = await listUnreadable();
-    expect(quarantined).toMatchObject({ value: [{ name: 'Quinn', why: 'It can be read by now: take it back.' }] });
+    expect(quarantined).toMatchObject({ value: [{ name: 'Quinn', why: 'It can be read now: restore it.' }] });
     expect(await recoverUnreadable(quarantined.ok ? (quarantined.value[0]?.key ?? 0) : 0)).toEqual({
       ok: true,
       value: 'q',

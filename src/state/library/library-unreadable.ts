@@ -36,7 +36,7 @@ export async function listUnreadable(): Promise<Outcome<readonly QuarantinedReco
   return done(
     list.value.map(({ key, name, when, text, file, place }) => {
       const reading = claimsToBeEntries(text) ? readAllEntries(text) : parseFile(text, { rulesets: rulesetIds });
-      const why = reading.ok ? 'It can be read by now: take it back.' : describeProblem(reading.problem).what;
+      const why = reading.ok ? 'It can be read now: restore it.' : describeProblem(reading.problem).what;
       return { key, name, why, when, length: text.length, file, place };
     }),
   );

@@ -41,7 +41,7 @@ export async function readVersion(key: number): Promise<Outcome<SavedCharacter>>
 }
 
 /**
- * Reverts the open character to one of its versions, as an edit that can be undone ("Back to the version “before the
+ * Reverts the open character to one of its versions, as an edit that can be undone ("Restored version “before the
  * dungeon”"). Returns false if its ruleset could not be loaded (a notice says so). A version of another character is
  * refused with `no-such-version`: open that character first.
  */
@@ -53,7 +53,7 @@ export async function openVersion(key: number): Promise<Outcome<boolean>> {
   const read = await readVersion(key);
   if (!read.ok) return read;
   if (!(await ensureRuleset(read.value.ruleset)) || useCharacterStore.getState().id !== id) return done(false);
-  useCharacterStore.setState({ saved: read.value, lastEdit: `Back to the version “${version.value.name}”` });
+  useCharacterStore.setState({ saved: read.value, lastEdit: `Restored version “${version.value.name}”` });
   return done(true);
 }
 

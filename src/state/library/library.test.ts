@@ -248,7 +248,7 @@ describe('versions', () => {
     const key = await keyOf('open', 'before the dungeon');
     editCharacter('Name', (character) => setName(character, 'After'));
     expect(await openVersion(key)).toEqual({ ok: true, value: true });
-    expect(open()).toMatchObject({ id: 'open', lastEdit: 'Back to the version “before the dungeon”' });
+    expect(open()).toMatchObject({ id: 'open', lastEdit: 'Restored version “before the dungeon”' });
     expect(open().saved.character.name).toBe('Open');
     undo();
     expect(open().saved.character.name).toBe('After');

@@ -3,7 +3,7 @@ import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { type OwnEntry, ownEntryIdentity } from '../../character/own-entry.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 
-/** An own entry that is kept for all characters: one of "My entries". */
+/** An own entry that is saved for all characters: one of "My entries". */
 export interface KeptEntry extends EntryInFile {
   readonly id: string;
   /** Time of the last change, in ISO 8601; '' if unknown. */

@@ -50,7 +50,7 @@ beforeEach(async () => {
   useOwnEntriesStore.setState({ entries: [], state: 'not-read', problem: null });
 });
 
-describe('an own entry that is kept for all characters', () => {
+describe('an own entry that is saved for all characters', () => {
   it('is listed by name, here and in another window', async () => {
     await keepOwnEntry(trait('Night blindness', -10));
     await keepOwnEntry(skill('Falconry'));

@@ -95,7 +95,7 @@ async function storeEntry({ id, saved, basedOn }: Unsaved): Promise<boolean> {
   if (!copy.ok) return false;
   notify({
     kind: 'attention',
-    title: `${saved.character.name || 'A character without a name'} was changed in two tabs`,
+    title: `${saved.character.name || 'Unnamed character'} was changed in two tabs`,
     text: 'What the tab that was closed had not stored yet is a character of its own now. Both are in the list of characters.',
   });
   return true;

@@ -274,7 +274,7 @@ describe('tabs', () => {
     await setBinned(['a'], new Date().toISOString());
     otherTab.channel.postMessage({ kind: 'library' });
     await vi.waitFor(() => expect(useNoticeStore.getState().notices.length).toBe(1));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('Ann was put in the bin in another tab');
+    expect(useNoticeStore.getState().notices[0]?.title).toBe('Ann was moved to the bin in another tab');
     type('Anna');
     await autosave.flush();
     const list = await listSummaries();

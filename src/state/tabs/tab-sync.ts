@@ -36,7 +36,7 @@ export function startTabSync(): () => void {
           notify({
             kind: 'information',
             title: `${nameOfOpen()} is open in another tab, too`,
-            text: 'What you do in one of them shows in the other.',
+            text: 'Changes in one show up in the other.',
           });
         }
         return;
@@ -57,11 +57,11 @@ export function startTabSync(): () => void {
     if (!summary.ok || !isOpen(id) || autosave.revision(id) === 0) return lastState;
     const state = summary.value === null ? `${id} deleted` : summary.value.binned === null ? '' : `${id} binned`;
     if (state === '' || state === lastState) return state;
-    const where = summary.value === null ? 'deleted in another tab' : 'put in the bin in another tab';
+    const where = summary.value === null ? 'deleted in another tab' : 'moved to the bin in another tab';
     notify({
       kind: 'attention',
       title: `${nameOfOpen()} was ${where}`,
-      text: 'It is still open here. Change anything, and it is stored again.',
+      text: 'It is still open here. Any change saves it again.',
     });
     return state;
   };
@@ -128,7 +128,7 @@ function show({ id, revision, saved }: StoredCharacter, label: string): void {
   notify({
     kind: 'information',
     title: fromOtherTab,
-    text: 'What it did is shown here. Undo goes back to how it was.',
+    text: 'Its changes are shown here. Undo reverts them.',
   });
 }
 

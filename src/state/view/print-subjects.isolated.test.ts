@@ -72,7 +72,7 @@ describe('choosePrintSubjects: the printed characters', () => {
       ['gone', ''],
     ]);
     expect(leftOut[0]?.reason).toMatch(/could not be read/);
-    expect(leftOut[1]?.reason).toMatch(/not stored in this browser/);
+    expect(leftOut[1]?.reason).toMatch(/not in this browser/);
   });
 
   it('come from the library until the dialog is closed', async () => {

@@ -31,7 +31,7 @@ export async function benchLibrary(browser: Browser, address: string) {
       await dialog.getByText(/^New here/).waitFor();
     }),
     await measureTasks(page, 'taking it in', async () => {
-      await dialog.getByRole('button', { name: /^Take in/ }).click();
+      await dialog.getByRole('button', { name: /^Import/ }).click();
       await dialog.getByRole('button', { name: 'Done' }).waitFor();
     }),
   ];
@@ -39,7 +39,7 @@ export async function benchLibrary(browser: Browser, address: string) {
   rows.push(
     await measureTasks(page, 'reading it again, all of it there', async () => {
       await chooseLibrary(page, path);
-      await dialog.getByText(/^Here already, and the same/).waitFor();
+      await dialog.getByText(/^Already here and identical/).waitFor();
     }),
   );
   await dialog

@@ -17,5 +17,5 @@ export const techLevels: TechLevels = {
     'Exotic matter: force screens and the like',
     'Whatever you like',
   ],
-  span: 'From 0, the Stone Age, over 3, the Middle Ages, and 8, our own time, to 12.',
+  span: '0 Stone Age · 3 Middle Ages · 8 today · up to 12',
 };

@@ -21,5 +21,5 @@ export const techLevels: TechLevels = {
     'Travel without a way between',
     'Whatever you like',
   ],
-  span: 'From 0, the Stone Age, over 3, the Middle Ages, and 7, the 20th century, to 16.',
+  span: '0 Stone Age · 3 Middle Ages · 7 late 20th century · up to 16',
 };
