@@ -36,7 +36,7 @@ test('library: three characters are made, found, renamed, tagged, sorted and ope
   await expect(page.getByRole('button', { name: 'Open Bram Stone' })).toBeFocused();
 
   await library.act('Anežka', 'Tags…');
-  const tags = page.getByRole('dialog', { name: 'Tags of Anežka' });
+  const tags = page.getByRole('dialog', { name: 'Tags for Anežka' });
   await tags.getByRole('textbox', { name: 'New tag' }).fill('villains');
   await tags.getByRole('button', { name: 'Add' }).click();
   await expect(tags.getByRole('checkbox', { name: 'villains' })).toBeChecked();
@@ -49,7 +49,7 @@ test('library: three characters are made, found, renamed, tagged, sorted and ope
   await library.expectNames('Bram Stone');
   await library.screen.getByLabel('Rules', { exact: true }).selectOption('');
 
-  await library.screen.getByLabel('Sorted by').selectOption('name');
+  await library.screen.getByLabel('Sort by').selectOption('name');
   await library.expectNames('Anežka', 'Bram Stone', 'Cyril');
 
   await page.getByRole('button', { name: 'Open Anežka' }).click();
@@ -69,7 +69,7 @@ test('library: several characters are selected, tagged, saved as one file and mo
     .click({ modifiers: ['Shift'] });
   await expect(library.screen.getByText('3 selected')).toBeVisible();
   await library.actOnSelected('Tags…');
-  const tags = page.getByRole('dialog', { name: 'Tags of 3 characters' });
+  const tags = page.getByRole('dialog', { name: 'Tags for 3 characters' });
   const crew = tags.getByRole('checkbox', { name: 'crew (1 of 3)' });
   expect(await crew.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
   await crew.click();

@@ -67,11 +67,11 @@ test('library: all are saved as one file, and of those that differ by then mine,
   await choose('Cyril', 'Keep both');
   await expect(all.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Import 3 characters' }).click();
-  await expect(dialog).toContainText('2 took the place of those that were here, which are kept as versions.');
-  await expect(dialog).toContainText('1 is beside the one that was here.');
-  await expect(dialog).toContainText('1 was left out');
+  await expect(dialog).toContainText('2 replaced yours, which are kept as versions.');
+  await expect(dialog).toContainText('1 added next to yours.');
+  await expect(dialog).toContainText('1 was skipped');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await library.screen.getByLabel('Sorted by').selectOption('name');
+  await library.screen.getByLabel('Sort by').selectOption('name');
   await library.expectNames('Anežka changed', 'Bram', 'Cyril', 'Cyril changed', 'Dora');
 });
 
@@ -85,7 +85,7 @@ test('library: an unreadable character is reported with its place and reason, an
   await expect(dialog).toContainText('The file diary.json');
   await expect(dialog).toContainText(/not a character file/);
   await dialog.getByRole('button', { name: 'Import 1 character' }).click();
-  await expect(dialog).toContainText('1 character is new here.');
+  await expect(dialog).toContainText('1 character added.');
   await expect(dialog).toContainText('1 could not be read and is set aside.');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(library.row('John Falcon')).toBeVisible();

@@ -77,10 +77,10 @@ test('large library: taking it in shows its progress, and when it is stopped kee
   await builder.openFile({ name: 'library.json', mimeType: 'application/json', buffer });
   const dialog = page.getByRole('dialog', { name: /^Import/ });
   await dialog.getByRole('button', { name: 'Import 2,000 characters' }).click();
-  await expect(dialog.getByRole('progressbar', { name: 'Taking in' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Importing' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   const result = dialog.getByRole('listitem');
-  await expect(result.filter({ hasText: /^You stopped: [\d,]+ were not taken in/ })).toBeVisible();
+  await expect(result.filter({ hasText: /^You stopped: [\d,]+ were not imported/ })).toBeVisible();
   const [taken = ''] = (await dialog.textContent())?.match(/[\d,]+(?= characters? (is|are) new here)/) ?? ['0'];
   await dialog.getByRole('button', { name: 'Show the characters' }).click();
   const library = new Library(page);

@@ -89,7 +89,7 @@ test('full storage: it is reported, a file is offered, editing continues, and it
   await setRoom(tab.page, false);
   await tab.name('Anna of Brno');
   await tab.expectNotSaved('no room left');
-  await expect(tab.problem).toContainText('This browser’s storage is full in this browser');
+  await expect(tab.problem).toContainText('This browser’s storage is full');
   await tab.attribute('ST', 13);
   await expect(tab.sheet.figure('ST', '13')).toBeVisible();
   await tab.expectNotSaved('no room left');
@@ -174,7 +174,7 @@ test('refused storage: the program works, says so, saves files, and survives a r
   });
   const tab = new Tab(page);
   await page.goto('./');
-  await expect(tab.problem).toContainText('This browser does not let Pointwright store anything');
+  await expect(tab.problem).toContainText('This browser does not let Pointwright save anything');
   await page.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
   await page.getByRole('button', { name: 'Start blank' }).click();
   await tab.name('Anna');
@@ -186,7 +186,7 @@ test('refused storage: the program works, says so, saves files, and survives a r
     character: { name: 'Anna' },
   });
   await tab.menu('Characters…');
-  await expect(page.getByRole('dialog', { name: 'Characters' })).toContainText('does not let Pointwright store');
+  await expect(page.getByRole('dialog', { name: 'Characters' })).toContainText('does not let Pointwright save');
   await page.keyboard.press('Escape');
 
   await page.reload();
@@ -235,6 +235,6 @@ test('stored data: the browser is asked once, after a first edit, to keep it', a
   await tab.attribute('DX', 12);
   await tab.expectSaved();
   await tab.menu('Characters…');
-  await expect(tab.page.getByRole('dialog', { name: 'Characters' })).toContainText('The browser may clear them');
+  await expect(tab.page.getByRole('dialog', { name: 'Characters' })).toContainText('The browser may delete them');
   expect(asked).toEqual(['asked']);
 });

@@ -75,7 +75,7 @@ test('offline: after one visit everything works with the network off', async ({ 
   await builder.startAnotherBlank('GURPS Lite 3e');
   await builder.startAnotherReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow');
   await builder.menu('About Pointwright');
-  await expect(page.getByRole('dialog')).toContainText('Ready: Pointwright opens and works without a network');
+  await expect(page.getByRole('dialog')).toContainText('Ready: Pointwright works offline');
   expect(seen.faults).toEqual([]);
   expect(seen.foreign).toEqual([]);
 });

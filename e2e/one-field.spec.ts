@@ -67,11 +67,11 @@ test('one field: a pasted list is one step, which undo takes back from the empty
   await check.look('a list of lines');
   await page.keyboard.press('Enter');
   await expect(field.input).toHaveValue('xyzzy');
-  await expect(field.said).toContainText('5 lines of a list added');
+  await expect(field.said).toContainText('5 lines added');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Control+z');
-  await expect(field.said).toContainText('Undone: 5 lines of a list added');
+  await expect(field.said).toContainText('Undone: 5 lines added');
   await field.close();
   await expect(builder.sheet.figure('ST', '10')).toBeVisible();
 });

@@ -48,7 +48,7 @@ async function expectWhole(bytes: Uint8Array, { where, ruleset, kind, paper, fig
     expect.soft(page.texts.map(({ text }) => text).join('')).toContain(`page ${i + 1} of ${pages.length}`);
   }
   const text = pages.flatMap((page) => page.texts.map((piece) => piece.text)).join(' ');
-  for (const words of [rulesetAbout(ruleset).name, 'ST', 'Dodge', 'Possessions']) expect(text).toContain(words);
+  for (const words of [rulesetAbout(ruleset).name, 'ST', 'Dodge', 'Equipment']) expect(text).toContain(words);
   const pieces = text.split(/\s+/);
   for (const figure of figures) expect.soft(pieces, `${figure} ${where}`).toContain(figure);
   expect(text).not.toMatch(ofTheForms);

@@ -48,22 +48,22 @@ test('plain http: from another device the whole program works, and says what nee
 
   const dialog = page.getByRole('dialog');
   await builder.menu('About Pointwright');
-  await expect(dialog).toContainText('keep a program for offline use only when it came over https');
+  await expect(dialog).toContainText('browsers save apps for offline use only over https');
   await page.keyboard.press('Escape');
 
   await builder.menu('Text for chat and forums…');
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(dialog).toContainText('Copying by a button needs https');
+  await expect(dialog).toContainText('Copy buttons need https');
   await expect(dialog.getByRole('textbox', { name: 'Preview' })).toBeFocused();
   await page.keyboard.press('Escape');
 
   await builder.menu('Share by link…');
-  await expect(dialog).toContainText('Browsers let a page copy, or send to other apps, only over https');
+  await expect(dialog).toContainText('Browsers allow copying and sharing only over https');
   await page.keyboard.press('Escape');
 
   const library = new Library(page);
   await library.open();
-  await expect(library.screen).toContainText('browsers promise to keep what is stored only over https');
+  await expect(library.screen).toContainText('browsers protect storage only over https');
   await library.expectNames('Anna', 'Anna');
   expect(seen.faults).toEqual([]);
 });

@@ -133,7 +133,7 @@ test('older tab: that it blocks the storage is reported, and a character made me
   const tab = new Tab(await context.newPage());
   await tab.page.goto('./');
   await expect(tab.saving).toHaveText('Not saved: close the other tab', { timeout: 15_000 });
-  await expect(tab.problem).toContainText('Pointwright is open in another tab, in an older version.');
+  await expect(tab.problem).toContainText('An older version of Pointwright is open in another tab.');
   await tab.name('Meanwhile');
   await before.close();
   await tab.page.reload();

@@ -159,7 +159,7 @@ test('missing file: chapters whose file does not come say so; Concept works, and
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Skills' }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This chapter could not be loaded');
-  await expect(alert).toContainText('The character is stored');
+  await expect(alert).toContainText('Your character is saved');
   const download = page.waitForEvent('download');
   await alert.getByRole('button', { name: 'Save as file' }).click();
   expect((await download).suggestedFilename()).toBe('Anna.json');
@@ -200,7 +200,7 @@ test('unhandled error: it is reported once', async ({ page }) => {
     await fail();
     await expect(alert).toContainText('the ink ran dry', { timeout: 500 });
   }).toPass();
-  await expect(alert).toContainText('The character is stored');
+  await expect(alert).toContainText('Your character is saved');
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await fail();
   await builder.name('Anna');

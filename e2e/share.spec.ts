@@ -212,8 +212,8 @@ test('share dialog: a link that is too long for chat says so, and why it has no 
   await builder.expectOpen('John Falcon');
   const sharing = new Sharing(page);
   await sharing.open();
-  await expect(sharing.dialog).toContainText(/too long for Discord \(2,000\)|too long for chat apps/);
-  await expect(sharing.dialog).toContainText(/No QR code: phone cameras can read up to 1,273 characters well/);
+  await expect(sharing.dialog).toContainText(/too long for Discord \(up to 2,000\)|too long for chat apps/);
+  await expect(sharing.dialog).toContainText(/No QR code: phone cameras can read up to 1,273 characters/);
   const download = page.waitForEvent('download');
   await sharing.dialog.getByRole('button', { name: 'Save as file' }).click();
   expect((await download).suggestedFilename()).toBe('John-Falcon.json');

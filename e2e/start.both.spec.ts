@@ -53,7 +53,7 @@ test('start page: without a connection for the program it says so, and the choic
   const builder = new Builder(page);
   await builder.firstVisit();
   await page.getByRole('button', { name: 'Start blank' }).click();
-  await expect(page.getByRole('alert')).toContainText('The program could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Pointwright could not be loaded');
   await page.unroute(program);
   await page.reload();
   await builder.startBlank('Man to Man');

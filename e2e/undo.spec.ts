@@ -77,7 +77,7 @@ test('undo: rules, optional rules and a version are undone as well', async ({ pa
   await builder.name('Ana');
   await builder.menu('Versions…');
   await page.getByLabel('Save a version as').fill('as made');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('listitem', { name: 'as made' })).toBeVisible();
   await page.keyboard.press('Escape');
 

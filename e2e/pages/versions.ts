@@ -29,7 +29,7 @@ export class Versions {
   /** Keeps the character in its current state as a version. */
   async keep(name: string): Promise<void> {
     await this.panel.getByLabel('Save a version as').fill(name);
-    await this.panel.getByRole('button', { name: 'Keep', exact: true }).click();
+    await this.panel.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(this.version(name)).toBeVisible();
   }
 

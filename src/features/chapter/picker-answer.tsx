@@ -181,7 +181,7 @@ function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: Picker
   const skipped = list.lines.filter(({ plan }) => plan === null);
   if (added.length === 0) return { said: 'Nothing to add: none of the lines was found.', added: false, query: 'keep' };
   const names = added.map(({ plan }) => plan?.name).join(', ');
-  const label = added.length <= namedLines ? `${names} added` : `${added.length} lines of a list added`;
+  const label = added.length <= namedLines ? `${names} added` : `${added.length} lines added`;
   const said = applyEdit(label, list.change);
   onAdded(added.at(-1)?.plan?.row ?? null);
   // What was not found stays, to be mended.

@@ -45,7 +45,7 @@ test('the fourth edition has tech levels of its own, what people of each start w
   expect(container.textContent).toContain('Digital age');
   expect(control('Starting wealth').placeholder).toBe('20,000');
   expect(container.textContent).toContain('You start with $20,000.');
-  expect(container.textContent).toContain('Status 0: $600 a month cost of living.');
+  expect(container.textContent).toContain('Status 0: cost of living $600 a month.');
   const own = z.parse(ownTraitSchema, { name: 'Wealthy', effects: [{ stat: 'startingMoney', times: 5 }] });
   act(() => void addToChapter('traits', 'Wealthy', { own }));
   expect(container.textContent).toContain('You start with $100,000 (Wealthy).');

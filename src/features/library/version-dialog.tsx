@@ -29,7 +29,7 @@ export function VersionDialog({ character, onClose }: VersionDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={id} variant="primary" aria-disabled={name.trim() === ''}>
-            Keep it
+            Save
           </Button>
         </>
       }

@@ -47,7 +47,7 @@ export function TraitParameters({
             onAnswer={(value, words, mergeWithPrevious) =>
               onChange(
                 withChoice(choices, question.parameter.id, value),
-                `${name}: ${words || 'left open'}`,
+                `${name}: ${words || 'unspecified'}`,
                 mergeWithPrevious,
               )
             }

@@ -52,7 +52,7 @@ export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
             onCommit={(text, mergeWithPrevious) =>
               onChange(
                 { choices: withChoice(row.choices, textParameter.id, text.trim()) },
-                `${plainName}: ${text.trim() || 'left open'}`,
+                `${plainName}: ${text.trim() || 'unspecified'}`,
                 mergeWithPrevious,
               )
             }

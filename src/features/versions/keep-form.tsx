@@ -51,7 +51,7 @@ export function KeepForm({ onKept, onProblem }: KeepFormProps) {
         ))}
       </datalist>
       <Button type="submit" variant="primary">
-        Keep
+        Save
       </Button>
     </form>
   );

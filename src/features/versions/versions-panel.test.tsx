@@ -40,11 +40,11 @@ beforeEach(async () => {
 test('keeps the character under a name, and asks for one', async () => {
   await show(0);
   await waitFor(() => expect(panel.container.textContent).toContain('No versions yet.'));
-  await press('Keep');
+  await press('Save');
   expect(panel.container.textContent).toContain('Enter a name.');
   await user.clear(screen.getByLabelText('Save a version as'));
   await user.type(screen.getByLabelText('Save a version as'), '  before the dungeon ');
-  await press('Keep');
+  await press('Save');
   await waitFor(() => expect(names()).toEqual(['before the dungeon']));
   await waitFor(() =>
     expect(panel.container.querySelector('.version')?.textContent).toMatch(/today \d+:\d\d · 100 of 100 points/),
