@@ -12,6 +12,7 @@ import type { Finding } from './findings/finding.ts';
 import type { HeroKind, HeroKindId } from './heroes/hero-kind.ts';
 import type { CombatRules } from './model/combat-rules.ts';
 import type { RangedColumn } from './model/sheet-model.ts';
+import type { OddsRules } from './odds/odds-rules.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
@@ -157,6 +158,8 @@ export interface RulesetContent {
   alteration?(context: SheetContext, item: ResolvedItem): Alteration | null;
   /** The reference for combat, with the character's own numbers. */
   readonly combat: CombatRules;
+  /** What the book says about chances of rolls, contests and attacks. */
+  readonly odds: OddsRules;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;
   /** Everything that a player may want to know, waivers not yet applied; `ruleset` is this one. */

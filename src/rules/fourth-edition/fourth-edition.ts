@@ -22,6 +22,7 @@ import { fourthEditionFindings } from './findings.ts';
 import { defineLimits, kindLimits } from './limits.ts';
 import { addLoadToFencing, addLoadToSkill, loadByName } from './load-on-skills.ts';
 import { defineFourthEditionMovement, loadRules } from './movement.ts';
+import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { defineFourthEditionProtection } from './protection.ts';
 import { qualityDamage, qualityPrice } from './quality.ts';
@@ -92,6 +93,7 @@ export const fourthEditionRuleset: RulesetContent = {
   skillLadder,
   averageBuild: () => null,
   combat,
+  odds,
   define: defineFourthEdition,
   findings: fourthEditionFindings,
   unarmed: unarmedAttacks,

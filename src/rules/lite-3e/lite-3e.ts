@@ -8,6 +8,7 @@ import { defineLite } from './define.ts';
 import { liteFindings } from './findings.ts';
 import { kindLimits } from './limits.ts';
 import { loadLevels } from './movement.ts';
+import { odds } from './odds.ts';
 import { attributes, budgets, changeable, defenses, figures, rangedColumns, traitKinds } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { spellRules } from './spell-rules.ts';
@@ -41,6 +42,7 @@ export const lite3eRuleset: RulesetContent = {
   skillLadder,
   averageBuild,
   combat,
+  odds,
   define: defineLite,
   findings: liteFindings,
   unarmed: unarmedAttacks,

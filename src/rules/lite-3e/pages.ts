@@ -6,6 +6,7 @@ import { lite } from '../../catalog/books.ts';
  * attackModifiers and unarmed.
  */
 export const pages = {
+  successRolls: lite(2),
   points: lite(3),
   reactions: lite(3),
   attributes: lite(3),
@@ -35,6 +36,7 @@ export const pages = {
   mind: lite(24),
   aim: lite(25),
   attackModifiers: lite(25),
+  attackRolls: lite('pp. 25–26'),
   defenses: lite(26),
   fencingParry: lite(26),
   unarmed: lite(27),

@@ -9,6 +9,7 @@ import { averageBuild } from './build.ts';
 import { combat } from './combat.ts';
 import { defineManToMan } from './define.ts';
 import { manToManFindings } from './findings.ts';
+import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { attributes, budgets } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
@@ -48,6 +49,7 @@ export const manToManRuleset: RulesetContent = {
   averageBuild: (context, worksheet) => averageBuild(context, worksheet.number('st')),
   alteration: priceAlteration,
   combat,
+  odds,
   define: defineManToMan,
   findings: manToManFindings,
   unarmed: unarmedAttacks,

@@ -5,6 +5,7 @@ const page = (number: number | string): Citation => ({ book: 'Man to Man', page:
 /** The pages of the rules behind the formulas. */
 export const pages = {
   budget: page(5),
+  successRolls: page(6),
   attributes: page(6),
   basicSpeed: page(7),
   ambidexterity: page(7),
@@ -26,6 +27,7 @@ export const pages = {
   random: page(18),
   experience: page(18),
   races: page(19),
+  attackRolls: page('pp. 23–25'),
   fencingParry: page(24),
   unarmed: page(26),
   closeCombat: page(38),

@@ -1,0 +1,70 @@
+/** The arguments of a command: words and numbers in order, options with a value, and options without. */
+export interface Arguments {
+  readonly values: readonly string[];
+  readonly options: ReadonlyMap<string, string>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** Something that is wrong with the arguments, as a sentence. */
+export class ArgumentError extends Error {}
+
+const isOption = (word: string): boolean => word.startsWith('--');
+
+/**
+ * Reads arguments: options that have a value (`--dr 4` or `--dr=4`), and those that have none (`--json`). "-2" is a number.
+ * @throws ArgumentError for options that there are not, twice the same, or without their value
+ */
+export function readArguments(
+  words: readonly string[],
+  withValue: readonly string[],
+  withoutValue: readonly string[],
+): Arguments {
+  const values: string[] = [];
+  const options = new Map<string, string>();
+  const flags = new Set<string>();
+  const rest = words.flatMap((word) => {
+    const at = isOption(word) ? word.indexOf('=') : -1;
+    return at < 0 ? [word] : [word.slice(0, at), word.slice(at + 1)];
+  });
+  while (rest.length > 0) {
+    const word = rest.shift() ?? '';
+    if (!isOption(word)) values.push(word);
+    else if (withoutValue.includes(word)) flags.add(word);
+    else if (!withValue.includes(word)) throw new ArgumentError(`There is no option ${word} here.`);
+    else {
+      const value = rest.shift();
+      if (value === undefined || isOption(value)) throw new ArgumentError(`${word} needs a value.`);
+      if (options.has(word)) throw new ArgumentError(`${word} is given twice.`);
+      options.set(word, value);
+    }
+  }
+  return { values, options, flags };
+}
+
+/** Scores beyond this are no scores of a game, and injury of such size fills the screen. */
+const mostCounted = 10_000;
+
+/**
+ * Reads a whole number.
+ * @throws ArgumentError where it is none, or out of bounds
+ */
+export function readWhole(text: string, name: string, least = -mostCounted): number {
+  const number = Number(text.replace('−', '-'));
+  if (text.trim() === '' || !Number.isInteger(number))
+    throw new ArgumentError(`${name} is a whole number, not “${text}”.`);
+  if (number < least) throw new ArgumentError(`${name} is at least ${least}.`);
+  if (number > mostCounted) throw new ArgumentError(`${name} is at most ${mostCounted}.`);
+  return number;
+}
+
+/**
+ * Reads a positive number, which may be a fraction: "1.5", "1/3".
+ * @throws ArgumentError where it is none
+ */
+export function readFactor(text: string, name: string): number {
+  const [over, under, ...more] = text.split('/').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const factor = (over ?? Number.NaN) / (under ?? 1);
+  if (more.length > 0 || !(factor > 0) || factor > mostCounted)
+    throw new ArgumentError(`${name} is a number over 0, such as 2, 0.5 or 1/3, not “${text}”.`);
+  return factor;
+}

@@ -1,0 +1,60 @@
+import { type Dice, parseDice } from '../../engine/dice.ts';
+import type { AttackCase } from '../../rules/odds/attack-odds.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
+import { ArgumentError, type Arguments, readFactor, readWhole } from './read-arguments.ts';
+
+/** More dice than anything in the books. */
+const mostDice = 200;
+
+/**
+ * Reads dice: "2d+1", or "2+1".
+ * @throws ArgumentError where they are none, or too many
+ */
+export function readDice(text: string): Dice {
+  const dice = parseDice(text);
+  if (!dice) throw new ArgumentError(`“${text}” is no dice; they are such as 2d+1.`);
+  if (dice.dice > mostDice || Math.abs(dice.adds) > mostDice * 10)
+    throw new ArgumentError(`${text} is too much: ${mostDice} dice are the most.`);
+  return dice;
+}
+
+/**
+ * Reads an attack from its options.
+ * @throws ArgumentError where one is missing or not of this ruleset
+ */
+export function readAttack(
+  { odds, name }: Ruleset,
+  { options, values }: Arguments,
+): { attack: AttackCase; type: string } {
+  const [extra] = values;
+  if (extra !== undefined) throw new ArgumentError(`An attack has options only, not “${extra}”.`);
+  const needed = (option: string): string => {
+    const value = options.get(option);
+    if (value === undefined) throw new ArgumentError(`An attack needs ${option}.`);
+    return value;
+  };
+  const { types, armorDivisors } = odds.attack;
+  const skill = readWhole(needed('--skill'), 'The skill');
+  const damage = readDice(needed('--damage'));
+  const type = needed('--type');
+  const wounding = Object.hasOwn(types, type) ? types[type] : undefined;
+  if (!wounding)
+    throw new ArgumentError(`${name} has no damage of type ${type}; there are ${Object.keys(types).join(', ')}.`);
+  const divisor = options.get('--divisor');
+  if (divisor !== undefined && !armorDivisors) throw new ArgumentError(`${name} has no armor divisors.`);
+  const multiplier = options.get('--multiplier');
+  const defenses = options.get('--defense') ?? 'none';
+  return {
+    type,
+    attack: {
+      skill,
+      damage,
+      least: wounding.least,
+      multiplier: multiplier === undefined ? wounding.multiplier : readFactor(multiplier, 'The multiplier'),
+      resistance: readWhole(options.get('--dr') ?? '0', 'DR', 0),
+      armorDivisor: divisor === undefined ? 1 : readFactor(divisor, 'The armor divisor'),
+      defenses: defenses === 'none' ? [] : defenses.split(',').map((score) => readWhole(score, 'A defense')),
+      deceptive: readWhole(options.get('--deceptive') ?? '0', 'A deceptive attack', 0),
+    },
+  };
+}

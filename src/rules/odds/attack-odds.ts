@@ -1,0 +1,117 @@
+import { type Dice, highestRoll } from '../../engine/dice.ts';
+import { averageOf, type Distribution, diceDistribution, mapTotals, mixDistributions } from './dice-distribution.ts';
+import type { OddsRules } from './odds-rules.ts';
+import { rollOdds, threeDice } from './roll-odds.ts';
+
+/** A hit on a target, before it is known whether it lands. */
+export interface Blow {
+  readonly damage: Dice;
+  /** What basic damage is raised to, and what penetrating damage is multiplied by. */
+  readonly least: number;
+  readonly multiplier: number;
+  /** Damage resistance where it hits. */
+  readonly resistance: number;
+  /** What the resistance is divided by; 1 for ordinary attacks. Under 1 it is multiplied, and bare skin counts as 1. */
+  readonly armorDivisor: number;
+}
+
+/** An attack on somebody who defends. */
+export interface AttackCase extends Blow {
+  /** The effective skill, all modifiers included but that of a deceptive attack. */
+  readonly skill: number;
+  /** The defenses that are rolled one after the other until one succeeds, all bonuses included; empty for none. */
+  readonly defenses: readonly number[];
+  /** How far a deceptive attack lowers each defense. */
+  readonly deceptive: number;
+}
+
+/** The chances of an attack, from 0 to 1, and its injury in hits. */
+export interface AttackOdds {
+  /** The attack roll succeeds; the critical hits among these allow no defense. */
+  readonly hits: number;
+  readonly criticalHits: number;
+  readonly criticalMisses: number;
+  /** It hits and is not defended against. */
+  readonly undefended: number;
+  /** It wounds: it is not defended against and penetrates the armor. */
+  readonly wounds: number;
+  /** The average injury of all attacks, misses included. */
+  readonly averageInjury: number;
+  /** The average injury of those that wound; null where none can. */
+  readonly averageWound: number | null;
+  /** The chances of each injury from one attack; 0 is that it does nothing. */
+  readonly injury: Distribution;
+}
+
+const nothing: Distribution = { least: 0, chances: [1] };
+/** Keeps a third of 3 from being a little less than 1. */
+const noise = 1e-9;
+
+/** Returns the resistance that counts against an armor divisor (Basic Set p. 378): divided, rounded down; or multiplied. */
+export function dividedResistance(resistance: number, divisor: number): number {
+  if (divisor >= 1) return Math.floor(resistance / divisor + noise);
+  return Math.round(Math.max(1, resistance) / divisor);
+}
+
+/**
+ * Returns the hits that a blow of so much basic damage causes: what passes the armor, multiplied, fractions dropped, but one at
+ * least where any passes (Man to Man pp. 12, 25; GURPS Lite p. 18; Basic Set pp. 377–379).
+ */
+export function injuryOf({ least, multiplier, resistance, armorDivisor }: Blow, rolled: number): number {
+  const penetrating = Math.max(least, rolled) - dividedResistance(resistance, armorDivisor);
+  return penetrating <= 0 ? 0 : Math.max(1, Math.floor(penetrating * multiplier + noise));
+}
+
+/** Returns the chances of each injury from a blow that lands. */
+export const injuryOdds = (blow: Blow): Distribution =>
+  mapTotals(diceDistribution(blow.damage), (rolled) => injuryOf(blow, rolled));
+
+/** Returns the chance that a defense succeeds: 3 and 4 always, where the score is high enough for a roll. */
+function defenseChance({ roll, attack }: OddsRules, score: number): number {
+  if (attack.leastDefense !== null && score < attack.leastDefense) return 0;
+  return rollOdds({ ...roll, leastScore: null }, score).success;
+}
+
+/** Returns the effective skill of a deceptive attack; null where it would be lower than the rules allow, or there is none. */
+export function deceptiveSkill({ attack: { deceptive } }: OddsRules, skill: number, lowered: number): number | null {
+  if (lowered === 0) return skill;
+  if (!deceptive) return null;
+  const effective = skill - deceptive.cost * lowered;
+  return effective < deceptive.least ? null : effective;
+}
+
+/**
+ * Returns the chances of an attack against defenses and armor. Critical hits allow no defense; what else a table of critical
+ * hits says is not counted. Null where a deceptive attack is not allowed.
+ */
+export function attackOdds(rules: OddsRules, attack: AttackCase): AttackOdds | null {
+  const skill = deceptiveSkill(rules, attack.skill, attack.deceptive);
+  if (skill === null) return null;
+  const { success: hits, criticalSuccess: criticalHits, criticalFailure: criticalMisses } = rollOdds(rules.roll, skill);
+  const passesAll = attack.defenses.reduce(
+    (chance, score) => chance * (1 - defenseChance(rules, score - attack.deceptive)),
+    1,
+  );
+  const ofMost = threeDice
+    .filter(({ roll }) => rules.attack.mostDamageOn3 && roll === 3 && hits > 0)
+    .reduce((sum, { chance }) => sum + chance, 0);
+  const undefended = criticalHits + (hits - criticalHits) * passesAll;
+  const most = injuryOf(attack, highestRoll(attack.damage));
+  const injury = mixDistributions([
+    { weight: 1 - undefended, of: nothing },
+    { weight: undefended - ofMost, of: injuryOdds(attack) },
+    { weight: ofMost, of: { least: most, chances: [1] } },
+  ]);
+  const wounds = 1 - (injury.chances[0] ?? 0);
+  const averageInjury = averageOf(injury);
+  return {
+    hits,
+    criticalHits,
+    criticalMisses,
+    undefended,
+    wounds,
+    averageInjury,
+    averageWound: wounds > noise ? averageInjury / wounds : null,
+    injury,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Dice } from '../../engine/dice.ts';
+
+/** The chances of whole totals: `chances[i]` is that of `least + i`, from 0 to 1. Their sum is 1. */
+export interface Distribution {
+  readonly least: number;
+  readonly chances: readonly number[];
+}
+
+const sides = 6;
+/** The distributions of sums of dice, by their number; each is made from the one before. */
+const sums: (readonly number[])[] = [[1]];
+
+function chancesOfSum(dice: number): readonly number[] {
+  for (let count = sums.length; count <= dice; count++) {
+    const before = sums[count - 1] ?? [];
+    const chances = new Array<number>(before.length + sides - 1).fill(0);
+    before.forEach((chance, total) => {
+      for (let side = 0; side < sides; side++) chances[total + side] = (chances[total + side] ?? 0) + chance / sides;
+    });
+    sums.push(chances);
+  }
+  return sums[dice] ?? [1];
+}
+
+/** Returns the chances of all totals of dice with their adds: 2d+1 is 3 to 13. Totals may be negative. */
+export const diceDistribution = ({ dice, adds }: Dice): Distribution => ({
+  least: dice + adds,
+  chances: chancesOfSum(dice),
+});
+
+/** Returns the distribution of what `change` makes of each total. It must give whole numbers. */
+export function mapTotals({ least, chances }: Distribution, change: (total: number) => number): Distribution {
+  const totals = chances.map((_, i) => change(least + i));
+  const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];
+  const changed = new Array<number>(highest - lowest + 1).fill(0);
+  totals.forEach((total, i) => {
+    changed[total - lowest] = (changed[total - lowest] ?? 0) + (chances[i] ?? 0);
+  });
+  return { least: lowest, chances: changed };
+}
+
+/** Returns the average total. */
+export const averageOf = ({ least, chances }: Distribution): number =>
+  chances.reduce((sum, chance, i) => sum + chance * (least + i), 0);
+
+/** Returns the chance of a total of at least so much. */
+export const chanceOfAtLeast = ({ least, chances }: Distribution, total: number): number =>
+  chances.reduce((sum, chance, i) => (least + i >= total ? sum + chance : sum), 0);
+
+/** Returns the distribution of a total that is of each of these with its weight. The weights must sum to 1. */
+export function mixDistributions(
+  parts: readonly { readonly weight: number; readonly of: Distribution }[],
+): Distribution {
+  const least = Math.min(...parts.map(({ of }) => of.least));
+  const highest = Math.max(...parts.map(({ of }) => of.least + of.chances.length - 1));
+  const mixed = new Array<number>(highest - least + 1).fill(0);
+  for (const { weight, of } of parts) {
+    of.chances.forEach((chance, i) => {
+      const at = of.least + i - least;
+      mixed[at] = (mixed[at] ?? 0) + weight * chance;
+    });
+  }
+  return { least, chances: mixed };
+}
