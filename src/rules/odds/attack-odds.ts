@@ -63,7 +63,7 @@ export function injuryOf({ least, multiplier, resistance, armorDivisor }: Blow, 
 }
 
 /** Returns the chances of each injury from a blow that lands. */
-export const injuryOdds = (blow: Blow): Distribution =>
+const injuryOdds = (blow: Blow): Distribution =>
   mapTotals(diceDistribution(blow.damage), (rolled) => injuryOf(blow, rolled));
 
 /** Returns the chance that a defense succeeds: 3 and 4 always, where the score is high enough for a roll. */

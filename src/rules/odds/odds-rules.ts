@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
 
 /** How one kind of damage wounds. */
-export interface WoundingRule {
+interface WoundingRule {
   /** What damage that penetrates the armor is multiplied by; fractions of a hit are dropped. */
   readonly multiplier: number;
   /** The least basic damage of a hit, before armor. */

@@ -29,7 +29,7 @@ export const succeeds = (score: number, roll: number): boolean =>
   roll <= alwaysSucceeds || (roll < alwaysFails && roll <= score);
 
 /** Whether a success is critical: 3 and 4, 5 with a score of 15, 6 with 16 (the same in all three books). */
-export const isCriticalSuccess = (score: number, roll: number): boolean =>
+const isCriticalSuccess = (score: number, roll: number): boolean =>
   roll <= alwaysSucceeds || (roll === 5 && score >= 15) || (roll === 6 && score >= 16);
 
 /** Whether the score can be tried at all. */
