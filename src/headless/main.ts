@@ -1,8 +1,13 @@
-import { loadEveryRuleset } from '../rules/rulesets.ts';
+import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { printSheets } from './print-sheets.ts';
 
 await loadEveryRuleset();
-process.exitCode = printSheets(process.argv.slice(2), {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
-});
+const feats = await Promise.all(rulesetIds.map(async (id) => [id, await rulesetOf(id).loadFeats()] as const));
+process.exitCode = printSheets(
+  process.argv.slice(2),
+  {
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
+  },
+  new Map(feats),
+);

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import { setPortrait } from '../character/edit-concept.ts';
 import { ownAttackSchema } from '../character/equipment-rows.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
+import type { FeatRules } from '../rules/feats/feat.ts';
+import { rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { typedItem } from '../testing/own-rows.ts';
 import { item, saved, skill } from '../testing/rows.ts';
@@ -27,10 +29,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const feats = new Map<string, FeatRules>();
+beforeAll(async () => {
+  for (const id of rulesetIds) feats.set(id, await rulesetOf(id).loadFeats());
+});
+
 function run(...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const code = printSheets(args, { out: (text) => out.push(text), err: (text) => err.push(text) });
+  const code = printSheets(args, { out: (text) => out.push(text), err: (text) => err.push(text) }, feats);
   return { code, out, err };
 }
 
@@ -273,6 +280,41 @@ describe('printSheets', () => {
     expect(text).not.toContain('## Issues');
   });
 
+  it('prints feats if they are wanted, in a state and for weights, falls and runs', () => {
+    expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('feats');
+    const sheet = JSON.parse(run('--feats', file('falcon.json')).out[0] ?? '');
+    expect(sheet.feats.lifting.oneHand).toEqual({
+      name: 'lift with one hand',
+      value: 54,
+      unit: 'lb',
+      page: 'Man to Man 50',
+      notes: ['2 seconds for more pounds than ST'],
+    });
+    const asked = '--feats={"fatigueLost": 2, "weights": [120], "falls": [7], "runUps": [4]}';
+    const worn = JSON.parse(run('--explain', asked, file('falcon.json')).out[0] ?? '').feats;
+    expect(worn.throwing['range.120']).toMatchObject({
+      value: 0.7,
+      sentence: '120 lb, how far 0.7 yards: throwing, 100 lb 0.1; ST for throwing × 7. (Man to Man, pp. 50–51)',
+    });
+    expect(worn.falling[7].value).toBe('7-14');
+    expect(worn.jumping['running.4'].value).toBe(8);
+    const text = run('--text', '--feats', file('dai.json')).out.join('\n');
+    expect(text).toMatch(/\nCLIMBING\n(.*\n)* {2}ordinary mountain: 13 \(1 ft in 2 seconds/);
+    expect(run('--text', '--explain', '--feats', file('dai.json')).out[0]).toContain(
+      'lift with one hand 48 lb: ST 8; 6',
+    );
+  });
+
+  it.each([
+    ['--feats=3', '--feats= needs an object in JSON, such as {"hitsLost": 3}.'],
+    ['--feats={', '--feats= needs an object in JSON, such as {"hitsLost": 3}.'],
+    ['--feats={"hits": 3}', '--feats= knows no “hits”; it knows hitsLost, fatigueLost, weights, falls, runUps.'],
+    ['--feats={"hitsLost": -1}', 'In --feats=, hits and fatigue lost are whole numbers from 0.'],
+    ['--feats={"weights": [1, "2"]}', 'In --feats=, weights, falls and runUps are lists of numbers from 0.'],
+  ])('answers %s with a sentence', (option, sentence) => {
+    expect(run(option, file('falcon.json'))).toEqual({ code: 1, out: [], err: [sentence] });
+  });
+
   it('reports an unreadable file and still prints the rest', () => {
     const { code, out, err } = run(file('cut.json'), file('none.json'), file('falcon.json'));
     expect(code).toBe(1);
@@ -287,6 +329,7 @@ describe('printSheets', () => {
     expect(run('--nonsense', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
     expect(run('--text', '--markdown', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
     expect(run('--stat-block', '--explain', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
+    expect(run('--stat-block', '--feats', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
     expect(run('--help')).toMatchObject({ code: 0, err: [] });
   });
 });

@@ -3,6 +3,7 @@ import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence, stepWords } from '../engine/words.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
+import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { buildModel } from '../rules/model/build-model.ts';
 import {
@@ -29,10 +30,14 @@ function plain(value: Value, notation: DerivedCharacter['ruleset']['notation']):
 const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Returns the derived sheet as JSON data, with keys in the terms of the rules. With `explain`, it includes the sentence
- * and the steps of every stat, by stat id.
+ * Returns the derived sheet as JSON data, with keys in the terms of the rules, and the feats if they are wanted. With
+ * `explain`, it includes the sentence and the steps of every stat, by stat id.
  */
-export function sheetJson(sheet: DerivedCharacter, explain: boolean): Record<string, unknown> {
+export function sheetJson(
+  sheet: DerivedCharacter,
+  explain: boolean,
+  feats: readonly WorkedFeats[] | null = null,
+): Record<string, unknown> {
   const { worksheet, ruleset, findings } = sheet;
   const model = buildModel(sheet);
   const value = (stat: string): Plain =>
@@ -154,8 +159,31 @@ export function sheetJson(sheet: DerivedCharacter, explain: boolean): Record<str
       ...(cite ? { page: `${cite.book} ${cite.page}` } : {}),
       ...(waived === undefined ? {} : { waived }),
     })),
+    ...(feats ? { feats: featsJson(feats, ruleset.notation, explain) } : {}),
     ...(explain ? { explain: explanations(sheet) } : {}),
   };
+}
+
+/** The feats by group, then by the rest of their ids: `lifting.oneHand`, `throwing["range.10"]`. */
+function featsJson(
+  groups: readonly WorkedFeats[],
+  notation: DerivedCharacter['ruleset']['notation'],
+  explain: boolean,
+) {
+  const featJson = (derivation: Derivation) => ({
+    name: derivation.name,
+    value: plain(derivation.value, notation),
+    ...(derivation.unit ? { unit: derivation.unit } : {}),
+    ...(derivation.cite ? { page: `${derivation.cite.book} ${derivation.cite.page}` } : {}),
+    ...(derivation.notes.length > 0 ? { notes: derivation.notes.map(({ words }) => words) } : {}),
+    ...(explain ? { sentence: derivationSentence(derivation, notation) } : {}),
+  });
+  return Object.fromEntries(
+    groups.map(({ id, ids, get }) => [
+      id,
+      Object.fromEntries(ids.map((stat) => [stat.slice(stat.indexOf('.') + 1), featJson(get(stat))])),
+    ]),
+  );
 }
 
 function spell(line: SpellLine, of: (figure: Figure) => Plain) {

@@ -1,9 +1,12 @@
-import { derivationSentence } from '../engine/words.ts';
+import type { Derivation } from '../engine/derivation.ts';
+import type { DiceNotation } from '../engine/dice.ts';
+import { derivationSentence, formatValue } from '../engine/words.ts';
 import { markdown } from '../outputs/markdown.ts';
 import { plainText } from '../outputs/plain-text.ts';
 import type { Section } from '../outputs/section.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
+import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
 import type { Finding } from '../rules/findings/finding.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { buildModel } from '../rules/model/build-model.ts';
@@ -16,10 +19,19 @@ export interface TextForm {
   readonly explain: boolean;
 }
 
-/** Returns the sheet as readable text, without a trailing line break. A complete sheet ends with its findings. */
-export function sheetText(sheet: DerivedCharacter, form: TextForm): string {
+/** Returns the sheet as readable text, without a trailing line break. A complete sheet ends with feats, if they are wanted, and findings. */
+export function sheetText(
+  sheet: DerivedCharacter,
+  form: TextForm,
+  feats: readonly WorkedFeats[] | null = null,
+): string {
   if (form.statBlock) return (form.markdown ? statBlockMarkdown : statBlockText)(buildModel(sheet)).trimEnd();
-  const more = [issues(sheet), incomplete(sheet), ...(form.explain ? [calculations(sheet)] : [])];
+  const more = [
+    ...featSections(sheet, feats ?? [], form.explain),
+    issues(sheet),
+    incomplete(sheet),
+    ...(form.explain ? [calculations(sheet)] : []),
+  ];
   return (form.markdown ? markdown : plainText)(buildModel(sheet), more).trimEnd();
 }
 
@@ -45,6 +57,20 @@ const issues = ({ findings }: DerivedCharacter): Section =>
 
 /** Open choices. */
 const incomplete = ({ findings }: DerivedCharacter): Section => sentences('Incomplete', findings.filter(isIncomplete));
+
+/** A section for each kind of feats, with a line for each. */
+const featSections = ({ ruleset }: DerivedCharacter, feats: readonly WorkedFeats[], explain: boolean): Section[] =>
+  feats.map(({ title, ids, get }) => ({
+    title,
+    parts: [{ kind: 'list', lines: ids.map((id) => featLine(get(id), ruleset.notation, explain)) }],
+  }));
+
+function featLine(feat: Derivation, notation: DiceNotation, explain: boolean): string {
+  if (explain) return derivationSentence(feat, notation);
+  const unit = feat.unit && feat.value !== null ? ` ${feat.unit}` : '';
+  const notes = feat.notes.map(({ words }) => words).join('; ');
+  return `${feat.name}: ${formatValue(feat.value, notation)}${unit}${notes ? ` (${notes})` : ''}`;
+}
 
 const calculations = ({ worksheet, ruleset }: DerivedCharacter): Section => ({
   title: 'Why',

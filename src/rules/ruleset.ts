@@ -8,6 +8,7 @@ import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
+import type { FeatRules } from './feats/feat.ts';
 import type { Finding } from './findings/finding.ts';
 import type { HeroKind, HeroKindId } from './heroes/hero-kind.ts';
 import type { CombatRules } from './model/combat-rules.ts';
@@ -160,6 +161,8 @@ export interface RulesetContent {
   readonly combat: CombatRules;
   /** What the book says about chances of rolls, contests and attacks. */
   readonly odds: OddsRules;
+  /** Loads the feats: lifting, jumping and the like. Fails without a network when it is first used. */
+  loadFeats(): Promise<FeatRules>;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;
   /** Everything that a player may want to know, waivers not yet applied; `ruleset` is this one. */

@@ -94,6 +94,7 @@ export const fourthEditionRuleset: RulesetContent = {
   averageBuild: () => null,
   combat,
   odds,
+  loadFeats: async () => (await import('./feats/feats.ts')).fourthEditionFeats, // rarely used, so they are loaded on demand
   define: defineFourthEdition,
   findings: fourthEditionFindings,
   unarmed: unarmedAttacks,

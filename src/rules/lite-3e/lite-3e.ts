@@ -43,6 +43,7 @@ export const lite3eRuleset: RulesetContent = {
   averageBuild,
   combat,
   odds,
+  loadFeats: async () => (await import('./feats/feats.ts')).liteFeats, // rarely used, so they are loaded on demand
   define: defineLite,
   findings: liteFindings,
   unarmed: unarmedAttacks,

@@ -33,6 +33,8 @@ export const pages = {
   improvement: lite(21),
   overload: lite(22),
   beasts: lite(22),
+  running: lite(22),
+  feats: lite(23),
   mind: lite(24),
   aim: lite(25),
   attackModifiers: lite(25),
@@ -41,7 +43,9 @@ export const pages = {
   fencingParry: lite(26),
   unarmed: lite(27),
   injury: lite(28),
+  falling: lite(28),
   fatigue: lite(29),
+  poison: lite(29),
   magic: lite(30),
   techLevels: lite(32),
 } as const;

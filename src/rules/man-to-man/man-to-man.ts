@@ -50,6 +50,7 @@ export const manToManRuleset: RulesetContent = {
   alteration: priceAlteration,
   combat,
   odds,
+  loadFeats: async () => (await import('./feats/feats.ts')).manToManFeats, // rarely used, so they are loaded on demand
   define: defineManToMan,
   findings: manToManFindings,
   unarmed: unarmedAttacks,

@@ -38,6 +38,11 @@ export const pages = {
   crossbow: page(41),
   ranges: page(42),
   wounds: page('pp. 25, 34–36'),
+  feats: { running: page(48), climbing: page(48), jumping: page(49), lifting: page(50), throwing: page('pp. 50–51') },
+  sprint: page(32),
+  falling: page(47),
+  poison: page(47),
+  surprise: page(45),
   injury: page('pp. 53–55'),
   fatigue: page('pp. 54–55'),
-} as const satisfies Record<string, Citation>;
+} as const satisfies Record<string, Citation | Record<string, Citation>>;

@@ -16,7 +16,8 @@ const rangeNames = {
 /** Whoever can throw anything throws it farther (Man to Man p. 10; GURPS Lite p. 23): whole points on top of ST. */
 const generalThrowing = 'throwing';
 
-function throwFarther(w: DerivationBuilder, effects: EffectIndex): void {
+/** Writes what is added to ST for the distance of throws: whole points. */
+export function throwFarther(w: DerivationBuilder, effects: EffectIndex): void {
   for (const effect of effects.get('throwingStrength') ?? []) {
     const { words, amount, from, when, row, cite } = effect;
     if (when) {

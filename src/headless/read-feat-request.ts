@@ -1,0 +1,43 @@
+import type { FeatQuestions, FeatState } from '../rules/feats/feat.ts';
+
+/** Which feats are wanted: in which state, and for which weights, falls and runs. */
+export interface FeatRequest {
+  readonly state: FeatState;
+  readonly questions: FeatQuestions;
+}
+
+const keys = ['hitsLost', 'fatigueLost', 'weights', 'falls', 'runUps'];
+/** More than any table goes to: pounds, yards, points. */
+const most = 100_000;
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= most;
+const isWhole = (value: unknown): value is number => isAmount(value) && Number.isInteger(value);
+const isList = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isAmount);
+
+/**
+ * Reads the option `--feats`, or `--feats=` with a state and questions as JSON.
+ * @returns what is wanted, null without the option, or a sentence that says what is wrong with it
+ */
+export function readFeatRequest(option: string | undefined): FeatRequest | string | null {
+  if (option === undefined) return null;
+  const text = option.slice('--feats='.length).trim();
+  const given = text === '' ? {} : parseObject(text);
+  if (!given) return '--feats= needs an object in JSON, such as {"hitsLost": 3}.';
+  const unknown = Object.keys(given).find((key) => !keys.includes(key));
+  if (unknown !== undefined) return `--feats= knows no “${unknown}”; it knows ${keys.join(', ')}.`;
+  const { hitsLost = 0, fatigueLost = 0, weights = [], falls = [], runUps = [] } = given;
+  if (!isWhole(hitsLost) || !isWhole(fatigueLost))
+    return 'In --feats=, hits and fatigue lost are whole numbers from 0.';
+  if (!isList(weights) || !isList(falls) || !isList(runUps))
+    return 'In --feats=, weights, falls and runUps are lists of numbers from 0.';
+  return { state: { hitsLost, fatigueLost }, questions: { weights, falls, runUps } };
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { StatFormula } from '../../engine/stat-formula.ts';
+import { featStat } from './feat.ts';
+
+/** A row of the table of climbs. */
+export interface Climb {
+  readonly id: string;
+  readonly name: string;
+  /** What it adds to the roll; null where there is none. */
+  readonly modifier: number | null;
+  /** How fast, in a hurry for a short while, and otherwise. */
+  readonly short: string;
+  readonly long: string;
+}
+
+/** The table that both later books print alike (GURPS Lite p. 23; Basic Set p. 349). */
+export const laterClimbs: readonly Climb[] = [
+  { id: 'ladderUp', name: 'ladder, up', modifier: null, short: '3 rungs a second', long: '1 rung a second' },
+  { id: 'ladderDown', name: 'ladder, down', modifier: null, short: '2 rungs a second', long: '1 rung a second' },
+  { id: 'tree', name: 'ordinary tree', modifier: 5, short: '1 ft a second', long: '1 ft in 3 seconds' },
+  { id: 'mountain', name: 'ordinary mountain', modifier: 0, short: '1 ft in 2 seconds', long: '10 ft a minute' },
+  { id: 'stoneWall', name: 'vertical stone wall', modifier: -3, short: '1 ft in 5 seconds', long: '4 ft a minute' },
+  { id: 'building', name: 'modern building', modifier: -3, short: '1 ft in 10 seconds', long: '2 ft a minute' },
+  { id: 'ropeUp', name: 'rope, up', modifier: -2, short: '1 ft a second', long: '20 ft a minute' },
+  { id: 'ropeDown', name: 'rope, down', modifier: -1, short: '2 ft a second', long: '30 ft a minute' },
+  { id: 'rappel', name: 'rope, down with gear', modifier: -1, short: '12 ft a second', long: '12 ft a second' },
+];
+
+/** Returns the feats of climbing: speeds as words where nothing is rolled, otherwise the roll that `writeRoll` begins. */
+export const climbingFeats = (
+  climbs: readonly Climb[],
+  cite: Citation,
+  writeRoll: ((w: DerivationBuilder) => void) | null,
+): readonly StatFormula[] =>
+  climbs.map(({ id, name, modifier, short, long }) => ({
+    id: featStat('climbing', id),
+    name,
+    cite,
+    formula: (w) => {
+      if (modifier === null || !writeRoll) {
+        w.lookup('climbing', `${name}, short`, short, { cite }).note(`${long} on a long climb`, { cite });
+        return;
+      }
+      writeRoll(w);
+      if (w.value !== null && modifier !== 0) w.add(modifier, name, { cite });
+      w.note(`${short} for a short while, ${long} on a long climb`, { cite });
+    },
+  }));

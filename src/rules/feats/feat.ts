@@ -1,0 +1,80 @@
+import type { StatFormula } from '../../engine/stat-formula.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import type { EffectIndex } from '../shared/effects.ts';
+
+/** What a character has lost for the moment, in points. */
+export interface FeatState {
+  readonly hitsLost: number;
+  readonly fatigueLost: number;
+}
+
+/** What a player wants to know beyond the usual rows of the tables. */
+export interface FeatQuestions {
+  /** Weights of things to throw, in pounds. */
+  readonly weights: readonly number[];
+  /** Depths of falls, in yards. */
+  readonly falls: readonly number[];
+  /** Yards of run before a jump. */
+  readonly runUps: readonly number[];
+}
+
+export type FeatGroupId =
+  | 'lifting'
+  | 'throwing'
+  | 'jumping'
+  | 'climbing'
+  | 'running'
+  | 'hiking'
+  | 'swimming'
+  | 'breath'
+  | 'digging'
+  | 'falling'
+  | 'effort'
+  | 'senses'
+  | 'fright'
+  | 'resistance';
+
+/** Feats of one kind, in the order in which they are shown. */
+export interface FeatGroup {
+  readonly id: FeatGroupId;
+  readonly title: string;
+  readonly feats: readonly StatFormula[];
+}
+
+/** What the formulas of feats are made from. */
+export interface FeatWork {
+  readonly context: SheetContext;
+  /** The character's numbers; what feats need besides is defined here, and changes none of them. */
+  readonly worksheet: Worksheet;
+  readonly effects: EffectIndex;
+  readonly questions: FeatQuestions;
+  /** The stat of a skill: as learned, or at its default; null where it cannot be used untrained. */
+  readonly skill: (skill: FeatSkill) => StatId;
+}
+
+/** A skill that a feat is rolled against. */
+export interface FeatSkill {
+  /** The id of its entry; skills that were typed in are found by their name. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The feats of a ruleset. */
+export interface FeatRules {
+  /** Writes the default of a skill that the ruleset has no entry of; absent where all have one. */
+  readonly writeDefault?: (w: Parameters<StatFormula['formula']>[0], skill: FeatSkill) => void;
+  /**
+   * Returns the feats. What of a state they depend on is defined on the worksheet first; `hitsLost` and `fatigueLost` are
+   * numbers there.
+   */
+  readonly define: (work: FeatWork) => readonly FeatGroup[];
+}
+
+/** The numbers of a state. */
+export const stateStats = { hitsLost: 'state.hitsLost', fatigueLost: 'state.fatigueLost' } as const;
+
+/** The stat of a feat: `feat:throwing.range.10`. */
+export const featStat = (group: FeatGroupId, ...parts: readonly (string | number)[]): StatId =>
+  `feat:${[group, ...parts].join('.')}`;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../engine/fold.ts';
+import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
+import { groupsOfFeats } from '../../testing/feats-of.ts';
+import { hugeCharacter, ordinaryCharacter } from '../../testing/huge-character.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
+import { saved } from '../../testing/rows.ts';
+import { rulesetIds } from '../rulesets.ts';
+import type { FeatRules } from './feat.ts';
+import { workOutFeats } from './work-out-feats.ts';
+
+const samples = [
+  (ruleset: string) => saved(ruleset, {}),
+  johnFalcon,
+  fiendishFriedrick,
+  ordinaryCharacter,
+  hugeCharacter,
+];
+const states = [
+  {},
+  { hitsLost: 4, fatigueLost: 3 },
+  { hitsLost: 40, fatigueLost: 40, weights: [0, 7.3], falls: [0.5], runUps: [0, 2] },
+];
+
+describe.each(rulesetIds)('feats under %s', (ruleset) => {
+  it('are the folds of their steps, each with a page and in words', async () => {
+    for (const getCharacter of samples) {
+      for (const state of states) {
+        const groups = await groupsOfFeats(getCharacter(ruleset), state);
+        expect(groups.length).toBeGreaterThan(5);
+        for (const { ids, get } of groups) {
+          for (const id of ids) {
+            const { steps, value, cite, name } = get(id);
+            expect(fold(steps), id).toEqual(value);
+            expect(name, id).not.toBe('');
+            expect(cite, id).toBeDefined();
+            expect(
+              steps.every(({ words }) => words !== ''),
+              id,
+            ).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  it('are never better for having lost hits or fatigue, but for what a fight costs', async () => {
+    for (const getCharacter of samples) {
+      const [fresh = [], worn = []] = await Promise.all(
+        [{}, { hitsLost: 9, fatigueLost: 7 }].map((state) => groupsOfFeats(getCharacter(ruleset), state)),
+      );
+      expect(worn.map(({ ids }) => ids)).toEqual(fresh.map(({ ids }) => ids));
+      fresh.forEach(({ ids, get }, i) => {
+        for (const id of ids) {
+          const [before, after] = [get(id).value, worn[i]?.get(id).value];
+          if (typeof before === 'number' && typeof after === 'number') expect(after, id).toBeLessThanOrEqual(before);
+        }
+      });
+    }
+  });
+
+  it('change nothing on the character’s own worksheet', async () => {
+    const sheet = openSheet(ordinaryCharacter(ruleset));
+    const before = sheet.worksheet.ids();
+    const rules = await sheet.ruleset.loadFeats();
+    workOutFeats(sheet, rules, { hitsLost: 5, fatigueLost: 5 }, { weights: [], falls: [], runUps: [] });
+    expect(sheet.worksheet.ids()).toBe(before);
+    expect(sheet.worksheet.has('state.hitsLost')).toBe(false);
+  });
+});
+
+it('a feat is worked out when it is read, and not before', () => {
+  let worked = 0;
+  const rules: FeatRules = {
+    define: () => [
+      {
+        id: 'lifting',
+        title: 'Lifting',
+        feats: [
+          {
+            id: 'feat:lifting.one',
+            name: 'one',
+            formula: (w) => {
+              worked += 1;
+              w.startFrom('st');
+            },
+          },
+        ],
+      },
+      { id: 'falling', title: 'Falling', feats: [] },
+    ],
+  };
+  const [group, ...more] = workOutFeats(
+    openSheet(saved('man-to-man', {})),
+    rules,
+    { hitsLost: 0, fatigueLost: 0 },
+    { weights: [], falls: [], runUps: [] },
+  );
+  expect([worked, more]).toEqual([0, []]);
+  expect(group?.get('feat:lifting.one').value).toBe(10);
+  expect(worked).toBe(1);
+});

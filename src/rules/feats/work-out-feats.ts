@@ -1,0 +1,100 @@
+import type { Stat } from '../../engine/stat.ts';
+import type { StatId } from '../../engine/step.ts';
+import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { normalizeName } from '../resolve/resolve-rows.ts';
+import { isLearned } from '../shared/race-skills.ts';
+import { skillsDefinedWith } from '../shared/skills.ts';
+import { supposeUntrained } from '../shared/supposed-skills.ts';
+import { skillStat, untrainedStat } from '../stat-ids.ts';
+import {
+  type FeatGroup,
+  type FeatGroupId,
+  type FeatQuestions,
+  type FeatRules,
+  type FeatSkill,
+  type FeatState,
+  stateStats,
+} from './feat.ts';
+
+/** Feats of one kind of a character. Each is worked out when it is first read. */
+export interface WorkedFeats {
+  readonly id: FeatGroupId;
+  readonly title: string;
+  readonly ids: readonly StatId[];
+  readonly get: (id: StatId) => Stat;
+}
+
+/** A character that was worked out. */
+interface Source {
+  readonly worksheet: Worksheet;
+  readonly context: SheetContext;
+}
+
+/**
+ * Works out the feats of a character under its load and in a state: groups without feats are left out. The character's own
+ * worksheet is not changed and nothing is kept on it, so that feats cost nothing while they are not read.
+ */
+export function workOutFeats(
+  sheet: Source,
+  rules: FeatRules,
+  state: FeatState,
+  questions: FeatQuestions,
+): readonly WorkedFeats[] {
+  const worksheet = new OverlaidWorksheet(sheet.worksheet);
+  defineState(worksheet, state);
+  const defined = skillsDefinedWith.get(sheet.worksheet.definitions);
+  if (!defined) return [];
+  const groups = rules.define({
+    context: sheet.context,
+    worksheet,
+    effects: defined.effects,
+    questions,
+    skill: (skill) => defineSkillOfFeat(worksheet, sheet, rules, skill),
+  });
+  return groups.filter(({ feats }) => feats.length > 0).map((group) => defineGroup(worksheet, group));
+}
+
+function defineGroup(worksheet: Worksheet, { id, title, feats }: FeatGroup): WorkedFeats {
+  for (const feat of feats) worksheet.define(feat);
+  return { id, title, ids: feats.map((feat) => feat.id), get: (stat) => worksheet.get(stat) };
+}
+
+function defineState(worksheet: Worksheet, { hitsLost, fatigueLost }: FeatState): void {
+  worksheet.define({
+    id: stateStats.hitsLost,
+    name: 'hits lost',
+    formula: (w) => w.start(hitsLost, 'hits lost'),
+  });
+  worksheet.define({
+    id: stateStats.fatigueLost,
+    name: 'fatigue lost',
+    formula: (w) => w.start(fatigueLost, 'fatigue lost'),
+  });
+}
+
+/** Defines the level of a skill once: the best of those learned, or else the best default. */
+function defineSkillOfFeat(worksheet: Worksheet, sheet: Source, rules: FeatRules, skill: FeatSkill): StatId {
+  const id = `featSkill:${skill.id}`;
+  if (worksheet.has(id)) return id;
+  const { skillsByName } = sheet.context;
+  const rows = skillsByName.get(skill.id) ?? skillsByName.get(normalizeName(skill.name)) ?? [];
+  const learned = rows.filter(isLearned);
+  const untrained = untrainedStat(skill.id);
+  if (rows.length === 0) supposeUntrained(worksheet, sheet.worksheet, sheet.context, skill.id);
+  worksheet.define({
+    id,
+    name: skill.name,
+    formula: (w) => {
+      const [row, ...more] = learned.length > 0 ? learned : rows;
+      const levels = [row, ...more].flatMap((each) => (each ? [{ from: skillStat(each.key, 'level') }] : []));
+      if (row && more.length === 0) w.startFrom(skillStat(row.key, 'level'));
+      else if (row) w.choose('the best of', levels);
+      else if (w.has(untrained)) w.startFrom(untrained);
+      else if (rules.writeDefault) rules.writeDefault(w, skill);
+      else w.start(null, `${skill.name} is not known`);
+    },
+  });
+  return id;
+}

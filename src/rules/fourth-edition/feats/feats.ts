@@ -1,0 +1,154 @@
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import type { StatFormula } from '../../../engine/stat-formula.ts';
+import { climbingFeats, laterClimbs } from '../../feats/climbs.ts';
+import { type FeatGroup, type FeatRules, type FeatSkill, type FeatWork, featStat } from '../../feats/feat.ts';
+import { addNamedBonuses, doubleForTrait } from '../../feats/named-traits.ts';
+import { rollAgainst } from '../../feats/rolls.ts';
+import { weightLimits } from '../../feats/weight-limits.ts';
+import { findHolder } from '../../shared/trait-holders.ts';
+import { addLoadToSkill } from '../load-on-skills.ts';
+import { pages } from '../pages.ts';
+import { ruleOf20 } from '../tables/prices.ts';
+import { effortFeats } from './effort.ts';
+import { featPages } from './feat-pages.ts';
+import { jumpingFeats } from './jumping.ts';
+import { hikingFeats, runningFeats, swimmingFeats } from './movement.ts';
+import { defineStateOfFourthEdition } from './state.ts';
+import { breaths, defaults, digging, frightBonuses, lifts, senseBonuses } from './tables.ts';
+import { throwingFeats } from './throwing.ts';
+
+/** A Fright Check against more than this fails with a 14 all the same (p. 360). */
+const mostFright = 13;
+
+/** The feats of the Basic Set: physical (pp. 349–357), senses (pp. 358–359), fright (p. 360), resistance (p. 348). */
+export const fourthEditionFeats: FeatRules = {
+  writeDefault: writeSkillDefault,
+  define: (work) => {
+    defineStateOfFourthEdition(work.worksheet);
+    return groups(work);
+  },
+};
+
+/** Writes the default of a skill from its attribute, which counts as 20 at most, less the load where it counts; null for others. */
+function writeSkillDefault(w: DerivationBuilder, { id, name }: FeatSkill): void {
+  const found = Object.entries(defaults).find(([skill]) => skill === id);
+  if (!found) {
+    w.start(null, `${name} is not known`);
+    return;
+  }
+  const [, { attribute, penalty }] = found;
+  w.startFrom(attribute);
+  if (w.consultNumber(attribute) > ruleOf20) w.atMost(ruleOf20, 'Rule of 20, at most', { cite: pages.defaults });
+  w.add(-penalty, 'untrained', { cite: pages.defaults });
+  addLoadToSkill(w, { id, name, facet: null });
+}
+
+const groups = (work: FeatWork): readonly FeatGroup[] => [
+  { id: 'lifting', title: 'Lifting and moving', feats: liftingFeats(work) },
+  { id: 'throwing', title: 'Throwing', feats: throwingFeats(work) },
+  { id: 'jumping', title: 'Jumping', feats: jumpingFeats(work) },
+  { id: 'climbing', title: 'Climbing', feats: climbingFeatsOf(work) },
+  { id: 'running', title: 'Running', feats: runningFeats(work) },
+  { id: 'hiking', title: 'Hiking', feats: hikingFeats(work) },
+  { id: 'swimming', title: 'Swimming', feats: swimmingFeats(work) },
+  { id: 'breath', title: 'Holding breath', feats: breaths.map((row) => breathOf(work, row)) },
+  { id: 'digging', title: 'Digging', feats: digging.map(diggingOf) },
+  { id: 'effort', title: 'Extra effort', feats: effortFeats(work) },
+  {
+    id: 'senses',
+    title: 'Senses',
+    feats: [
+      senseOf(work, 'vision', 'Vision'),
+      senseOf(work, 'hearing', 'Hearing'),
+      senseOf(work, 'tasteSmell', 'Taste and smell'),
+      rollAgainst('senses', 'understanding', 'to understand what was noticed', 'iq', featPages.senses),
+    ],
+  },
+  { id: 'fright', title: 'Fright', feats: [frightOf(work)] },
+  {
+    id: 'resistance',
+    title: 'Resistance',
+    feats: [
+      rollAgainst('resistance', 'body', 'against what affects the body', 'ht', featPages.resistance, {
+        note: 'in a quick contest ties are resisted',
+      }),
+      rollAgainst('resistance', 'mind', 'against what affects the mind', 'will', featPages.resistance, {
+        note: 'in a quick contest ties are resisted',
+      }),
+      rollAgainst('resistance', 'concentration', 'to go on concentrating when distracted', 'will', pages.defenses, {
+        add: -3,
+        words: 'distracted',
+      }),
+    ],
+  },
+];
+
+function liftingFeats(work: FeatWork): readonly StatFormula[] {
+  const lifting = work.skill({ id: 'lifting', name: 'Lifting' });
+  const known = rollAgainst('lifting', 'skill', 'Lifting', lifting, featPages.lifting, {
+    note: '5% more Basic Lift for one lift, for each point of success',
+  });
+  const hasSkill = work.context.skillsByName.has('lifting');
+  return [...weightLimits(lifts, 'basicLift', featPages.lifting), ...(hasSkill ? [known] : [])];
+}
+
+/** Climbing has the load in its level already. */
+function climbingFeatsOf(work: FeatWork): readonly StatFormula[] {
+  const climbing = work.skill({ id: 'climbing', name: 'Climbing' });
+  return climbingFeats(laterClimbs, featPages.climbing, (w) => w.startFrom(climbing));
+}
+
+/** Seconds without breath, doubled for each level of Breath-Holding. */
+const breathOf = ({ context }: FeatWork, { id, name, times }: (typeof breaths)[number]): StatFormula => ({
+  id: featStat('breath', id),
+  name,
+  unit: 'seconds',
+  cite: featPages.breath,
+  formula: (w) => {
+    const cite = featPages.breath;
+    w.startFrom('ht').multiply(times, 'for each point', { cite });
+    doubleForTrait(w, context, 'breath-holding');
+    w.note('1½ times as long after hyperventilating, 2½ times with pure oxygen; half as long if surprised', { cite });
+    w.note('1½ times as long with a roll against Breath Control; then a fatigue point a second', { cite });
+  },
+});
+
+const diggingOf = ({ id, name, times, fatigue, note }: (typeof digging)[number]): StatFormula => ({
+  id: featStat('digging', id),
+  name,
+  unit: 'cubic feet an hour',
+  cite: featPages.digging,
+  formula: (w) => {
+    const cite = featPages.digging;
+    w.startFrom('basicLift');
+    if (times !== 1) w.multiply(times, 'for this soil', { cite });
+    w.note(`${fatigue} FP an hour; half as much with wooden tools, a quarter with bare hands`, { cite });
+    if (note) w.note(note, { cite });
+  },
+});
+
+const senseOf = ({ context }: FeatWork, id: keyof typeof senseBonuses, name: string): StatFormula => ({
+  id: featStat('senses', id),
+  name,
+  cite: featPages.senses,
+  formula: (w) => addNamedBonuses(w.startFrom('perception'), context, senseBonuses[id]),
+});
+
+const frightOf = ({ context }: FeatWork): StatFormula => ({
+  id: featStat('fright', 'check'),
+  name: 'Fright Check',
+  cite: featPages.fright,
+  formula: (w) => {
+    const cite = featPages.fright;
+    const unfazeable = findHolder(context, 'unfazeable', undefined);
+    if (unfazeable) {
+      w.start(null, `${unfazeable.name}: none is made`, { cite, row: unfazeable.key });
+      return;
+    }
+    addNamedBonuses(w.startFrom('will'), context, frightBonuses);
+    w.atMost(mostFright, 'Rule of 14, at most', { cite });
+    w.note('+5 in the heat of battle; +6 for a peaceful body, −1 to −3 for a mutilated one; −1 to −10 for a monster', {
+      cite,
+    });
+  },
+});

@@ -1,0 +1,93 @@
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import { formatFraction } from '../../../engine/numbers.ts';
+import type { StatFormula } from '../../../engine/stat-formula.ts';
+import { type FeatWork, featStat } from '../../feats/feat.ts';
+import { doubleForTrait } from '../../feats/named-traits.ts';
+import { featPages } from './feat-pages.ts';
+
+const cite = featPages.jumping;
+const basis = 'feat:jumping.basis';
+const halfSkill = 'feat:jumping.halfSkill';
+
+/** The formulas of p. 352: so many times Basic Move, less so much, in inches or feet. */
+const jumps = [
+  { id: 'high', name: 'high jump', unit: 'in', times: 6, less: 10 },
+  { id: 'broad', name: 'broad jump', unit: 'ft', times: 2, less: 3 },
+] as const;
+
+/**
+ * Returns the feats of jumping (p. 352): from Basic Move, or half of Jumping where that is more. A run adds its yards to
+ * Basic Move, and the jump is at most twice as far as without. Super Jump doubles what comes out for each level.
+ */
+export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
+  const { worksheet, context, questions } = work;
+  const jumping = work.skill({ id: 'jumping', name: 'Jumping' });
+  worksheet.define({
+    id: halfSkill,
+    name: 'half of Jumping',
+    cite,
+    formula: (w) => {
+      w.startFrom(jumping);
+      if (w.value !== null) w.divide(2, 'half', { cite }).round('down', { cite });
+    },
+  });
+  worksheet.define({
+    id: basis,
+    name: 'Basic Move for jumping',
+    cite,
+    formula: (w) => {
+      if (w.consult(halfSkill).value === null) w.startFrom('basicMove');
+      else w.choose('the better of', [{ from: 'basicMove' }, { from: halfSkill }], 'highest', { cite });
+    },
+  });
+  const formula = ({ id, name, unit, times, less }: (typeof jumps)[number], run: number): StatFormula[] => {
+    const write = (w: DerivationBuilder, yards: number): void => {
+      w.startFrom(basis);
+      if (yards > 0) w.add(yards, 'yards of run', { cite });
+      w.multiply(times, `${times} times`, { cite }).add(-less, 'for every jump', { cite }).atLeast(0, 'never under');
+    };
+    const standing = featStat('jumping', id, 'plain');
+    const isRunning = run > 0;
+    if (!isRunning) worksheet.define({ id: standing, name, unit, cite, formula: (w) => write(w, 0) });
+    const most = featStat('jumping', id, 'twice');
+    if (!isRunning) {
+      worksheet.define({
+        id: most,
+        name: `twice the ${name}`,
+        unit,
+        cite,
+        formula: (w) => w.startFrom(standing).multiply(2, 'twice at most', { cite }),
+      });
+    }
+    return [
+      {
+        id: featStat('jumping', id, ...(isRunning ? [run] : [])),
+        name: isRunning ? `${name} with ${formatFraction(run)} yards of run` : name,
+        unit,
+        cite,
+        formula: (w) => {
+          if (isRunning) {
+            write(w, Math.floor(run));
+            w.atMostFrom(most, undefined, { cite });
+          } else w.startFrom(standing);
+          doubleForTrait(w, context, 'super jump');
+          w.note('half as far without preparing for it', { cite });
+        },
+      },
+      ...(isRunning
+        ? []
+        : [
+            {
+              id: featStat('jumping', id, 'most'),
+              name: `${name} with the longest run that helps`,
+              unit,
+              cite,
+              formula: (w: DerivationBuilder) => doubleForTrait(w.startFrom(most), context, 'super jump'),
+            },
+          ]),
+    ];
+  };
+  return jumps.flatMap((jump) =>
+    [0, ...questions.runUps.filter((yards) => yards >= 1)].flatMap((run) => formula(jump, run)),
+  );
+}

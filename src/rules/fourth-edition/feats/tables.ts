@@ -1,0 +1,140 @@
+import type { NamedBonus } from '../../feats/named-traits.ts';
+import type { WeightLimit } from '../../feats/weight-limits.ts';
+
+/** Weights by Basic Lift (Basic Set p. 353). What is pulled counts with its effective weight, at most 15 times Basic Lift. */
+export const lifts: readonly WeightLimit[] = [
+  { id: 'ready', name: 'pick up in a fight', times: 1, note: 'a Ready maneuver' },
+  { id: 'oneHand', name: 'lift with one hand', times: 2, note: '2 seconds' },
+  { id: 'twoHands', name: 'lift with two hands', times: 8, note: '4 seconds' },
+  { id: 'push', name: 'shove and knock over', times: 12 },
+  { id: 'rush', name: 'shove and knock over with a run', times: 24 },
+  { id: 'back', name: 'carry on the back', times: 15, note: 'a fatigue point a second over 10 times Basic Lift' },
+  { id: 'shift', name: 'shift slightly', times: 50 },
+  { id: 'drag', name: 'drag', times: 15, note: 'twice as much where it is smooth and level' },
+  {
+    id: 'sledge',
+    name: 'pull on a sledge over snow or ice',
+    times: 30,
+    note: 'twice as much where it is smooth and level',
+  },
+  { id: 'cart', name: 'pull on two wheels', times: 150, note: 'twice as much where it is smooth and level' },
+  { id: 'wagon', name: 'pull on four wheels', times: 300, note: 'twice as much where it is smooth and level' },
+];
+
+/** Distance of a throw in yards for each point of ST, by weight / Basic Lift, rounded up to a row (p. 355). */
+export const throwingDistances: readonly (readonly [ratio: number, yards: number])[] = [
+  [0.05, 3.5],
+  [0.1, 2.5],
+  [0.15, 2],
+  [0.2, 1.5],
+  [0.25, 1.2],
+  [0.3, 1.1],
+  [0.4, 1],
+  [0.5, 0.8],
+  [0.75, 0.7],
+  [1, 0.6],
+  [1.5, 0.4],
+  [2, 0.3],
+  [2.5, 0.25],
+  [3, 0.2],
+  [4, 0.15],
+  [5, 0.12],
+  [6, 0.1],
+  [7, 0.09],
+  [8, 0.08],
+  [9, 0.07],
+  [10, 0.06],
+  [12, 0.05],
+];
+
+/** What thrown things add to thrust for each die, by weight / Basic Lift up to so much (p. 355). */
+export const throwingDamage: readonly (readonly [upTo: number, perDie: number, words: string])[] = [
+  [1 / 8, -2, 'an eighth of Basic Lift'],
+  [1 / 4, -1, 'a quarter of Basic Lift'],
+  [1 / 2, 0, 'half of Basic Lift'],
+  [1, 1, 'Basic Lift'],
+  [2, 0, '2 times Basic Lift'],
+  [4, -0.5, '4 times Basic Lift'],
+  [8, -1, '8 times Basic Lift'],
+];
+
+/** Cubic feet an hour as a multiple of Basic Lift, and fatigue points an hour (p. 350). */
+export const digging = [
+  { id: 'loose', name: 'loose soil, sand', times: 2, fatigue: 1, note: '' },
+  {
+    id: 'ordinary',
+    name: 'ordinary soil',
+    times: 1,
+    fatigue: 2,
+    note: 'a pick breaks up 4 times Basic Lift an hour into loose soil',
+  },
+  {
+    id: 'hard',
+    name: 'hard soil, clay, alone with pick and shovel',
+    times: 0.6,
+    fatigue: 3,
+    note: 'a pick breaks up 2 times Basic Lift an hour, and as much is shoveled',
+  },
+  {
+    id: 'rock',
+    name: 'hard rock, broken or shoveled',
+    times: 1,
+    fatigue: 4,
+    note: 'it must be broken with a pick before it is shoveled',
+  },
+] as const;
+
+/** What terrain makes of a day’s march (p. 351). */
+export const terrains = [
+  { id: 'good', name: 'good terrain: level plains', factor: 1.25 },
+  { id: 'bad', name: 'bad terrain: forest, steep hills', factor: 0.5 },
+  { id: 'veryBad', name: 'very bad terrain: jungle, mountains, swamp', factor: 0.2 },
+] as const;
+
+/** Seconds without breath for each point of HT (pp. 351–352). */
+export const breaths = [
+  { id: 'rest', name: 'sitting still', times: 10 },
+  { id: 'mild', name: 'mild exertion: walking, treading water', times: 4 },
+  { id: 'heavy', name: 'heavy exertion: fighting, running', times: 1 },
+] as const;
+
+/** Penalties that default skills of these feats have (pp. 349–355). */
+export const defaults = {
+  climbing: { attribute: 'dx', penalty: 5 },
+  hiking: { attribute: 'ht', penalty: 5 },
+  swimming: { attribute: 'ht', penalty: 4 },
+} as const;
+
+/** What traits add to sense rolls (pp. 358–359). */
+export const senseBonuses = {
+  vision: [
+    { trait: 'acute vision', add: 1, perLevel: true },
+    { trait: 'hyperspectral vision', add: 3 },
+    { trait: 'bad sight', add: -6 },
+  ],
+  hearing: [
+    { trait: 'acute hearing', add: 1, perLevel: true },
+    { trait: 'discriminatory hearing', add: 4 },
+    { trait: 'hard of hearing', add: -4 },
+  ],
+  tasteSmell: [
+    { trait: 'acute taste and smell', add: 1, perLevel: true },
+    { trait: 'discriminatory smell', add: 4 },
+    { trait: 'discriminatory taste', add: 4 },
+  ],
+} as const satisfies Record<string, readonly NamedBonus[]>;
+
+/** What traits add to every Fright Check (p. 360). */
+export const frightBonuses: readonly NamedBonus[] = [
+  { trait: 'fearlessness', add: 1, perLevel: true },
+  { trait: 'fearfulness', add: -1, perLevel: true },
+  { trait: 'combat reflexes', add: 2 },
+  { trait: 'combat paralysis', add: -2 },
+];
+
+/** What a fat body adds in the water (p. 354). */
+export const buoyancy: readonly NamedBonus[] = [
+  { trait: 'overweight', add: 1 },
+  { trait: 'fat', add: 3 },
+  { trait: 'very fat', add: 5 },
+];

@@ -1,0 +1,156 @@
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import type { StatFormula } from '../../../engine/stat-formula.ts';
+import { climbingFeats, laterClimbs } from '../../feats/climbs.ts';
+import { type FeatGroup, type FeatRules, type FeatWork, featStat } from '../../feats/feat.ts';
+import { rollAgainst } from '../../feats/rolls.ts';
+import { weightLimits } from '../../feats/weight-limits.ts';
+import { applyEffects } from '../../shared/effects.ts';
+import { fallingFeats } from '../../third-edition/feats/falling.ts';
+import { jumpingFeats } from '../../third-edition/feats/jumping.ts';
+import { marchingFeats } from '../../third-edition/feats/marching.ts';
+import { defineStateOfThirdEdition, stateOfThirdEdition, writeHalving } from '../../third-edition/feats/state.ts';
+import { throwingFeats } from '../../third-edition/feats/throwing.ts';
+import { pages } from '../pages.ts';
+import { swimmingFeats } from './swimming.ts';
+import { lifts, marches } from './tables.ts';
+
+const { feats: cite, injury, fatigue } = pages;
+const { st } = stateOfThirdEdition;
+/** The deepest fall that still does more damage, in yards (p. 28). */
+const mostFall = 50;
+/** A Will roll against fear fails from 14 on (p. 24). */
+const mostWill = 13;
+const jumpBasis = 'feat:jumping.basis';
+
+/** The feats of GURPS Lite: physical (pp. 22–24), mental (p. 24), falling (p. 28), fatigue and poison (p. 29). */
+export const liteFeats: FeatRules = {
+  define: (work) => {
+    defineStateOfThirdEdition(work.worksheet, injury, fatigue);
+    return groups(work);
+  },
+};
+
+function groups(work: FeatWork): readonly FeatGroup[] {
+  const { worksheet } = work;
+  const [jumping, climbing] = [
+    work.skill({ id: 'jumping', name: 'Jumping' }),
+    work.skill({ id: 'climbing', name: 'Climbing' }),
+  ];
+  worksheet.define({
+    id: jumpBasis,
+    name: 'ST or Jumping',
+    cite,
+    formula: (w) => w.choose('the better of', [{ from: st }, { from: jumping }], 'highest', { cite }),
+  });
+  const writeClimb = (w: DerivationBuilder): void => {
+    w.startFrom(climbing);
+    if (w.value !== null) w.addFrom('encumbrance', -1, 'level of load', { cite });
+  };
+  return [
+    { id: 'lifting', title: 'Lifting and moving', feats: weightLimits(lifts, st, cite) },
+    { id: 'throwing', title: 'Throwing', feats: throwingFeats(work, { row: 'nearest', lobsWithSkill: true, cite }) },
+    {
+      id: 'jumping',
+      title: 'Jumping',
+      feats: jumpingFeats(work, { basis: jumpBasis, runningHigh: true, cite, notes: [], extra: [] }),
+    },
+    { id: 'climbing', title: 'Climbing', feats: climbingFeats(laterClimbs, cite, writeClimb) },
+    { id: 'running', title: 'Running', feats: runningFeats(work) },
+    {
+      id: 'hiking',
+      title: 'Marching and fighting long',
+      feats: [dailyMarch, ...marchingFeats(fatigue, '1 more for a march in a hot climate')],
+    },
+    { id: 'swimming', title: 'Swimming', feats: swimmingFeats(work) },
+    {
+      id: 'falling',
+      title: 'Falling',
+      feats: fallingFeats(
+        work,
+        pages.falling,
+        [
+          '1 less for each yard onto something soft; armor protects with half of its DR',
+          'a roll against Acrobatics counts as 5 yards less',
+        ],
+        mostFall,
+      ),
+    },
+    {
+      id: 'senses',
+      title: 'Senses',
+      feats: [
+        rollAgainst('senses', 'vision', 'Vision', 'vision', pages.mind, { note: '−1 to −9 in partial darkness' }),
+        rollAgainst('senses', 'hearing', 'Hearing', 'hearing', pages.mind),
+        rollAgainst('senses', 'tasteSmell', 'Taste and smell', 'tasteSmell', pages.mind),
+        rollAgainst('senses', 'understanding', 'to understand what was noticed', 'iq', pages.mind),
+      ],
+    },
+    { id: 'fright', title: 'Fear', feats: [fright] },
+    {
+      id: 'resistance',
+      title: 'Resistance',
+      feats: [
+        rollAgainst('resistance', 'poison', 'against poison and illness', 'ht', pages.poison, {
+          note: 'with the modifier of the poison, or of how close one came to the illness',
+        }),
+        rollAgainst('resistance', 'influence', 'against influence and mind control', 'will', pages.mind),
+        rollAgainst('resistance', 'stun', 'to recover from stun', 'ht', injury),
+      ],
+    },
+  ];
+}
+
+/** A day’s march by the load alone. */
+const dailyMarch: StatFormula = {
+  id: featStat('hiking', 'day'),
+  name: 'a day’s march under ideal conditions',
+  unit: 'miles',
+  cite,
+  formula: (w) => {
+    const level = w.givenNumber('encumbrance', 'load level');
+    const miles = marches[level];
+    if (miles === undefined) w.start(null, 'too much for a march', { cite });
+    else w.lookup('travel', `load level ${level}`, miles, { cite });
+  },
+};
+
+const fright: StatFormula = {
+  id: featStat('fright', 'will'),
+  name: 'Will roll against fear and bad impulses',
+  cite: pages.mind,
+  formula: (w) => w.startFrom('will').atMost(mostWill, 'a 14 always fails', { cite: pages.mind }),
+};
+
+/** Speeds of running: in a fight, and on a long run with fractions. Both are lowered by load as Move is. */
+function runningFeats({ effects }: FeatWork): readonly StatFormula[] {
+  const running = pages.running;
+  return [
+    {
+      id: featStat('running', 'sprint'),
+      name: 'sprint in a fight, from the second turn straight on',
+      unit: 'yards a second',
+      cite: running,
+      formula: (w) => w.startFrom(stateOfThirdEdition.move).add(1, 'sprint', { cite: running }),
+    },
+    {
+      id: featStat('running', 'long'),
+      name: 'a run of a few hundred yards',
+      unit: 'yards a second',
+      cite: running,
+      formula: (w) => {
+        if (marches[w.consultNumber('encumbrance')] === undefined) {
+          w.given('encumbrance', 'load level');
+          w.start(null, 'nobody runs with this load', { cite: running });
+          return;
+        }
+        applyEffects(w.startFrom('basicSpeed'), effects, 'runningMove');
+        w.add(1, 'sprint', { cite: running }).addFrom('encumbrance', -1, 'level of load', { cite: running });
+        w.atLeast(1, 'never under', { cite: running });
+        writeHalving(w, injury, fatigue, false);
+      },
+    },
+    rollAgainst('running', 'ht', 'roll after each 100 yards', 'ht', fatigue, {
+      note: 'a failure costs a fatigue point',
+    }),
+  ];
+}

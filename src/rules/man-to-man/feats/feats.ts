@@ -1,0 +1,157 @@
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import type { StatFormula } from '../../../engine/stat-formula.ts';
+import { climbingFeats } from '../../feats/climbs.ts';
+import { type FeatGroup, type FeatRules, type FeatWork, featStat } from '../../feats/feat.ts';
+import { addNamedBonuses } from '../../feats/named-traits.ts';
+import { rollAgainst } from '../../feats/rolls.ts';
+import { weightLimits } from '../../feats/weight-limits.ts';
+import { applyEffects } from '../../shared/effects.ts';
+import { fallingFeats } from '../../third-edition/feats/falling.ts';
+import { jumpingFeats } from '../../third-edition/feats/jumping.ts';
+import { marchingFeats } from '../../third-edition/feats/marching.ts';
+import { defineStateOfThirdEdition, stateOfThirdEdition, writeHalving } from '../../third-edition/feats/state.ts';
+import { throwingFeats } from '../../third-edition/feats/throwing.ts';
+import { pages } from '../pages.ts';
+import { climbs, lifts, runningDivisors } from './tables.ts';
+
+const { feats: cites, injury, fatigue } = pages;
+const { st } = stateOfThirdEdition;
+
+/** The feats of Man to Man: special movement (pp. 48–51), falling (p. 47), rolls against attributes (pp. 6, 45–47, 53). */
+export const manToManFeats: FeatRules = {
+  define: (work) => {
+    defineStateOfThirdEdition(work.worksheet, injury, fatigue);
+    return groups(work);
+  },
+};
+
+const groups = (work: FeatWork): readonly FeatGroup[] => [
+  {
+    id: 'lifting',
+    title: 'Lifting and moving',
+    feats: [...weightLimits(lifts, st, cites.lifting), extraLift],
+  },
+  {
+    id: 'throwing',
+    title: 'Throwing',
+    feats: throwingFeats(work, { row: 'lighter', lobsWithSkill: false, cite: cites.throwing }),
+  },
+  {
+    id: 'jumping',
+    title: 'Jumping',
+    feats: jumpingFeats(work, {
+      basis: st,
+      runningHigh: false,
+      cite: cites.jumping,
+      notes: ['half as far without preparing for it'],
+      extra: extraJumps,
+    }),
+  },
+  { id: 'climbing', title: 'Climbing', feats: climbingFeats(climbs, cites.climbing, null) },
+  { id: 'running', title: 'Running', feats: runningFeats(work) },
+  { id: 'hiking', title: 'Marching and fighting long', feats: marchingFeats(fatigue, '1 more on a hot day') },
+  { id: 'falling', title: 'Falling', feats: fallingFeats(work, pages.falling, fallNotes) },
+  {
+    id: 'senses',
+    title: 'Senses and surprise',
+    feats: [
+      rollAgainst('senses', 'notice', 'to see, hear or notice something', 'iq', pages.successRolls),
+      {
+        id: featStat('senses', 'surprise'),
+        name: 'to recover from surprise',
+        cite: pages.surprise,
+        formula: (w) => addNamedBonuses(w.startFrom('iq'), work.context, [{ trait: 'combat-reflexes', add: 6 }]),
+      },
+    ],
+  },
+  {
+    id: 'resistance',
+    title: 'Resistance',
+    feats: [
+      rollAgainst('resistance', 'poison', 'against poison', 'ht', pages.poison),
+      rollAgainst('resistance', 'stun', 'to recover from stun', 'ht', injury),
+    ],
+  },
+];
+
+const fallNotes = [
+  '1 less for each yard onto something soft; armor protects with its whole DR',
+  'into deep water none, and a die from more than 20 yards',
+];
+
+const extraLift = rollAgainst('lifting', 'effort', 'roll for 10% more', st, cites.lifting, {
+  add: -1,
+  words: '10% more weight',
+  note: 'a further −1 for each further 10%; costs a fatigue point, and where it fails a hit',
+});
+
+/** The roll for a longer jump is against ST or DX, whichever is better, less the extra distance. */
+const extraJumps: readonly StatFormula[] = [
+  ['high', 'roll to jump an inch higher', 'a further −1 for each further inch; costs a fatigue point'],
+  [
+    'broad',
+    'roll to jump 4 inches farther',
+    'a further −1 for each further 4 inches, 6 with a run; costs a fatigue point',
+  ],
+].map(([id = '', name = '', note = '']) => ({
+  id: featStat('jumping', id, 'effort'),
+  name,
+  cite: cites.jumping,
+  formula: (w) => {
+    w.choose('the better of', [{ from: st }, { from: 'dx' }], 'highest', { cite: cites.jumping });
+    w.add(-1, 'extra effort', { cite: cites.jumping }).note(note, { cite: cites.jumping });
+  },
+}));
+
+/** The speed of a long run, in yards a second with fractions: with Running, a yard more for the sprint, divided by load. */
+function runningFeats({ effects }: FeatWork): readonly StatFormula[] {
+  const cite = cites.running;
+  const writeSpeed = (w: DerivationBuilder): void => {
+    const divisor = runningDivisors[w.consultNumber('encumbrance')];
+    if (divisor === undefined) {
+      w.given('encumbrance', 'load level');
+      w.start(null, 'nobody runs with this load', { cite });
+      return;
+    }
+    applyEffects(w.startFrom('basicSpeed'), effects, 'runningMove');
+    w.add(1, 'sprint, on good ground', { cite });
+    w.given('encumbrance', 'load level');
+    if (divisor !== 1) w.divide(divisor, 'for the load', { cite });
+    writeHalving(w, injury, fatigue, false);
+  };
+  return [
+    {
+      id: featStat('running', 'sprint'),
+      name: 'sprint in a fight, from the second turn straight on',
+      unit: 'yards a turn',
+      cite: pages.sprint,
+      formula: (w) => w.startFrom(stateOfThirdEdition.move).add(1, 'sprint', { cite: pages.sprint }),
+    },
+    {
+      id: featStat('running', 'short'),
+      name: '10 to 500 yards',
+      unit: 'yards a second',
+      cite,
+      formula: (w) => {
+        writeSpeed(w);
+        w.note('a roll against HT after each 100 yards, or a fatigue point', { cite });
+      },
+    },
+    {
+      id: featStat('running', 'long'),
+      name: '500 yards to a mile',
+      unit: 'yards a second',
+      cite,
+      formula: (w) => {
+        writeSpeed(w);
+        if (w.value !== null) w.divide(2, 'half as fast', { cite });
+      },
+    },
+    {
+      id: featStat('running', 'ht'),
+      name: 'roll after each 100 yards',
+      cite,
+      formula: (w) => w.startFrom('ht').note('a failure costs a fatigue point', { cite }),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Citation } from '../../../engine/citation.ts';
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import { formatFraction } from '../../../engine/numbers.ts';
+import type { StatFormula } from '../../../engine/stat-formula.ts';
+import type { StatId } from '../../../engine/step.ts';
+import { type FeatWork, featStat } from '../../feats/feat.ts';
+
+export interface JumpingRules {
+  /** What the distances are based on: ST, or what may stand in for it. */
+  readonly basis: StatId;
+  /** With 4 yards of run a high jump is 2 feet higher. */
+  readonly runningHigh: boolean;
+  readonly cite: Citation;
+  readonly notes: readonly string[];
+  readonly extra: readonly StatFormula[];
+}
+
+/**
+ * Returns the feats of jumping (Man to Man p. 49; GURPS Lite p. 23): 3 × ST − 10 inches high; ST − 3 feet far, a foot more for
+ * each yard of run, and at most twice as far.
+ */
+export function jumpingFeats({ questions }: FeatWork, rules: JumpingRules): readonly StatFormula[] {
+  const { basis, runningHigh, cite, notes, extra } = rules;
+  const writeHigh = (w: DerivationBuilder): DerivationBuilder =>
+    w
+      .startFrom(basis)
+      .multiply(3, 'three times', { cite })
+      .add(-10, 'for every jump', { cite })
+      .atLeast(0, 'never under');
+  const writeBroad = (w: DerivationBuilder): DerivationBuilder =>
+    w.startFrom(basis).add(-3, 'for every jump', { cite }).atLeast(0, 'never under');
+  const jump = (id: string, name: string, unit: string, write: (w: DerivationBuilder) => void): StatFormula => ({
+    id: featStat('jumping', id),
+    name,
+    unit,
+    cite,
+    formula: (w) => {
+      write(w);
+      for (const note of notes) w.note(note, { cite });
+    },
+  });
+  const standing = featStat('jumping', 'broad');
+  return [
+    jump('high', 'high jump', 'in', writeHigh),
+    ...(runningHigh
+      ? [jump('highRunning', 'high jump with 4 yards of run', 'in', (w) => writeHigh(w).add(24, 'the run', { cite }))]
+      : []),
+    jump('broad', 'broad jump', 'ft', writeBroad),
+    jump('running', 'broad jump with the longest run that helps', 'ft', (w) =>
+      w.startFrom(standing).multiply(2, 'twice at most', { cite }),
+    ),
+    ...questions.runUps.map((yards) =>
+      jump(`running.${yards}`, `broad jump with ${formatFraction(yards)} yards of run`, 'ft', (w) =>
+        w
+          .startFrom(standing)
+          .add(Math.floor(yards), 'yards of run', { cite })
+          .atMostFrom(featStat('jumping', 'running'), undefined, { cite }),
+      ),
+    ),
+    ...extra,
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Citation } from '../../../engine/citation.ts';
+import type { StatFormula } from '../../../engine/stat-formula.ts';
+import { featStat } from '../../feats/feat.ts';
+
+/** Returns what an hour of march and a fight of more than ten seconds cost: the level of load and 1 (Man to Man p. 55; GURPS Lite p. 29). */
+export const marchingFeats = (cite: Citation, heat: string): readonly StatFormula[] =>
+  (
+    [
+      ['march', 'an hour of march'],
+      ['fight', 'a fight of more than 10 seconds'],
+    ] as const
+  ).map(([id, name]) => ({
+    id: featStat('hiking', id),
+    name,
+    unit: 'fatigue',
+    cite,
+    formula: (w) => {
+      w.startFrom('encumbrance', 'level of load').add(1, 'for anyone', { cite });
+      w.note(heat, { cite });
+    },
+  }));

@@ -1,0 +1,41 @@
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { formatDice, isDice } from '../engine/dice.ts';
+import { formatFraction } from '../engine/numbers.ts';
+import { derivationSentence } from '../engine/words.ts';
+import { deriveCharacter } from '../rules/derive-character.ts';
+import type { FeatQuestions, FeatState } from '../rules/feats/feat.ts';
+import { type WorkedFeats, workOutFeats } from '../rules/feats/work-out-feats.ts';
+
+interface Asked extends Partial<FeatState>, Partial<FeatQuestions> {}
+
+/** Works out the feats of a character. */
+export async function groupsOfFeats(saved: SavedCharacter, asked: Asked = {}): Promise<readonly WorkedFeats[]> {
+  const sheet = deriveCharacter(saved);
+  const { hitsLost = 0, fatigueLost = 0, weights = [], falls = [], runUps = [] } = asked;
+  const rules = await sheet.ruleset.loadFeats();
+  return workOutFeats(sheet, rules, { hitsLost, fatigueLost }, { weights, falls, runUps });
+}
+
+/** The feats of a character by what follows "feat:" in their ids, as texts: "78", "1−2", "3 rungs a second", "–". */
+export async function featsOf(saved: SavedCharacter, asked: Asked = {}) {
+  const groups = await groupsOfFeats(saved, asked);
+  const { ruleset } = deriveCharacter(saved);
+  const find = (id: string) => {
+    const group = groups.find(({ ids }) => ids.includes(`feat:${id}`));
+    if (!group) throw new Error(`there is no feat ${id}`);
+    return group.get(`feat:${id}`);
+  };
+  const text = (id: string): string => {
+    const { value } = find(id);
+    if (value === null) return '–';
+    if (isDice(value)) return formatDice(value, ruleset.notation);
+    return typeof value === 'number' ? formatFraction(value) : value;
+  };
+  return {
+    groups,
+    text,
+    texts: (...ids: readonly string[]) => ids.map(text),
+    sentence: (id: string) => derivationSentence(find(id), ruleset.notation),
+    notes: (id: string) => find(id).notes.map(({ words }) => words),
+  };
+}
