@@ -1,5 +1,6 @@
-// npm run fonts: makes the font files of the screen (src/app/fonts/) and of the PDF (src/pdf/fonts/) from Noto Sans.
-// Noto Sans has lining tabular figures by default and no reserved font name, so that a subset may keep its name.
+// npm run fonts: makes the font files of the screen (src/app/fonts/) and of the PDF (src/pdf/fonts/) from Noto Sans
+// and, for names and the figures that matter, Noto Serif. Both have lining tabular figures by default and no reserved font
+// name, so that a subset may keep its name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, ROOT } from './bootstrap.mjs';
@@ -7,10 +8,34 @@ import { ensureDeps, ROOT } from './bootstrap.mjs';
 await ensureDeps();
 const { default: subsetFont } = await import('subset-font');
 
-const SOURCE = 'node_modules/@expo-google-fonts/noto-sans';
+const PACKAGES = 'node_modules/@expo-google-fonts';
+// widerThanFallback: the width of an English text against the same text in the local font that is shown until the face has
+// loaded; ascent and descent in ems.
 const FACES = [
-  { name: 'regular', weight: 400, file: '400Regular/NotoSans_400Regular.ttf', widerThanArial: 1.068, local: 'Arial' },
-  { name: 'bold', weight: 700, file: '700Bold/NotoSans_700Bold.ttf', widerThanArial: 1.054, local: 'Arial Bold' },
+  {
+    family: 'Noto Sans',
+    name: 'noto-sans-regular',
+    weight: 400,
+    file: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
+    widerThanFallback: 1.068,
+    local: ['Arial', 'Liberation Sans'],
+  },
+  {
+    family: 'Noto Sans',
+    name: 'noto-sans-bold',
+    weight: 700,
+    file: 'noto-sans/700Bold/NotoSans_700Bold.ttf',
+    widerThanFallback: 1.054,
+    local: ['Arial Bold', 'Liberation Sans Bold'],
+  },
+  {
+    family: 'Noto Serif',
+    name: 'noto-serif-semibold',
+    weight: 600,
+    file: 'noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf',
+    widerThanFallback: 1.169,
+    local: ['Times New Roman Bold', 'Liberation Serif Bold'],
+  },
 ];
 
 // The characters that nearly every visitor needs: English and the western languages, fractions, primes, minus and
@@ -109,7 +134,7 @@ function unicodeRange(points) {
 
 function fontFace(face, file, points) {
   return `@font-face {
-  font-family: 'Noto Sans';
+  font-family: '${face.family}';
   font-style: normal;
   font-weight: ${face.weight};
   font-display: swap;
@@ -119,20 +144,19 @@ function fontFace(face, file, points) {
 }
 
 /**
- * Returns a fallback face, Arial scaled to the widths of Noto Sans, so that the page does not shift when the font has
+ * Returns a fallback face, a local font scaled to the widths of the face, so that the page does not shift when the font has
  * loaded.
  */
-function standIn({ weight, widerThanArial, local }) {
+function standIn({ family, weight, widerThanFallback, local }) {
   const percent = (part) => `${(part * 100).toFixed(1)}%`;
-  const liberation = local.replace('Arial', 'Liberation Sans');
   return `@font-face {
-  font-family: 'Noto Sans Fallback';
+  font-family: '${family} Fallback';
   font-style: normal;
   font-weight: ${weight};
-  src: local('${local}'), local('${liberation}');
-  size-adjust: ${percent(widerThanArial)};
-  ascent-override: ${percent(1.069 / widerThanArial)};
-  descent-override: ${percent(0.293 / widerThanArial)};
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(widerThanFallback)};
+  ascent-override: ${percent(1.069 / widerThanFallback)};
+  descent-override: ${percent(0.293 / widerThanFallback)};
   line-gap-override: 0%;
 }`;
 }
@@ -144,14 +168,14 @@ function write(file, contents) {
 
 const rules = [];
 for (const face of FACES) {
-  const font = readFileSync(join(ROOT, SOURCE, face.file));
+  const font = readFileSync(join(ROOT, PACKAGES, face.file));
   const drawn = codePoints(font);
   const kept = (ranges) => spread(ranges).filter((c) => drawn.has(c));
   const text = (ranges) => String.fromCodePoint(...kept(ranges));
 
   const everything = [...LATIN, ...EXTENDED];
   write(
-    `src/pdf/fonts/noto-sans-${face.name}.ttf`,
+    `src/pdf/fonts/${face.name}.ttf`,
     // jsPDF draws one glyph per character: no ligatures, no kerning, no hinting. The name table holds the licence.
     await subsetFont(font, text(everything), {
       targetFormat: 'sfnt',
@@ -164,7 +188,7 @@ for (const face of FACES) {
     ['latin', LATIN],
     ['extended', EXTENDED],
   ]) {
-    const file = `noto-sans-${face.name}-${part}.woff2`;
+    const file = `${face.name}-${part}.woff2`;
     const options = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true, preserveNameIds: [0, 13, 14] };
     write(`src/app/fonts/${file}`, await subsetFont(font, text(ranges), options));
     rules.push(fontFace(face, file, kept(ranges)));
@@ -176,5 +200,5 @@ for (const face of FACES) {
 
 write('src/app/fonts/fonts.css', `/* Made by scripts/fonts.mjs. */\n\n${rules.join('\n\n')}\n`);
 for (const folder of ['src/app/fonts', 'src/pdf/fonts']) {
-  write(`${folder}/OFL.txt`, readFileSync(join(ROOT, SOURCE, 'LICENSE_FONT')));
+  write(`${folder}/OFL.txt`, readFileSync(join(ROOT, PACKAGES, 'noto-sans/LICENSE_FONT')));
 }

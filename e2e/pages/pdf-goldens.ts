@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import { drawSheets } from '../../src/pdf/draw-sheets.ts';
 import { defaultPrintChoices } from '../../src/rules/print/print-choices.ts';
+import { pdfFonts } from '../../src/testing/pdf-fonts.ts';
 import type { PrintCharacter } from '../../src/testing/print-characters.ts';
 
 export const goldenPapers = ['a4', 'letter'] as const;
 type Paper = (typeof goldenPapers)[number];
 
 const urlOf = (path: string) => new URL(`../../${path}`, import.meta.url);
-const font = (face: string) => readFileSync(urlOf(`src/pdf/fonts/noto-sans-${face}.ttf`));
 
 /** Returns the SHA-256 of a character's PDF from its golden text (which src/pdf/golden.test.ts checks). */
 export function goldenHash({ ruleset, kind }: PrintCharacter, paper: Paper): string {
@@ -20,9 +20,8 @@ export function goldenHash({ ruleset, kind }: PrintCharacter, paper: Paper): str
 
 /** Returns the bytes of that PDF. */
 export function drawGolden({ sheet }: PrintCharacter, paper: Paper): Uint8Array {
-  const fonts = { regular: font('regular'), bold: font('bold') };
   const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-  return drawSheets(jsPDF, fonts, [{ model: sheet() }], { choices: { ...defaultPrintChoices, paper }, date }).bytes;
+  return drawSheets(jsPDF, pdfFonts, [{ model: sheet() }], { choices: { ...defaultPrintChoices, paper }, date }).bytes;
 }
 
 /** The hash of the PDF with which each picture was last compared: a PDF of the same bytes looks the same. */

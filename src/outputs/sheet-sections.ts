@@ -40,7 +40,7 @@ export function sheetSections(model: SheetModel, more: readonly Section[] = []):
     attributes: [attributeSection(model)],
     movement: [movementSection(model)],
     load: [{ title: 'Load', parts: loadParts(model.load) }],
-    defenses: [defenseSection(model)],
+    vitals: [defenseSection(model)],
     protection: [], // among the defenses
     reactions: [reactionSection(model)],
     traits: traitSections(model),

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { expect, it } from 'vitest';
 import { defaultPrintChoices } from '../rules/print/print-choices.ts';
 import { johnFalcon } from '../testing/book-characters.ts';
+import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
 import { drawSheets } from './draw-sheets.ts';
 
-const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
-const fonts = { regular: font('regular'), bold: font('bold') };
 const subject = wholeSubject(johnFalcon());
 
 it.each([
@@ -26,7 +23,7 @@ it.each([
   ['-000001-12-31T00:00:00Z', undefined],
   ['no time at all', undefined],
 ])('a PDF made at %s is dated %s', async (clock, stamp) => {
-  const { bytes, pages } = drawSheets(jsPDF, fonts, [subject], {
+  const { bytes, pages } = drawSheets(jsPDF, pdfFonts, [subject], {
     choices: defaultPrintChoices,
     date: new Date(clock),
   });

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices, sheetBlocks } from '../rules/print/print-choices.ts';
 import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
+import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
@@ -23,12 +22,10 @@ import {
 import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
 import { drawSheets } from './draw-sheets.ts';
 
-const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
-const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 type Paper = PrintChoices['paper'];
 const drawModel = (model: SheetModel, chosen: Partial<PrintChoices>) =>
-  drawSheets(jsPDF, fonts, [{ model }], { choices: { ...defaultPrintChoices, ...chosen }, date });
+  drawSheets(jsPDF, pdfFonts, [{ model }], { choices: { ...defaultPrintChoices, ...chosen }, date });
 const drawAndRead = (model: SheetModel, chosen: Partial<PrintChoices>) => readPdf(drawModel(model, chosen).bytes);
 const draw = (model: SheetModel, paper: Paper = 'a4') => drawModel(model, { paper });
 const read = (model: SheetModel, paper: Paper = 'a4') => readPdf(draw(model, paper).bytes);
@@ -311,7 +308,7 @@ describe('a PDF with the player’s choices', { timeout: TIMEOUT }, () => {
 
   it('reports progress', () => {
     const reported: number[] = [];
-    drawSheets(jsPDF, fonts, [{ model: falconSheet() }], { choices: defaultPrintChoices, date }, (share) =>
+    drawSheets(jsPDF, pdfFonts, [{ model: falconSheet() }], { choices: defaultPrintChoices, date }, (share) =>
       reported.push(share),
     );
     expect(reported).toEqual(reported.toSorted((a, b) => a - b));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,18 +5,17 @@ import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-cho
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
+import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 import { figuresNotFound, mageCharacter } from '../testing/sheet-models.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
 import { drawSheets } from './draw-sheets.ts';
 import type { Subject } from './subject.ts';
 
-const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
-const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 const fullSheets: PrintChoices = { ...defaultPrintChoices, appendix: true, quickReference: true };
 const draw = (subjects: readonly Subject[], choices: PrintChoices = fullSheets) =>
-  drawSheets(jsPDF, fonts, subjects, { choices, date });
+  drawSheets(jsPDF, pdfFonts, subjects, { choices, date });
 
 const names = ['John Falcon', 'Maren Tide', 'Crowded', 'Fiendish Friedrick'];
 /** Milliseconds: reading huge PDFs takes seconds on a busy machine. */
@@ -110,7 +107,7 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
   it('report progress', () => {
     const reported: number[] = [];
     const options = { choices: defaultPrintChoices, date };
-    drawSheets(jsPDF, fonts, [johnFalcon(), mageCharacter()].map(wholeSubject), options, (share) =>
+    drawSheets(jsPDF, pdfFonts, [johnFalcon(), mageCharacter()].map(wholeSubject), options, (share) =>
       reported.push(share),
     );
     expect(reported).toEqual(reported.toSorted((a, b) => a - b));

@@ -1,12 +1,14 @@
 import type { jsPDF } from 'jspdf';
 
-/** The two faces, as bytes of their TrueType files. */
+/** The faces, as bytes of their TrueType files. */
 export interface FontFiles {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
+  /** For names and the figures that matter. */
+  readonly serif: Uint8Array;
 }
 
-export type Face = 'normal' | 'bold';
+export type Face = 'normal' | 'bold' | 'serif';
 
 /** Glyphs and widths of an embedded face. */
 export interface FaceMeasures {
@@ -23,7 +25,7 @@ interface Metadata {
 
 export const FAMILY = 'NotoSans';
 
-/** Embeds both faces in a document and returns their measures. */
+/** Embeds the faces in a document and returns their measures. */
 export function embedFonts(document: jsPDF, files: FontFiles): Record<Face, FaceMeasures> {
   const embed = (face: Face, file: Uint8Array): FaceMeasures => {
     const name = `${FAMILY}-${face}.ttf`;
@@ -49,8 +51,16 @@ export function embedFonts(document: jsPDF, files: FontFiles): Record<Face, Face
       },
     };
   };
-  return { normal: embed('normal', files.regular), bold: embed('bold', files.bold) };
+  return {
+    normal: embed('normal', files.regular),
+    bold: embed('bold', files.bold),
+    serif: embed('serif', files.serif),
+  };
 }
+
+/** Whether every face has a glyph for the character. */
+export const drawnByAll = (faces: Record<Face, FaceMeasures>, codePoint: number): boolean =>
+  Object.values(faces).every((face) => face.draws(codePoint));
 
 function binaryString(bytes: Uint8Array): string {
   const parts: string[] = [];

@@ -1,38 +1,32 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
-import type { Outline, Pen } from './pen.ts';
+import { type FrameShape, frameOutlines, insetOutline } from '../rules/print/frame-outlines.ts';
+import type { Pen } from './pen.ts';
 
-/** The frames of vital figures: a shield for active defenses, a plate for armor. */
-const outlines = {
-  shield: [
-    [0, 0.03],
-    [0.17, 0.03, 0.33, 0.03, 0.5, 0],
-    [0.67, 0.03, 0.83, 0.03, 1, 0.03],
-    [1, 0.53],
-    [1, 0.8, 0.75, 0.94, 0.5, 1],
-    [0.25, 0.94, 0, 0.8, 0, 0.53],
-  ],
-  plate: [
-    [0.13, 0],
-    [0.87, 0],
-    [1, 0.13],
-    [1, 0.87],
-    [0.87, 1],
-    [0.13, 1],
-    [0, 0.87],
-    [0, 0.13],
-  ],
-} satisfies Record<string, Outline>;
+/** From the outer line to the inner one, in parts of the height. */
+const INSET = 0.06;
 
-export type Shape = keyof typeof outlines;
+/** Returns the width of a frame of this height. */
+export const frameWidth = (shape: FrameShape, height: number): number => height * frameOutlines[shape].aspect;
 
 /** Draws a frame with a figure in its middle, the second one small below it. x is the middle of the frame. */
-export function drawFrame(pen: Pen, shape: Shape, figure: Figure, x: number, y: number, height: number): void {
+export function drawFrame(pen: Pen, shape: FrameShape, figure: Figure, x: number, y: number, height: number): void {
   const { second, text } = figure;
-  const vital = { size: pen.sizes.vital, bold: true };
-  const width = Math.max(height * 1.05, pen.width(text, vital) + 10);
-  pen.outline(outlines[shape], x - width / 2, y, width, height);
-  const middle = y + height * (shape === 'shield' ? 0.48 : 0.5);
-  pen.figure(text, figure, x, middle + vital.size * (second ? 0.13 : 0.36), vital, 'middle');
+  const outline = frameOutlines[shape];
+  const width = frameWidth(shape, height);
+  const left = x - width / 2;
+  pen.outline(outline.path, left, y, width, height, 1);
+  pen.outline(insetOutline(outline, INSET), left, y, width, height, 0.4);
+  const vital = fittingStyle(pen, text, width * 0.8);
+  const center = left + width * outline.center;
+  const middle = y + height * outline.middle;
+  pen.figure(text, figure, center, middle + vital.size * (second ? 0.13 : 0.36), vital, 'middle');
   if (second)
-    pen.figure(`(${second.text})`, figure, x, middle + vital.size * 0.72, { size: pen.sizes.small }, 'middle');
+    pen.figure(`(${second.text})`, figure, center, middle + vital.size * 0.72, { size: pen.sizes.small }, 'middle');
+}
+
+/** The style of a vital figure, smaller for one of many digits. */
+function fittingStyle(pen: Pen, text: string, room: number) {
+  const style = { size: pen.sizes.vital, serif: true };
+  const width = pen.width(text, style);
+  return width <= room ? style : { ...style, size: (style.size * room) / width };
 }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import { defaultPrintChoices } from '../rules/print/print-choices.ts';
 import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
+import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { printCharacters } from '../testing/print-characters.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import { figuresNotFound } from '../testing/sheet-models.ts';
 import { drawSheets } from './draw-sheets.ts';
 
-const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
-const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 
 /** Returns the texts of a page in the order in which they were drawn, with those of a line joined. */
@@ -35,7 +32,7 @@ describe.each(printCharacters)('the PDF of the $kind character of $ruleset', { t
   const { kind, ruleset, sheet } = character;
   it.each(['a4', 'letter'] as const)('is complete on %s, and the same as its golden text', async (paper) => {
     const model = sheet();
-    const { bytes } = drawSheets(jsPDF, fonts, [{ model }], { choices: { ...defaultPrintChoices, paper }, date });
+    const { bytes } = drawSheets(jsPDF, pdfFonts, [{ model }], { choices: { ...defaultPrintChoices, paper }, date });
     const { pages, tagged, info } = await readPdf(bytes);
     const [fewest, most] = expectedPages[kind];
     expect(pages.length).toBeGreaterThanOrEqual(fewest);

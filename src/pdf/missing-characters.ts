@@ -3,7 +3,7 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { printedModel } from '../rules/print/printed-model.ts';
-import { embedFonts, type FontFiles } from './fonts.ts';
+import { drawnByAll, embedFonts, type FontFiles } from './fonts.ts';
 import { Printable } from './printable.ts';
 import { type Lacking, nameOf } from './subject.ts';
 
@@ -17,9 +17,9 @@ export function missingCharacters(
   models: readonly SheetModel[],
   choices: PrintChoices,
 ): Lacking[] {
-  const { normal, bold } = embedFonts(new JsPdf(), fonts);
+  const faces = embedFonts(new JsPdf(), fonts);
   return models.flatMap((fullModel) => {
-    const printable = new Printable((codePoint) => normal.draws(codePoint) && bold.draws(codePoint));
+    const printable = new Printable((codePoint) => drawnByAll(faces, codePoint));
     const model = printedModel(fullModel, choices);
     for (const text of textsIn(choices.kind === 'stat-block' ? statBlock(model) : model)) printable.text(text);
     return printable.missing.size > 0 ? [{ name: nameOf({ model }), characters: [...printable.missing] }] : [];

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { type PrintChoices, pageOrientation } from '../rules/print/print-choices.ts';
 import { PLACEHOLDER_DATE } from './creation-date.ts';
 import type { Area } from './flow.ts';
-import { embedFonts, type Face, type FaceMeasures, type FontFiles } from './fonts.ts';
+import { drawnByAll, embedFonts, type Face, type FaceMeasures, type FontFiles } from './fonts.ts';
 import { Pen } from './pen.ts';
 import { Printable } from './printable.ts';
 import { Tagger } from './tagger.ts';
@@ -30,7 +30,7 @@ export interface Paper {
 const MARGIN = 36;
 const FOOT = 13;
 
-/** Opens a tagged document with one empty page and both faces embedded. */
+/** Opens a tagged document with one empty page and all faces embedded. */
 export function openPaper(
   JsPdf: typeof jsPDF,
   fonts: FontFiles,
@@ -55,7 +55,7 @@ export function openPaper(
 
 /** Returns a function that makes pens for one character; they share the record of characters that the fonts lack. */
 export function penMaker({ document, faces, tags }: Paper) {
-  const printable = new Printable((codePoint) => faces.normal.draws(codePoint) && faces.bold.draws(codePoint));
+  const printable = new Printable((codePoint) => drawnByAll(faces, codePoint));
   const penAt = (setting: Setting) => new Pen(document, faces, printable, tags, typeSizes(setting));
   return { penAt, missing: printable.missing as ReadonlySet<string> };
 }

@@ -2,6 +2,7 @@ import { jsPDF } from 'jspdf';
 import { drawSheets } from './draw-sheets.ts';
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
+import serifUrl from './fonts/noto-serif-semibold.ttf?url';
 import type { FontFiles } from './fonts.ts';
 import { missingCharacters } from './missing-characters.ts';
 import type { Subject } from './subject.ts';
@@ -32,8 +33,8 @@ self.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
 async function answer(request: PdfRequest): Promise<DrawResponse | CheckResponse> {
   let fonts: FontFiles;
   try {
-    const [regular, bold] = await Promise.all([readFont(regularUrl), readFont(boldUrl)]);
-    fonts = { regular, bold };
+    const [regular, bold, serif] = await Promise.all([readFont(regularUrl), readFont(boldUrl), readFont(serifUrl)]);
+    fonts = { regular, bold, serif };
   } catch (error) {
     return failure('fonts-missing', error);
   }

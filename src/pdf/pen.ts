@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
 import type { Figure } from '../rules/model/sheet-model.ts';
+import type { Outline } from '../rules/print/frame-outlines.ts';
 import { FAMILY, type Face, type FaceMeasures } from './fonts.ts';
 import type { Printable } from './printable.ts';
 import type { Tagger } from './tagger.ts';
@@ -10,14 +11,16 @@ import { wrapText } from './wrap-text.ts';
 export interface Style {
   readonly size: number;
   readonly bold?: boolean | undefined;
+  /** The face of names and vital figures; it has one weight. */
+  readonly serif?: boolean | undefined;
   readonly soft?: boolean | undefined;
 }
 
 export type Align = 'start' | 'end' | 'middle';
-/** A path in parts of a box: [x, y] of a line, or the six numbers of a curve; it starts at the first pair. */
-export type Outline = readonly (readonly number[])[];
 
 const SHADES = { ink: 0, soft: 75, line: 175, control: 120 } as const;
+
+const faceOf = ({ serif, bold }: Style): Face => (serif ? 'serif' : bold ? 'bold' : 'normal');
 
 /** Draws text and lines on the current page. Every text is reduced to characters of the font, every mark is tagged. */
 export class Pen {
@@ -41,12 +44,12 @@ export class Pen {
     this.sizes = sizes;
   }
 
-  width(text: string, { size, bold }: Style): number {
-    return this.#faces[bold ? 'bold' : 'normal'].width(this.#printable.text(text)) * size;
+  width(text: string, style: Style): number {
+    return this.#faces[faceOf(style)].width(this.#printable.text(text)) * style.size;
   }
 
   wrap(text: string, width: number, style: Style): string[] {
-    const { width: measure } = this.#faces[style.bold ? 'bold' : 'normal'];
+    const { width: measure } = this.#faces[faceOf(style)];
     return wrapText(this.#printable.text(text), width, (part) => measure(part) * style.size);
   }
 
@@ -55,7 +58,7 @@ export class Pen {
     const printable = this.#printable.text(text);
     if (printable.trim() === '') return;
     const width = align === 'start' ? 0 : this.width(text, style);
-    this.#document.setFont(FAMILY, style.bold ? 'bold' : 'normal');
+    this.#document.setFont(FAMILY, faceOf(style));
     this.#document.setFontSize(style.size);
     this.#document.setTextColor(style.soft ? SHADES.soft : SHADES.ink);
     this.#document.text(printable, x - (align === 'middle' ? width / 2 : width), y);
@@ -110,10 +113,10 @@ export class Pen {
     this.#line(0.6, 'control', () => this.#document.roundedRect(x, y, width, height, radius, radius, 'S'));
   }
 
-  /** Draws an outline scaled to a box. */
-  outline(path: Outline, x: number, y: number, width: number, height: number): void {
+  /** Draws an outline scaled to a box; `weight` is that of its line. */
+  outline(path: Outline, x: number, y: number, width: number, height: number, weight: number): void {
     const at = (i: number, n: number) => (i % 2 === 0 ? x + n * width : y + n * height);
-    this.#line(1.1, 'ink', () => {
+    this.#line(weight, 'ink', () => {
       path.forEach((part, first) => {
         const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = part.map((n, i) => at(i, n));
         if (first === 0) this.#document.moveTo(a, b);

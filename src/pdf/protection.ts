@@ -1,7 +1,8 @@
 import type { ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
+import type { FrameShape } from '../rules/print/frame-outlines.ts';
 import type { Block, Row } from './block.ts';
 import { layOutBracketLegend } from './figure-text.ts';
-import { drawFrame, type Shape } from './frames.ts';
+import { drawFrame } from './frames.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -12,8 +13,8 @@ const BESIDE = 46;
 /** Returns the block of passive defense and damage resistance, part by part, with totals. */
 export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: SheetModel, width: number): Block {
   const sums = [
-    ...(passiveDefense ? [{ name: 'Passive defense', shape: 'shield' as const, ...passiveDefense }] : []),
-    { name: 'Damage resistance', shape: 'plate' as const, ...damageResistance },
+    ...(passiveDefense ? [{ name: 'Passive defense', shape: 'octagon' as const, ...passiveDefense }] : []),
+    { name: 'Damage resistance', shape: 'octagon' as const, ...damageResistance },
   ];
   const figures = sums.flatMap(({ parts, total, behind }) => [
     total,
@@ -30,7 +31,13 @@ export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: 
 }
 
 /** Returns the rows of a sum. The total is next to the first parts, which stay on its page. */
-function sumRows(pen: Pen, name: string, shape: Shape, { parts, total, behind }: ProtectionSum, width: number): Row[] {
+function sumRows(
+  pen: Pen,
+  name: string,
+  shape: FrameShape,
+  { parts, total, behind }: ProtectionSum,
+  width: number,
+): Row[] {
   const { sizes } = pen;
   const lines = behind ? [...parts, { name: 'behind', figure: behind }] : parts;
   const columns = [

@@ -81,7 +81,6 @@ export function sheetParts(
 
   const first = stackColumns(of.attributes, of.movement, of.load, onlyIf(of.reactions, at.reactions === 'first'));
   const second = stackColumns(
-    of.defenses,
     of.protection,
     onlyIf(of.reactions, at.reactions === 'second'),
     onlyIf(underDefenses, !manyTraits),
@@ -103,6 +102,7 @@ export function sheetParts(
         [1, ledger],
       ];
   return [
+    ...band([1, of.vitals]),
     ...band([1.07, first], [1.1, second], [1.5, third], ...(wide ? sideColumns : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),

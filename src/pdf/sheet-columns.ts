@@ -5,7 +5,6 @@ import { attacksBlock } from './attacks.ts';
 import { attributesBlock } from './attributes.ts';
 import { type Block, withBlanks } from './block.ts';
 import { bodyPlacesBlocks } from './body-places.ts';
-import { defensesBlock } from './defenses.ts';
 import { loadBlock } from './load.ts';
 import { mountsBlocks } from './mounts.ts';
 import { movementBlock } from './movement.ts';
@@ -21,6 +20,7 @@ import { spellsBlocks } from './spells.ts';
 import { storyBlocks } from './story.ts';
 import { talliesRow } from './tallies.ts';
 import { traitsBlocks } from './traits.ts';
+import { vitalsBlock } from './vitals.ts';
 
 /** Returns the blocks of a part of the sheet at a given width. */
 export type SheetColumn = (width: number) => Block[];
@@ -45,7 +45,7 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
     attributes: cachedColumn('attributes', (...all) => ({ ...attributesBlock(...all), legend: talliesRow(...all) })),
     movement: cachedColumn('movement', movementBlock),
     load: cachedColumn('load', loadBlock),
-    defenses: cachedColumn('defenses', defensesBlock),
+    vitals: cachedColumn('vitals', vitalsBlock),
     protection: cachedColumn('protection', protectionBlock, bodyPlacesBlocks),
     reactions: cachedColumn('reactions', reactionsBlocks),
     traits: cachedColumn('traits', traitsBlocks),

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
 import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
+import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
@@ -21,14 +20,12 @@ import {
 import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
 import { drawSheets } from './draw-sheets.ts';
 
-const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
-const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 const draw = (models: readonly SheetModel[], chosenChoices: Partial<PrintChoices> = {}) => {
   const choices: PrintChoices = { ...defaultPrintChoices, kind: 'stat-block', ...chosenChoices };
   return drawSheets(
     jsPDF,
-    fonts,
+    pdfFonts,
     models.map((model) => ({ model })),
     { choices, date },
   );

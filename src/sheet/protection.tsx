@@ -13,8 +13,8 @@ interface ProtectionSumsProps {
 /** Passive defense and damage resistance: their parts and totals. */
 export function ProtectionSums({ model: { passiveDefense, damageResistance } }: ProtectionSumsProps) {
   const sums = [
-    ...(passiveDefense ? [{ name: 'Passive defense', shape: 'shield' as const, ...passiveDefense }] : []),
-    { name: 'Damage resistance', shape: 'plate' as const, ...damageResistance },
+    ...(passiveDefense ? [{ name: 'Passive defense', shape: 'octagon' as const, ...passiveDefense }] : []),
+    { name: 'Damage resistance', shape: 'octagon' as const, ...damageResistance },
   ];
   return (
     <SheetSection name="protection" title="Protection">
@@ -34,7 +34,7 @@ export function ProtectionSums({ model: { passiveDefense, damageResistance } }: 
 
 interface SumProps extends ProtectionSum {
   readonly name: string;
-  readonly shape: 'shield' | 'plate';
+  readonly shape: 'octagon';
 }
 
 function Sum({ name, shape, parts, total, behind }: SumProps) {

@@ -9,7 +9,6 @@ import { useHighlightedChanges } from '../ui/use-highlighted-changes.ts';
 import { Attacks } from './attacks.tsx';
 import { Attributes } from './attributes.tsx';
 import { BodyPlaces } from './body-places.tsx';
-import { Defenses } from './defenses.tsx';
 import { SheetHeading } from './heading.tsx';
 import { LiveFiguresContext } from './live-figures.ts';
 import { Load } from './load.tsx';
@@ -29,6 +28,7 @@ import { Tallies } from './tallies.tsx';
 import { blocksUnderDefenses } from './trait-columns.ts';
 import { Traits } from './traits.tsx';
 import { type Fit, useFit } from './use-fit.ts';
+import { Vitals } from './vitals.tsx';
 import './sheet.css';
 import './print.css';
 
@@ -91,6 +91,7 @@ export function Sheet({ model: whole, onExplain, opened, choices }: SheetProps) 
         <article ref={article} className={className} aria-label={`Sheet of ${model.head.name || 'a character'}`}>
           <div className="sheet-page">
             <SheetHeading model={model} sketchFrame={choices?.portrait === 'sketch'} />
+            {has('vitals') && <Vitals model={model} />}
             <div className={many ? 'sheet-parts' : 'sheet-parts sheet-parts-few'}>
               <div className="sheet-part">
                 <div className="sheet-columns">
@@ -101,7 +102,6 @@ export function Sheet({ model: whole, onExplain, opened, choices }: SheetProps) 
                     {!fewTraits && reactions}
                   </div>
                   <div className="sheet-column">
-                    {of('defenses')}
                     {of('protection')}
                     {fewTraits && reactions}
                     {!manyTraits && <Traits blocks={traits.slice(0, countUnderDefenses)} long={false} />}
@@ -136,8 +136,8 @@ export function Sheet({ model: whole, onExplain, opened, choices }: SheetProps) 
   );
 }
 
-/** Blocks that have one place on the sheet; traits are divided between columns. */
-type WholeBlock = Exclude<SheetBlock, 'traits'>;
+/** Blocks with one place in the columns; traits are divided between them, and the band of vitals is above. */
+type WholeBlock = Exclude<SheetBlock, 'traits' | 'vitals'>;
 
 function drawBlocks(model: SheetModel): Readonly<Record<WholeBlock, ReactNode>> {
   const { skills: manySkills, possessions: manyPossessions } = longLists(model);
@@ -150,7 +150,6 @@ function drawBlocks(model: SheetModel): Readonly<Record<WholeBlock, ReactNode>> 
     ),
     movement: <Movement model={model} />,
     load: <Load model={model} />,
-    defenses: <Defenses model={model} />,
     protection: (
       <>
         <ProtectionSums model={model} />

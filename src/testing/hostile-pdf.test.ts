@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { unzlibSync } from 'fflate';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -13,12 +11,10 @@ import { rulesetIds } from '../rules/rulesets.ts';
 import { hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, hostileStrings } from './hostile-strings.ts';
 import { openSheet } from './open-sheet.ts';
+import { pdfFonts } from './pdf-fonts.ts';
 import { readPdf } from './read-pdf.ts';
 import { blankSheet } from './sheet-models.ts';
 
-const font = (face: string) =>
-  readFileSync(fileURLToPath(new URL(`../pdf/fonts/noto-sans-${face}.ttf`, import.meta.url)));
-const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2));
 
 beforeEach(() => void vi.spyOn(console, 'error'));
@@ -66,7 +62,7 @@ describe.each([0, 1, 2])('hostile texts in every field of a PDF, in turn %i', { 
     const subject = { model: sheet.model, worked: workedNumbers(sheet), reference: combatReference(sheet) };
     const secondSheet = { model: openSheet(hostileCharacter(inTurn(allHostile, turn * 19 + 7), ruleset)).model };
     const choices = { ...page, kind, appendix: true, quickReference: true } as const;
-    const { bytes } = drawSheets(jsPDF, fonts, [subject, secondSheet], { choices, date });
+    const { bytes } = drawSheets(jsPDF, pdfFonts, [subject, secondSheet], { choices, date });
     expect(actionsIn(bytes)).toEqual([]);
     const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
     expect(await document.getJSActions()).toBeNull();
@@ -104,7 +100,7 @@ describe('hostile texts as names on a PDF', { timeout: 120_000 }, () => {
   const names = [withLineEnds, ...allHostile];
 
   it('are bookmarks, and act on nothing', async () => {
-    const { bytes } = drawSheets(jsPDF, fonts, names.map(named), { choices: page, date });
+    const { bytes } = drawSheets(jsPDF, pdfFonts, names.map(named), { choices: page, date });
     expect(actionsIn(bytes)).toEqual([]);
     const { bookmarks } = await readPdf(bytes);
     expect(bookmarks.map(letters)).toEqual(names.map((name) => letters(name) || 'Blankcharacter'));
@@ -125,7 +121,7 @@ describe('hostile texts as names on a PDF', { timeout: 120_000 }, () => {
     ...['override', 'isolates', 'halves', 'tags', 'script'],
   ])('are title and author: %j', async (name) => {
     const text = hostileStrings[name] ?? name;
-    const { bytes } = drawSheets(jsPDF, fonts, [named(text)], { choices: page, date });
+    const { bytes } = drawSheets(jsPDF, pdfFonts, [named(text)], { choices: page, date });
     expect(actionsIn(bytes)).toEqual([]);
     const { info } = await readPdf(bytes);
     expect(letters(info.Title)).toBe(letters(text) || 'Blankcharacter');

@@ -6,10 +6,10 @@ import { choosePrint, usePrintStore } from '../../state/view/print-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
 const blockNames: Readonly<Record<SheetBlock, string>> = {
+  vitals: 'Vital figures',
   attributes: 'Attributes, hits, fatigue',
   movement: 'Damage and movement',
   load: 'Load',
-  defenses: 'Active defenses',
   protection: 'Protection',
   reactions: 'Reactions',
   traits: 'Traits',

@@ -31,6 +31,7 @@ export function blankForm(model: SheetModel): SheetModel {
       levels: load.levels.map(({ name }) => ({ name, limit: blank, move: blank, dodge: blank, now: false })),
     },
     activeDefenses: model.activeDefenses.map(clearLine),
+    vitals: model.vitals.map(clearLine),
     passiveDefense: passiveDefense && parts(passiveDefense),
     damageResistance: parts(model.damageResistance),
     bodyPlaces: [],

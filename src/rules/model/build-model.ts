@@ -16,6 +16,7 @@ import { narrowerReactions, reactionLines } from './reaction-lines.ts';
 import { skillLines, traitLines } from './row-lines.ts';
 import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 import { spellLines } from './spell-lines.ts';
+import { vitalFigures } from './vital-figures.ts';
 
 const noLevels: readonly LoadLevel[] = [];
 
@@ -33,6 +34,8 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
   const { character } = context;
   const { concept } = character;
   const columns = rangedColumns(context, ruleset.rangedColumns);
+  const activeDefenses = defenseLines(figures, ruleset);
+  const protection = protectionBlocks(figures, ruleset.passiveDefense);
   const line = (id: string, name: string, fullName: string) => ({
     id,
     name,
@@ -67,12 +70,9 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
       level: loadLevelName(worksheet, ruleset),
       levels: loadLines(figures, ruleset),
     },
-    activeDefenses: ruleset.defenses.map(({ stat, name }) => {
-      const { caption } = worksheet.get(stat);
-      const figure = figures.withSecond(stat, `${stat}WithShield`, 'with the shield in hand');
-      return { name, figure, ...(caption === undefined ? {} : { caption }) };
-    }),
-    ...protectionBlocks(figures, ruleset.passiveDefense),
+    activeDefenses,
+    ...protection,
+    vitals: vitalFigures(figures, activeDefenses, protection),
     bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
     reactions: reactionLines(worksheet),
     traits: traitLines(figures, context, ruleset),
@@ -96,6 +96,13 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     form: false,
   };
 }
+
+const defenseLines = (figures: Figures, { defenses }: Ruleset): LabelledFigure[] =>
+  defenses.map(({ stat, name }) => {
+    const { caption } = figures.worksheet.get(stat);
+    const figure = figures.withSecond(stat, `${stat}WithShield`, 'with the shield in hand');
+    return { name, figure, ...(caption === undefined ? {} : { caption }) };
+  });
 
 /** "$90"; an empty text where the starting money is unknown. */
 function moneyLeft(figures: Figures): Figure {

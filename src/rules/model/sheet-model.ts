@@ -1,4 +1,5 @@
 import type { StatId } from '../../engine/step.ts';
+import type { FrameShape } from '../print/frame-outlines.ts';
 
 /** A number of the sheet as printed text. `stat` is the one whose derivation explains it. */
 export interface Figure {
@@ -15,6 +16,11 @@ export interface LabelledFigure {
   readonly figure: Figure;
   /** The caption under it: "= Move", "weapon / 2". */
   readonly caption?: string;
+}
+
+/** A figure that a fight needs first. Its frame shows what kind of figure it is. */
+export interface VitalFigure extends LabelledFigure {
+  readonly shape: FrameShape;
 }
 
 export interface AttributeLine {
@@ -210,6 +216,8 @@ export interface SheetModel {
   readonly figures: readonly LabelledFigure[];
   readonly load: { readonly carried: Figure; readonly level: string; readonly levels: readonly LoadLine[] };
   readonly activeDefenses: readonly LabelledFigure[];
+  /** The figures of the band under the name, in the order of play: hits, fatigue, Move, defenses, protection. */
+  readonly vitals: readonly VitalFigure[];
   /** Null where the ruleset has no passive defense. */
   readonly passiveDefense: ProtectionSum | null;
   readonly damageResistance: ProtectionSum;

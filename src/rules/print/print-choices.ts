@@ -1,9 +1,9 @@
 /** The blocks of a sheet that can be left out, by chapter. */
 export const sheetBlocks = [
+  'vitals',
   'attributes',
   'movement',
   'load',
-  'defenses',
   'protection',
   'reactions',
   'traits',

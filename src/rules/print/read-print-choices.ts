@@ -13,7 +13,13 @@ const storedChoicesSchema = (paper: PrintChoices['paper']) =>
     paper: z.catch(z.enum(['a4', 'letter']), paper),
     orientation: z.catch(z.enum(['portrait', 'landscape']), defaultPrintChoices.orientation),
     density: z.catch(z.enum(['compact', 'roomy']), defaultPrintChoices.density),
-    without: z.catch(z.array(z.enum(sheetBlocks)), [...defaultPrintChoices.without]),
+    without: z.catch(
+      z.pipe(
+        z.array(z.unknown()),
+        z.transform((names) => names.flatMap((name) => sheetBlocks.find((block) => block === name) ?? [])),
+      ),
+      [...defaultPrintChoices.without],
+    ),
     appendix: z.catch(z.boolean(), defaultPrintChoices.appendix),
     quickReference: z.catch(z.boolean(), defaultPrintChoices.quickReference),
     blankRows: z.catch(z.boolean(), defaultPrintChoices.blankRows),

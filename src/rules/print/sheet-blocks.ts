@@ -3,10 +3,10 @@ import { type SheetBlock, sheetBlocks } from './print-choices.ts';
 
 /** When a block is drawn: only when it has content, or always, empty to be filled in by hand. */
 const drawn: Readonly<Record<SheetBlock, 'always' | ((model: SheetModel) => boolean)>> = {
+  vitals: 'always',
   attributes: 'always',
   movement: 'always',
   load: 'always',
-  defenses: 'always',
   protection: 'always',
   reactions: ({ reactions }) => reactions.length > 0,
   traits: 'always',
