@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   state: ['storage', 'offline', 'character', 'rules', 'catalog', 'engine'],
   sheet: [
     'rules/model/sheet-model.ts',
+    'rules/print/frame-outlines.ts',
     'rules/print/print-choices.ts',
     'rules/print/printed-model.ts',
     'rules/print/sheet-blocks.ts',
@@ -33,6 +34,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   pdf: [
     'rules/model/sheet-model.ts',
+    'rules/print/frame-outlines.ts',
     'rules/print/print-choices.ts',
     'rules/print/printed-model.ts',
     'rules/print/sheet-blocks.ts',

@@ -66,11 +66,13 @@ const AttackRow = memo(function AttackRow({ line, span }: AttackRowProps) {
       )}
       <td className="sheet-attack-use">{use}</td>
       <td>{type}</td>
-      <td className="sheet-strong">
+      <td className="sheet-rolled">
         <FigureText name={`Damage of ${name}`} figure={damage} />
       </td>
       <td className="sheet-attack-skill-cell">
-        <FigureText name={`Skill with ${name}`} figure={skill} />
+        <span className="sheet-rolled">
+          <FigureText name={`Skill with ${name}`} figure={skill} />
+        </span>
         {skillName && <small className="sheet-attack-skill"> {skillName}</small>}
       </td>
       <td>

@@ -7,41 +7,27 @@ interface BodyPlacesProps {
   readonly model: SheetModel;
 }
 
-/** Armor by body location; left out when no pieces are worn. */
+/** Armor by body location, several in a row: PD and DR of each; left out when no pieces are worn. */
 export function BodyPlaces({ model: { bodyPlaces, passiveDefense } }: BodyPlacesProps) {
   if (bodyPlaces.length === 0) return null;
   return (
-    <SheetSection name="body-places" title="Armor by location">
-      <table className="sheet-table">
-        <thead>
-          <tr>
-            <th scope="col">Location</th>
-            {passiveDefense && (
-              <th scope="col" className="sheet-number">
-                PD
-              </th>
-            )}
-            <th scope="col" className="sheet-number">
-              DR
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bodyPlaces.map(({ place, passiveDefense: defense, damageResistance }) => (
-            <tr key={place}>
-              <th scope="row">{place}</th>
+    <SheetSection name="body-places" title="Armor by location" titleEnd={passiveDefense ? 'PD · DR' : 'DR'}>
+      <dl className="sheet-places">
+        {bodyPlaces.map(({ place, passiveDefense: defense, damageResistance }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>
               {passiveDefense && (
-                <td className="sheet-number">
+                <>
                   <FigureText name={`PD, ${place}`} figure={defense} />
-                </td>
+                  <span className="sheet-places-between"> · </span>
+                </>
               )}
-              <td className="sheet-number">
-                <FigureText name={`DR, ${place}`} figure={damageResistance} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              <FigureText name={`DR, ${place}`} figure={damageResistance} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <BracketLegend figures={bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance])} />
     </SheetSection>
   );

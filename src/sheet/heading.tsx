@@ -1,18 +1,21 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { SheetPortrait } from './portrait.tsx';
+import { Seal } from './seal.tsx';
 import './heading.css';
 
 interface SheetHeadingProps {
   readonly model: SheetModel;
   /** Draws a frame to sketch in if there is no portrait. */
   readonly sketchFrame: boolean;
+  /** With a line to write the player's name on. */
+  readonly onPaper: boolean;
 }
 
 const LONG_NAME = 40;
 
 /** Who it is: portrait, name and looks at left; points, player and ruleset at right. */
-export function SheetHeading({ model, sketchFrame }: SheetHeadingProps) {
+export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps) {
   const { portrait, name, player, race, appearance, build, coloring, pointTotal } = model.head;
   const looks: [string, string][] = [
     ['Race', race],
@@ -38,14 +41,17 @@ export function SheetHeading({ model, sketchFrame }: SheetHeadingProps) {
         </dl>
       </div>
       <div className="sheet-heading-points">
+        <Seal />
         <p className="sheet-heading-total">
           <FigureText name="Point total" figure={pointTotal} /> <small>points</small>
         </p>
         <p>{model.ruleset.name}</p>
-        <p className="sheet-write-in">
-          <span>Player</span>
-          <span>{player}</span>
-        </p>
+        {(player !== '' || onPaper) && (
+          <p className="sheet-write-in">
+            <span>Player</span>
+            <span>{player}</span>
+          </p>
+        )}
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ export function LevelCells({ line }: { readonly line: SkillLine | SpellLine }) {
   const { name, points, level, relative, chance } = line;
   return (
     <>
-      <td className="sheet-number sheet-strong">
+      <td className="sheet-number sheet-rolled">
         <FigureText name={name} figure={level} />
       </td>
       <td className="sheet-number">

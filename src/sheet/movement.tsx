@@ -5,14 +5,17 @@ import './movement.css';
 
 interface MovementProps {
   readonly model: SheetModel;
+  /** Without the figures that the band of vitals shows. */
+  readonly besideVitals: boolean;
 }
 
 /** Basic damage, Speed, Move and the other plain figures of the ruleset. */
-export function Movement({ model }: MovementProps) {
+export function Movement({ model, besideVitals }: MovementProps) {
+  const inBand = new Set(besideVitals ? model.vitals.map(({ name }) => name) : []);
   const cells = [
     { name: 'Thrust', figure: model.thrust, caption: undefined },
     { name: 'Swing', figure: model.swing, caption: undefined },
-    ...model.figures,
+    ...model.figures.filter(({ name }) => !inBand.has(name)),
   ];
   return (
     <SheetSection name="movement" title="Damage and movement">

@@ -1,20 +1,20 @@
-import type { ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
+import { Fragment } from 'react';
+import type { LabelledFigure, ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
 import { SheetSection } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
-import { Frame } from './frame.tsx';
 import './protection.css';
 
 interface ProtectionSumsProps {
   readonly model: SheetModel;
 }
 
-/** Passive defense and damage resistance: their parts and totals. */
+/** Passive defense and damage resistance: each a line of its total and what it is the sum of. */
 export function ProtectionSums({ model: { passiveDefense, damageResistance } }: ProtectionSumsProps) {
   const sums = [
-    ...(passiveDefense ? [{ name: 'Passive defense', shape: 'octagon' as const, ...passiveDefense }] : []),
-    { name: 'Damage resistance', shape: 'octagon' as const, ...damageResistance },
+    ...(passiveDefense ? [{ name: 'Passive defense', short: 'PD', ...passiveDefense }] : []),
+    { name: 'Damage resistance', short: 'DR', ...damageResistance },
   ];
   return (
     <SheetSection name="protection" title="Protection">
@@ -34,40 +34,37 @@ export function ProtectionSums({ model: { passiveDefense, damageResistance } }: 
 
 interface SumProps extends ProtectionSum {
   readonly name: string;
-  readonly shape: 'octagon';
+  readonly short: string;
 }
 
-function Sum({ name, shape, parts, total, behind }: SumProps) {
+/** "DR 4 = armor 3 + Toughness 1; from behind 2". */
+function Sum({ name, short, parts, total, behind }: SumProps) {
   const keys = distinctKeys(parts.map((part) => part.name));
   return (
-    <div className="sheet-sum">
-      <h4>{name}</h4>
-      <dl>
-        {parts.map((part, i) => (
-          <div key={keys[i]} className="sheet-sum-part">
-            <dt>{part.name}</dt>
-            <dd>
-              <FigureText name={`${name}, ${part.name}`} figure={part.figure} />
-            </dd>
-          </div>
-        ))}
-        {behind && (
-          <div className="sheet-sum-part">
-            <dt>behind</dt>
-            <dd>
-              <FigureText name={`${name} from behind`} figure={behind} />
-            </dd>
-          </div>
-        )}
-        <div className="sheet-sum-total">
-          <dt className="visually-hidden">total</dt>
-          <dd>
-            <Frame shape={shape}>
-              <FigureText name={name} figure={total} />
-            </Frame>
-          </dd>
-        </div>
-      </dl>
-    </div>
+    <p className="sheet-sum">
+      <abbr aria-label={name}>{short}</abbr>{' '}
+      <b>
+        <FigureText name={name} figure={total} />
+      </b>
+      {parts.map((part, i) => (
+        <Fragment key={keys[i]}>
+          {i === 0 ? ' = ' : joint(part)}
+          <span className="sheet-sum-part">
+            {part.name} <FigureText name={`${name}, ${part.name}`} figure={part.figure} />
+          </span>
+        </Fragment>
+      ))}
+      {behind && (
+        <>
+          {'; '}
+          <span className="sheet-sum-part">
+            behind <FigureText name={`${name} from behind`} figure={behind} />
+          </span>
+        </>
+      )}
+    </p>
   );
 }
+
+/** The word before a part that is not the first: a part with a sign of its own needs no other. */
+const joint = ({ figure }: LabelledFigure): string => (/^[−+]/.test(figure.text) ? ', ' : ' + ');

@@ -26,7 +26,7 @@ describe('the blocks of traits', () => {
 
   it('are under the defenses, except those that make the page shorter next to them', () => {
     expect(under(falconSheet())).toEqual(['advantage']);
-    expect(under(daiSheet())).toEqual(['advantage']);
+    expect(under(daiSheet())).toEqual(['advantage', 'disadvantage']);
     const [skill] = daiSheet().skills;
     if (!skill) throw new Error('no skills');
     expect(under({ ...daiSheet(), skills: Array.from({ length: 26 }, () => skill) })).toEqual([

@@ -3,7 +3,9 @@ import type { TraitBlock } from '../rules/print/sheet-layout.ts';
 
 /** Approximate heights in lines: title and heading of a block, and everything above the traits. */
 const HEAD = 2.5;
-const DEFENSES = 15;
+const DEFENSES = 5;
+/** The places of armor in a line under the defenses. */
+const PLACES_PER_LINE = 3;
 /** The letters in a line of notes under the skills. */
 const LETTERS_PER_LINE = 52;
 /** The minimum number of lines to reserve, filled ones counted: for skills, and for a kind of trait that may get more. */
@@ -23,7 +25,7 @@ export function blocksUnderDefenses(
       ? Math.max(lines.length, ROOM.traits)
       : lines.reduce((sum, { parts = [] }) => sum + 1 + parts.length, 0);
   const heightOf = (group: readonly TraitBlock[]) => group.reduce((sum, block) => sum + HEAD + linesOf(block), 0);
-  const places = model.bodyPlaces.length > 0 ? HEAD + model.bodyPlaces.length : 0;
+  const places = model.bodyPlaces.length > 0 ? HEAD + Math.ceil(model.bodyPlaces.length / PLACES_PER_LINE) : 0;
   const notes = notesUnderSkills
     ? model.notes.reduce((sum, note) => sum + Math.ceil(note.length / LETTERS_PER_LINE), HEAD)
     : 0;

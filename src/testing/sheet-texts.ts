@@ -32,7 +32,7 @@ export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
 ];
 
 /** Strings of a model that name a thing for the program, not for people. */
-const notForPeople = new Set(['id', 'key', 'itemKey', 'stat', 'quantity', 'traitKinds']);
+const notForPeople = new Set(['id', 'key', 'itemKey', 'stat', 'quantity', 'traitKinds', 'shape']);
 
 /** Returns the model with its texts replaced, except figures. `make` gets each text; empty ones stay empty. */
 export function withTexts(model: SheetModel, make: (text: string) => string): SheetModel {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rulesetList } from '../../rules/rulesets.ts';
+import { Mark } from '../../ui/mark.tsx';
 import { chooseFiles } from '../browser/choose-files.ts';
 import { takeEarlyClicks } from './early-clicks.ts';
-import { Mark } from './mark.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import { type StartActions, StartWays } from './start-ways.tsx';
 import './start-page.css';

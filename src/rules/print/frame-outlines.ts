@@ -96,6 +96,23 @@ export const frameOutlines = {
 
 export type FrameShape = keyof typeof frameOutlines;
 
+/** The scalloped edge of the seal beside the points, around the program's mark. */
+export const sealOutline: FrameOutline = { aspect: 1, middle: 0.5, center: 0.5, path: scalloped(20, 0.475, 0.05) };
+
+/** Returns a circle of `count` round lobes; the notches between them are at `radius`, the lobes `depth` farther out. */
+function scalloped(count: number, radius: number, depth: number): Outline {
+  const at = (lobe: number, r: number): [number, number] => {
+    const angle = (2 * Math.PI * lobe) / count;
+    return [0.5 + r * Math.sin(angle), 0.5 - r * Math.cos(angle)];
+  };
+  const lobes = Array.from({ length: count }, (_, i) => [
+    ...at(i + 0.2, radius + depth),
+    ...at(i + 0.8, radius + depth),
+    ...at(i + 1, radius),
+  ]);
+  return [at(0, radius), ...lobes];
+}
+
 /** Returns the outline moved inwards: `inset` is in parts of the height. */
 export function insetOutline({ aspect, path }: FrameOutline, inset: number): Outline {
   const across = 1 - (2 * inset) / aspect;

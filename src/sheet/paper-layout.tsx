@@ -1,0 +1,79 @@
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
+import { longLists, traitBlocks } from '../rules/print/sheet-layout.ts';
+import { SheetHeading } from './heading.tsx';
+import { blocksUnderDefenses } from './trait-columns.ts';
+import { Traits } from './traits.tsx';
+import { drawBlocks } from './whole-blocks.tsx';
+
+interface PaperLayoutProps {
+  readonly model: SheetModel;
+  readonly choices: PrintChoices;
+}
+
+const FEW_TRAITS = 7;
+/** Notes of more letters than this are long. */
+const LONG_NOTES = 160;
+
+/** The sheet in print: three columns of abilities, then weapons and equipment; on a landscape page side by side. */
+export function PaperLayout({ model, choices }: PaperLayoutProps) {
+  const { has, of, places } = drawBlocks(model, choices);
+  const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
+  const many = manySkills || manyTraits || manyPossessions;
+  // Long notes are under the skills, where rulesets that have them leave room.
+  const longNotes = model.notes.join('').length > LONG_NOTES;
+  // Reactions go into the column that is shorter without them.
+  const fewTraits = model.traits.length < FEW_TRAITS;
+  const traits = has('traits') ? traitBlocks(model) : [];
+  const countUnderDefenses = blocksUnderDefenses(model, traits, longNotes);
+  const landscape = choices.orientation === 'landscape' && !many;
+  const closingColumn = (
+    <div className="sheet-column">
+      {of('points')}
+      {!longNotes && of('notes')}
+    </div>
+  );
+  return (
+    <div className="sheet-page">
+      <SheetHeading model={model} sketchFrame={choices.portrait === 'sketch'} onPaper={true} />
+      {of('vitals')}
+      <div className={many ? 'sheet-parts' : 'sheet-parts sheet-parts-few'}>
+        <div className="sheet-part">
+          <div className="sheet-columns">
+            <div className="sheet-column">
+              {of('attributes')}
+              {of('movement')}
+              {of('load')}
+              {!fewTraits && of('reactions')}
+            </div>
+            <div className="sheet-column">
+              {of('protection')}
+              {places}
+              {fewTraits && of('reactions')}
+              {!manyTraits && <Traits blocks={traits.slice(0, countUnderDefenses)} long={false} />}
+            </div>
+            <div className="sheet-column sheet-column-wide">
+              {!manySkills && of('skills')}
+              {!manyTraits && <Traits blocks={traits.slice(countUnderDefenses)} long={false} />}
+              {longNotes && of('notes')}
+            </div>
+          </div>
+          {manyTraits && <Traits blocks={traits} long={true} />}
+          {manySkills && of('skills')}
+          {of('spells')}
+          {landscape && <div className="sheet-feet">{closingColumn}</div>}
+        </div>
+        <div className="sheet-part sheet-part-gear">
+          {of('weapons')}
+          {of('mounts')}
+          {manyPossessions && of('possessions')}
+          <div className="sheet-feet">
+            {!manyPossessions && of('possessions')}
+            {!landscape && closingColumn}
+          </div>
+        </div>
+      </div>
+      {of('story')}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { longLists, traitBlocks } from '../rules/print/sheet-layout.ts';
+import { SheetHeading } from './heading.tsx';
+import { SectionChips } from './section-chips.tsx';
+import { Traits } from './traits.tsx';
+import { drawBlocks } from './whole-blocks.tsx';
+
+interface ScreenLayoutProps {
+  readonly model: SheetModel;
+  /** One column, in the order of play. */
+  readonly narrow: boolean;
+}
+
+/** The sheet on the screen: what a fight needs first, then weapons, spells and skills, gear, and the rest. */
+export function ScreenLayout({ model, narrow }: ScreenLayoutProps) {
+  return narrow ? <OneColumn model={model} /> : <Columns model={model} />;
+}
+
+function Columns({ model }: { readonly model: SheetModel }) {
+  const { has, of, places } = drawBlocks(model, undefined);
+  const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
+  const traits = has('traits') && <Traits blocks={traitBlocks(model)} long={manyTraits} />;
+  return (
+    <div className="sheet-page">
+      <SheetHeading model={model} sketchFrame={false} onPaper={false} />
+      {of('vitals')}
+      <div className="sheet-body">
+        {of('attributes')}
+        {of('movement')}
+        {of('protection')}
+        {places}
+      </div>
+      {of('weapons')}
+      {of('spells')}
+      {manySkills && of('skills')}
+      {manyTraits && traits}
+      <div className="sheet-columns">
+        <div className="sheet-column sheet-column-wide">
+          {!manySkills && of('skills')}
+          {of('load')}
+          {!manyPossessions && of('possessions')}
+        </div>
+        <div className="sheet-column">
+          {!manyTraits && traits}
+          {of('reactions')}
+          {of('notes')}
+          {of('points')}
+        </div>
+      </div>
+      {manyPossessions && of('possessions')}
+      {of('mounts')}
+      {of('story')}
+    </div>
+  );
+}
+
+interface Section {
+  readonly title: string;
+  readonly shown: boolean;
+  readonly content: ReactNode;
+}
+
+function OneColumn({ model }: { readonly model: SheetModel }) {
+  const { has, of, places } = drawBlocks(model, undefined);
+  const traits = has('traits') && <Traits blocks={traitBlocks(model)} long={longLists(model).traits} />;
+  const sections: readonly Section[] = [
+    {
+      title: 'Vitals',
+      shown: true,
+      content: (
+        <>
+          {of('vitals')}
+          {of('attributes')}
+          {of('movement')}
+          {of('protection')}
+          {places}
+        </>
+      ),
+    },
+    { title: 'Weapons', shown: has('weapons'), content: of('weapons') },
+    { title: 'Spells', shown: has('spells'), content: of('spells') },
+    { title: 'Skills', shown: has('skills'), content: of('skills') },
+    {
+      title: 'Gear',
+      shown: true,
+      content: (
+        <>
+          {of('load')}
+          {of('possessions')}
+          {of('mounts')}
+        </>
+      ),
+    },
+    {
+      title: 'Traits',
+      shown: true,
+      content: (
+        <>
+          {traits}
+          {of('reactions')}
+        </>
+      ),
+    },
+    { title: 'Notes', shown: has('notes'), content: of('notes') },
+    { title: 'Points', shown: has('points'), content: of('points') },
+    { title: 'Story', shown: has('story'), content: of('story') },
+  ];
+  const shown = sections.filter((section) => section.shown);
+  return (
+    <>
+      <SectionChips titles={shown.map(({ title }) => title)} />
+      <div className="sheet-page">
+        <SheetHeading model={model} sketchFrame={false} onPaper={false} />
+        {shown.map(({ title, content }) => (
+          <div key={title} className="sheet-group" data-section={title} tabIndex={-1}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
