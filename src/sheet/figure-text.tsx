@@ -58,7 +58,7 @@ function SingleFigure({ name, text, stat, when }: SingleFigureProps) {
   if (onExplain && stat !== undefined) {
     const label = [name, text, when].filter(Boolean).join(' ');
     return (
-      <FigureButton label={`${label}, explain`} onClick={() => onExplain(stat)}>
+      <FigureButton label={`${label}, explain`} onClick={(event) => onExplain(stat, event)}>
         {figureElement}
       </FigureButton>
     );

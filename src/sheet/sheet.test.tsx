@@ -133,7 +133,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     );
     const dodge = container.querySelector<HTMLElement>('[aria-label="Dodge 5, explain"]');
     if (dodge) await user.click(dodge);
-    expect(onExplain).toHaveBeenCalledExactlyOnceWith('dodge');
+    expect(onExplain).toHaveBeenCalledExactlyOnceWith('dodge', expect.objectContaining({ detail: 1 }));
   });
 
   it('says in words when a second figure counts', () => {

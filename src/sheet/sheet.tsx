@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import type { StatId } from '../engine/step.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { printedModel } from '../rules/print/printed-model.ts';
 import { useHighlightedChanges } from '../ui/use-highlighted-changes.ts';
-import { LiveFiguresContext } from './live-figures.ts';
+import { type LiveFigures, LiveFiguresContext } from './live-figures.ts';
 import { PaperLayout } from './paper-layout.tsx';
 import { RoomToWrite } from './room-to-write.ts';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -16,7 +15,7 @@ import './print.css';
 export interface SheetProps {
   readonly model: SheetModel;
   /** With a callback every figure is a button that opens its explanation. */
-  readonly onExplain?: ((stat: StatId) => void) | undefined;
+  readonly onExplain?: LiveFigures['onExplain'];
   /**
    * Changes whenever another character is opened. With it, figures that an edit of the open one changes are highlighted for a
    * moment.
