@@ -20,11 +20,23 @@ function stepperAt(left: number, { warning }: { warning?: number } = {}): Elemen
   return stepper;
 }
 
-function popoverOf(width: number, height: number): HTMLElement {
-  const popover = document.createElement('div');
-  Object.defineProperty(popover, 'offsetWidth', { value: width });
-  Object.defineProperty(popover, 'offsetHeight', { value: height });
-  return popover;
+/** The corner to which a browser moves a popover of this size: `translate` in pixels. */
+function cornerOf({ style }: HTMLElement, width: number, height: number): [left: number, top: number] {
+  const pixels = (length: string, size: number) =>
+    length.replace(/[\d.]+%/g, (part) => `${(Number.parseFloat(part) / 100) * size}`).replaceAll('px', '');
+  const [, inline = '', block = ''] = /^(\S+|calc\(.*?\)) (max\(.*\))$/.exec(style.translate) ?? [];
+  const difference = (text: string) => {
+    const [first = Number.NaN, second = 0] = text
+      .replace(/^calc\(|\)$/g, '')
+      .split(' - ')
+      .map(Number);
+    return first - second;
+  };
+  const [least = Number.NaN, ...ends] = pixels(block, height)
+    .replace(/max|min|[()]/g, '')
+    .split(', ')
+    .map(difference);
+  return [difference(pixels(inline, width)), Math.max(least, Math.min(...ends))];
 }
 
 function inWindow(width: number, height: number) {
@@ -32,32 +44,44 @@ function inWindow(width: number, height: number) {
   Object.assign(window, { innerHeight: height });
 }
 
+/** Places a popover beside an anchor, and returns the corner where one of this size then is. */
+function placed(anchor: Element, width: number, height: number): [left: number, top: number] {
+  const popover = document.createElement('div');
+  expect(placeBeside(anchor, popover)).toBe(true);
+  return cornerOf(popover, width, height);
+}
+
 test('placeBeside: places before the anchor, at the height of its row', () => {
   inWindow(1000, 800);
-  const popover = popoverOf(200, 40);
-  expect(placeBeside(stepperAt(500), popover)).toBe(true);
-  expect(popover.style).toMatchObject({ left: '0px', top: '0px', translate: '294px 302px' });
+  expect(placed(stepperAt(500), 200, 40)).toEqual([294, 302]);
 });
 
 test('placeBeside: extends a tall popover upwards, never into the next row', () => {
   inWindow(1000, 800);
-  const popover = popoverOf(200, 90);
+  expect(placed(stepperAt(500), 200, 90)).toEqual([294, 254]); // its end is that of the row, 344
+});
+
+test('placeBeside: a popover that grows without being placed again keeps its edges at the anchor and above the next row', () => {
+  inWindow(1000, 800);
+  const popover = document.createElement('div');
   placeBeside(stepperAt(500), popover);
-  expect(popover.style.translate).toBe('294px 254px'); // its end is that of the row, 344
+  expect(cornerOf(popover, 200, 40)).toEqual([294, 302]);
+  expect(cornerOf(popover, 260, 90)).toEqual([234, 254]);
 });
 
 test('placeBeside: keeps a warning in the row clear', () => {
   inWindow(1000, 800);
-  const popover = popoverOf(200, 60);
-  placeBeside(stepperAt(500, { warning: 342 }), popover);
-  expect(popover.style.translate).toBe('294px 282px');
+  expect(placed(stepperAt(500, { warning: 342 }), 200, 60)).toEqual([294, 282]);
+});
+
+test('placeBeside: never leaves the window at the top', () => {
+  inWindow(1000, 800);
+  expect(placed(stepperAt(500), 200, 400)).toEqual([294, 8]);
 });
 
 test('placeBeside: places after the anchor without room before it, and returns false without any room', () => {
   inWindow(1000, 800);
-  const popover = popoverOf(200, 40);
-  placeBeside(stepperAt(20), popover);
-  expect(popover.style.translate).toMatch(/^126px /);
+  expect(placed(stepperAt(20), 200, 40)).toEqual([126, 302]);
   inWindow(300, 800);
-  expect(placeBeside(stepperAt(100), popoverOf(200, 40))).toBe(false);
+  expect(placeBeside(stepperAt(100), document.createElement('div'))).toBe(false);
 });

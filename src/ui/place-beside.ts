@@ -5,7 +5,8 @@ const minRoom = 150;
 /**
  * Places an open popover (position: fixed) next to its anchor: before it, over the name of the row, or after it where there
  * is no room before. It is kept above the lower end of the row and above any element in it marked `data-keep-clear`; a taller
- * popover extends further up.
+ * popover extends further up. The place is given by the edges that must not move, in parts of the popover's own size, so that
+ * one whose text has become longer is never over the anchor or the next row, not even until it is placed again.
  * @returns false if there is room on neither side; nothing is placed then
  */
 export function placeBeside(anchor: Element, popover: HTMLElement, gap = 6): boolean {
@@ -22,12 +23,14 @@ export function placeBeside(anchor: Element, popover: HTMLElement, gap = 6): boo
   popover.style.top = '0';
   popover.style.maxBlockSize = '';
   popover.style.maxInlineSize = `min(20rem, ${room}px)`;
-  const { offsetWidth: width, offsetHeight: height } = popover;
 
-  const centered = anchorBox.top + (anchorBox.height - height) / 2;
-  const top = Math.min(centered, lowerEnd(anchor) - height, window.innerHeight - edge - height);
-  const left = room === roomBefore ? anchorBox.left - gap - width : anchorBox.right + gap;
-  popover.style.translate = `${Math.round(left)}px ${Math.round(Math.max(edge, top))}px`;
+  const middle = Math.round(anchorBox.top + anchorBox.height / 2);
+  const end = Math.round(Math.min(lowerEnd(anchor), window.innerHeight - edge));
+  const inline =
+    room === roomBefore
+      ? `calc(${Math.round(anchorBox.left - gap)}px - 100%)`
+      : `${Math.round(anchorBox.right + gap)}px`;
+  popover.style.translate = `${inline} max(${edge}px, min(${middle}px - 50%, ${end}px - 100%))`;
   return true;
 }
 
