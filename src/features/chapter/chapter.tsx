@@ -34,11 +34,17 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
   const target = useViewStore((state) => (state.chapter === id ? state.target : null));
   useEffect(() => {
     if (!target || !section.current) return;
-    // After dialogs have returned the focus.
-    const frame = requestAnimationFrame(() => {
+    const focus = () => {
       if (section.current) focusInChapter(section.current, target);
       useViewStore.setState({ target: null });
-    });
+    };
+    // At once: a frame later the player may have moved on, and the focus would be taken away again. Only a dialog that is
+    // still open keeps the focus, and returns it when it closes.
+    if (!document.querySelector('dialog[open]')) {
+      focus();
+      return;
+    }
+    const frame = requestAnimationFrame(focus);
     return () => cancelAnimationFrame(frame);
   }, [target]);
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setCampaign } from '../../character/edit-concept.ts';
@@ -46,6 +46,15 @@ test('raising a skill buys the next level, lowering gives it back, and a level c
   await user.keyboard('{Enter}');
   expect(rows()[0]?.points).toBe(16);
   expect(container.textContent).toContain('DX+3');
+});
+
+test('the list closes with the focus in the row added last, before any other key is pressed', async () => {
+  render(<SkillsChapter />);
+  await user.click(screen.getByRole('button', { name: 'Add a skill' }));
+  const search = await screen.findByRole('combobox', { name: /^Name, or what it is for/ });
+  for (const name of ['broadsword', 'shield']) await user.type(search, `${name}{Enter}`);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })); // Escape
+  expect(document.activeElement?.closest('.data-row')?.textContent).toContain('Shield');
 });
 
 test('removing a row moves on to the next one, and after the last to the button that adds', async () => {
