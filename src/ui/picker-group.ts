@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from './pictogram.tsx';
 
 /** What came of choosing an item. */
 export interface Picked {
@@ -13,6 +14,8 @@ export interface Picked {
 export interface PickerItem {
   id: string;
   name: string;
+  /** A drawing of its kind, before the name. */
+  icon?: Drawing | undefined;
   /** The result of adding it, at the right: "2 points → 15". */
   detail?: ReactNode;
   /** What it is, under the name: "average · default 10". */

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import type { PickerGroup, PickerItem } from './picker-group.ts';
+import { Pictogram } from './pictogram.tsx';
 
 interface PickerResultsProps {
   /** The id of the list; those of its items begin with it. */
@@ -89,12 +90,14 @@ const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHi
       aria-selected={isHighlighted}
       data-highlighted={isHighlighted ? '' : undefined}
       data-action={item.isAction ? '' : undefined}
+      data-icon={item.icon === undefined ? undefined : ''}
       className="picker-item"
       // Not on entering: rows that scroll past a resting mouse are not meant.
       onMouseMove={isHighlighted ? undefined : () => onHighlight(item.id)}
       onMouseDown={(event) => event.preventDefault()} // the focus stays in the field
       onClick={() => onPick(item)}
     >
+      {item.icon && <Pictogram drawing={item.icon} />}
       <span className="picker-name">
         {item.status && (
           <span className="picker-status" data-status={item.status}>

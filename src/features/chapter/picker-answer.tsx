@@ -15,6 +15,9 @@ import { type PlannedLine, planList } from '../../state/search/plan-list.ts';
 import type { QueryLine } from '../../state/search/read-query.ts';
 import type { Command } from '../../state/view/command.ts';
 import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-group.ts';
+import { chapterDrawings } from '../derived/chapter-drawings.ts';
+import { itemDrawings } from '../derived/item-drawings.ts';
+import { nameItemDrawing } from '../derived/name-item-drawing.ts';
 import { Candidate, changesExisting, describeHit } from './entry-candidate.tsx';
 import { formatHitId } from './hit-id.ts';
 import { ownEntryGroups, ownEntryId } from './own-entry-hits.tsx';
@@ -85,6 +88,7 @@ function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActio
   return {
     id: formatHitId(hit),
     name: hit.name,
+    icon: drawingOf(sheet, hit, actions),
     hint: describeHit(sheet, hit),
     detail: <Candidate hit={hit} kind={kind} />,
     onPick: () => {
@@ -98,6 +102,15 @@ function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActio
       return plan && makeEdit(plan, actions);
     },
   };
+}
+
+/** The kind of an item; among all chapters the chapter of anything else; where only one is listed it has the name already. */
+function drawingOf({ context }: DerivedCharacter, { chapter, id }: SearchHit, { scope }: PickerActions) {
+  if (chapter === 'equipment') {
+    const { items, kits } = context.catalog;
+    return itemDrawings[kits.has(id) ? 'chest' : nameItemDrawing(items.get(id)?.facet)];
+  }
+  return scope.chapter === null ? chapterDrawings[chapter] : undefined;
 }
 
 /** The row that the character has now: it may have been added since the search. */

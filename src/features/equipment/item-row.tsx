@@ -6,8 +6,11 @@ import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { DataRow } from '../../ui/data-row.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { Pictogram } from '../../ui/pictogram.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
+import { itemDrawings } from '../derived/item-drawings.ts';
+import { nameItemDrawing } from '../derived/name-item-drawing.ts';
 import { attacksOf, lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
@@ -24,6 +27,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
   const row = useCharacter(({ character }) => lineOf(character.equipment, rowKey));
   const line = useSheetPart((sheet) => lineOf(buildModel(sheet).possessions, rowKey));
   const kind = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.kind);
+  const drawing = useSheetPart(({ context }) => nameItemDrawing(lineOf(context.items, rowKey)?.facet));
   const isMount = useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey) !== undefined);
   const hasAttacks = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey).length > 0);
   const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });
@@ -43,9 +47,12 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
       label={name}
       tone={issueTone(findings)}
       cells={[
-        <div key="name" className="row-name">
-          <span>{name}</span>
-          {about && <span className="row-note">{about}</span>}
+        <div key="name" className="item-name">
+          <Pictogram drawing={itemDrawings[drawing]} />
+          <div className="row-name">
+            <span>{name}</span>
+            {about && <span className="row-note">{about}</span>}
+          </div>
         </div>,
         <span key="quantity" data-main="">
           <TabStops>
