@@ -21,7 +21,8 @@ export function AppMenu() {
         action('library', { startsGroup: true }),
         action('entries'),
         action('new', { icon: 'plus' }),
-        action('history', { icon: 'undo', startsGroup: true }),
+        action('issues', { icon: 'attention', startsGroup: true }),
+        action('history', { icon: 'undo' }),
         action('versions'),
         action('compare'),
         {

@@ -1,7 +1,6 @@
 import { unnamed } from '../character/unnamed.ts';
 import { ariaKeysOf } from '../features/browser/keys.ts';
 import { FindingsButton } from '../features/findings/findings-button.tsx';
-import { PointsMeter } from '../features/frame/points-meter.tsx';
 import { SavingState } from '../features/frame/saving-state.tsx';
 import { UndoButtons } from '../features/history/undo-buttons.tsx';
 import { describeRules } from '../rules/house-rules/describe-rules.ts';
@@ -11,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AppMenu } from './app-menu.tsx';
 
-/** The name and ruleset of the open character, the points meter, undo and redo, the saving state, and the menu. */
+/** The name and ruleset of the open character, undo and redo, the saving state, and the menu. */
 export function TopBar() {
   const name = useCharacter(({ character }) => character.name);
   const rules = useSheet(describeRules);
@@ -22,9 +21,6 @@ export function TopBar() {
         <p className="top-bar-rules">
           <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span> <SavingState />
         </p>
-      </div>
-      <div className="top-bar-points">
-        <PointsMeter legend="hidden" />
       </div>
       <div className="top-bar-actions">
         <FindingsButton />

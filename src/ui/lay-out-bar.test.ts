@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOutBar } from './lay-out-bar.ts';
 
-const segment = (id: string, value: number) => ({ id, label: id, value, text: String(value) });
+const segment = (id: string, value: number) => ({ id, label: id, value, text: String(value), series: 1 as const });
 
 test('layOutBar: places additions after the budget, and leaves the rest free', () => {
   const bar = layOutBar([segment('a', 60), segment('b', -20), segment('c', 30)], 100);

@@ -1,23 +1,30 @@
+/** Which of the series colours of tokens.css. */
+export type BarSeries = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
 export interface BarSegment {
   id: string;
   label: string;
   /** Above 0 it uses up the budget, below 0 it adds to it. */
   value: number;
-  /** The value in words: "45 points". */
+  /** The value as printed: "45". */
   text: string;
-  /** Which of the six series colours; in order if left out. */
-  series?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  series: BarSeries;
 }
 
-/** A segment with its colour, position and size, as shares of the whole width. */
+/** What a legend has below the segments. */
+export interface BarTotal {
+  id: 'budget' | 'left' | 'over';
+  label: string;
+  text: string;
+}
+
+/** A segment with its position and size, as shares of the whole width. */
 interface BarPart extends BarSegment {
-  series: NonNullable<BarSegment['series']>;
   from: number;
   size: number;
 }
 
 export interface BarLayout {
-  all: BarPart[];
   /** Segments that use up the budget, from the left. */
   spent: BarPart[];
   /** Segments that add to the budget, from its end. */
@@ -37,24 +44,18 @@ export function layOutBar(segments: readonly BarSegment[], budget: number): BarL
 
   let spentTo = 0;
   let addedTo = Math.max(0, budget) / scale;
-  const all = segments.map((segment, index): BarPart => {
+  const all = segments.map((segment): BarPart => {
     const size = Math.abs(segment.value) / scale;
     const from = segment.value < 0 ? addedTo : spentTo;
     if (segment.value < 0) addedTo += size;
     else spentTo += size;
-    return { ...segment, series: segment.series ?? seriesAt(index), from, size };
+    return { ...segment, from, size };
   });
   return {
-    all,
     spent: all.filter((part) => part.value > 0),
     added: all.filter((part) => part.value < 0),
     budget: Math.max(0, budget) / scale,
     end: means / scale,
     over: Math.max(0, spentTo - means / scale),
   };
-}
-
-function seriesAt(index: number): BarPart['series'] {
-  const order = [1, 2, 3, 4, 5, 6] as const;
-  return order[index % order.length] ?? 1;
 }

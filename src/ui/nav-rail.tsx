@@ -1,4 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import type { BarSeries } from './lay-out-bar.ts';
+import { type Drawing, Pictogram } from './pictogram.tsx';
+import { Swatch } from './swatch.tsx';
 import './nav-rail.css';
 
 export interface NavRailItem {
@@ -6,10 +10,13 @@ export interface NavRailItem {
   label: string;
   /** The label in the bottom bar, where there is room for about ten letters. */
   shortLabel?: string | undefined;
+  icon: Drawing;
   /** Shown after the label: "45". */
   value?: string | undefined;
   /** The value for screen readers: "45 points". */
   valueLabel?: string | undefined;
+  /** The parts of a bar elsewhere that belong to it: their keys are shown at the value. */
+  swatches?: readonly { readonly series: BarSeries; readonly isHatched: boolean }[] | undefined;
   /** Why it needs attention, in words: "2 issues". Shown as a mark. */
   attention?: string | undefined;
   /** The mark: `attention` (the default), or a quieter one for a chapter still to be filled in. */
@@ -32,12 +39,17 @@ export interface NavRailProps {
 
 /** Navigation between parts: a rail when wide, a row of tabs when medium, a bar at the bottom when narrow. */
 export function NavRail({ label, items, current, onSelect }: NavRailProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) scrollToCurrent(list.current, current);
+  }, [current]);
   return (
     <nav className="nav-rail print-hidden" aria-label={label}>
-      <ul className="nav-rail-list">
+      <ul ref={list} className="nav-rail-list">
         {items.map((item) => {
           const shared = {
             className: 'nav-rail-item',
+            'data-item': item.id,
             'aria-keyshortcuts': item.ariaKeys,
             'aria-current': item.id === current ? ('page' as const) : undefined,
           };
@@ -69,9 +81,19 @@ export function NavRail({ label, items, current, onSelect }: NavRailProps) {
   );
 }
 
-function NavRailContent({ label, shortLabel, value, valueLabel, attention, tone = 'attention' }: NavRailItem) {
+/** In the bottom bar, where not all of it may fit; only sideways, which `scrollIntoView` would not promise. */
+function scrollToCurrent(list: HTMLElement, current: string): void {
+  const item = [...list.querySelectorAll<HTMLElement>('[data-item]')].find(({ dataset }) => dataset.item === current);
+  if (!item || list.scrollWidth <= list.clientWidth) return;
+  const [shown, wanted] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  list.scrollLeft += wanted.left - shown.left - (shown.width - wanted.width) / 2;
+}
+
+function NavRailContent(item: NavRailItem) {
+  const { label, shortLabel, icon, value, valueLabel, swatches = [], attention, tone = 'attention' } = item;
   return (
     <>
+      <Pictogram drawing={icon} />
       <span className="nav-rail-label" data-has-short={shortLabel !== undefined || undefined}>
         {label}
       </span>
@@ -84,6 +106,13 @@ function NavRailContent({ label, shortLabel, value, valueLabel, attention, tone 
         <span className="nav-rail-attention" data-tone={tone} title={attention}>
           <Icon name={tone === 'incomplete' ? 'pencil' : 'attention'} />
           <span className="visually-hidden">, {attention}</span>
+        </span>
+      )}
+      {swatches.length > 0 && (
+        <span className="nav-rail-swatches" aria-hidden="true">
+          {swatches.map(({ series, isHatched }) => (
+            <Swatch key={series} series={series} isHatched={isHatched} />
+          ))}
         </span>
       )}
       {value !== undefined && (

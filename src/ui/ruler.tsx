@@ -19,7 +19,7 @@ export interface RulerProps {
   alternative: string;
 }
 
-/** A value against thresholds: named bands, a figure at each boundary, a marker at the value. Past the end it is hatched. */
+/** A value against thresholds: named bands, a figure at each boundary, a marker at the value, filled up to it. Past the end the last band is framed. */
 export function Ruler({ value, text, bands, alternative }: RulerProps) {
   const place = placeOn(bands, value);
   const at = `${place.share * 100}cqi`;
@@ -27,7 +27,11 @@ export function Ruler({ value, text, bands, alternative }: RulerProps) {
     <div className="ruler" role="img" aria-label={alternative} data-over={place.over || undefined}>
       <div className="ruler-marker-line">
         <span className="ruler-marker" style={{ translate: at }} />
-        <span className="ruler-now" style={{ translate: place.side === 'before' ? `calc(${at} - 100%)` : at }}>
+        <span
+          className="ruler-now"
+          data-side={place.side}
+          style={{ translate: place.side === 'before' ? `calc(${at} - 100%)` : at }}
+        >
           {text}
         </span>
       </div>
@@ -38,7 +42,11 @@ export function Ruler({ value, text, bands, alternative }: RulerProps) {
             className="ruler-band"
             data-state={index === place.band ? 'current' : index < place.band ? 'passed' : 'ahead'}
           >
-            <span className="ruler-scale" />
+            <span className="ruler-scale">
+              {index <= place.band && (
+                <span className="ruler-fill" style={{ scale: `${index < place.band ? 1 : place.within} 1` }} />
+              )}
+            </span>
             <span className="ruler-limit">{band.text}</span>
             <span className="ruler-label">{band.label}</span>
           </div>
@@ -57,5 +65,5 @@ export function placeOn(bands: readonly { upTo: number }[], value: number) {
   const within = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0;
   const share = bands.length > 0 ? (band + within) / bands.length : 0;
   const side = share < 0.5 ? 'after' : 'before';
-  return { band, share, side, over: containing === -1 };
+  return { band, within, share, side, over: containing === -1 };
 }

@@ -7,7 +7,6 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
-import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 
 const adviceOf = memoizeByObject(loadAdvice);
@@ -39,17 +38,7 @@ export function LoadGauge() {
   };
   return (
     <section className="load-gauge" aria-label="Load" data-field="load">
-      <p className="load-figures">
-        <span>
-          Load <StatFigure stat="load" unit="lb" />, <strong>{load.level}</strong>
-        </span>
-        <span>
-          Move <StatFigure stat="move" />
-        </span>
-        <span>
-          Dodge <StatFigure stat="dodge" />
-        </span>
-      </p>
+      <h3>Load</h3>
       <Ruler
         value={load.value}
         text={load.text}

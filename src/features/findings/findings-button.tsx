@@ -19,6 +19,7 @@ export function FindingsButton() {
       className="findings-button"
       icon={issues > 0 ? 'attention' : incomplete > 0 ? 'pencil' : 'check'}
       data-open={issues > 0 || undefined}
+      data-incomplete={incomplete > 0 || undefined}
       aria-label={words}
       onClick={() => openDialog('findings')}
     >

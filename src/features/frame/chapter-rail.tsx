@@ -6,6 +6,8 @@ import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/view
 import { type ChapterId, openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
 import { ariaKeysOf } from '../browser/keys.ts';
+import { chapterDrawings } from '../derived/chapter-drawings.ts';
+import { type PointSegment, pointSegments } from '../derived/point-series.ts';
 import { countIssues, describeOpenIssues, issueTone } from '../issues/issue-words.ts';
 
 /** The chapters with their points, and a mark on those with open findings. */
@@ -13,11 +15,12 @@ export function ChapterRail() {
   const sheet = useSheet((all) => all);
   const shown = chapterIds.filter((id) => hasChapter(sheet, id));
   const current = useViewStore(({ chapter }) => chapter);
+  const segments = pointSegments(sheet);
   return (
     <NavRail
       label="Chapters"
       items={shown.map((id, index) => ({
-        ...railItem(id, sheet, shown.length),
+        ...railItem(id, sheet, segments),
         ariaKeys: ariaKeysOf('chapter', index),
       }))}
       current={current}
@@ -26,13 +29,10 @@ export function ChapterRail() {
   );
 }
 
-/** With more chapters than this the longest name does not fit at the foot of a phone. */
-const MAX_LONG_NAMES = 5;
-
 function railItem(
   id: ChapterId,
   { ruleset, worksheet, findings }: DerivedCharacter,
-  chapterCount: number,
+  segments: readonly PointSegment[],
 ): NavRailItem {
   const ownFindings = findings.filter(({ place }) => place.chapter === id);
   const tone = issueTone(ownFindings);
@@ -49,8 +49,12 @@ function railItem(
     id,
     label: chapterName(ruleset, id),
     href: `#${id}`,
+    icon: chapterDrawings[id],
+    swatches: segments
+      .filter(({ chapter }) => chapter === id)
+      .map(({ series, value }) => ({ series, isHatched: value < 0 })),
     ...figures,
-    ...(id === 'equipment' && chapterCount > MAX_LONG_NAMES ? { shortLabel: 'Gear' } : {}),
+    ...(id === 'equipment' ? { shortLabel: 'Gear' } : {}),
     ...(tone ? { attention: describeOpenIssues(countIssues(ownFindings)), tone } : {}),
   };
 }

@@ -1,20 +1,20 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import { pointChapters } from '../../rules/chapters/point-chapters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
+import { pointSegments } from '../derived/point-series.ts';
 
-/** The points spent, by chapter, against the budget. */
-export function PointsMeter({ legend }: { legend: 'shown' | 'hidden' }) {
+/** The points spent, by kind, against the budget. */
+export function PointsMeter() {
   const sheet = useSheet((all) => all);
   const budget = sheet.worksheet.number('points.budget');
   return (
     <StackedBar
-      label="Points"
-      segments={segmentsOf(sheet)}
-      budget={budget}
+      label="Points by kind"
       summary={describePointsLeft(sheet.worksheet.number('points.left'), budget)}
-      legend={legend}
+      segments={pointSegments(sheet)}
+      budget={budget}
+      totals={totalsOf(sheet)}
     />
   );
 }
@@ -27,11 +27,12 @@ function describePointsLeft(left: number, budget: number): string {
     : `${formatFraction(-left)} over ${formatFraction(budget)}`;
 }
 
-function segmentsOf({ ruleset, worksheet }: DerivedCharacter): StackedBarProps['segments'] {
-  return pointChapters(worksheet, ruleset).flatMap(([name, stat]) => {
-    const value = worksheet.number(stat);
-    if (value === 0) return [];
-    const text = `${formatFraction(value)} ${Math.abs(value) === 1 ? 'point' : 'points'}`;
-    return [{ id: stat, label: name, value, text }];
-  });
+function totalsOf({ worksheet }: DerivedCharacter): StackedBarProps['totals'] {
+  const left = worksheet.number('points.left');
+  return [
+    { id: 'budget', label: 'budget', text: formatFraction(worksheet.number('points.budget')) },
+    left < 0
+      ? { id: 'over', label: 'over', text: formatFraction(-left) }
+      : { id: 'left', label: 'left', text: formatFraction(left) },
+  ];
 }

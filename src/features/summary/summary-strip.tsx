@@ -8,6 +8,7 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import { explain, showSheet } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHighlightedChanges } from '../../ui/use-highlighted-changes.ts';
+import { PointsMeter } from './points-meter.tsx';
 import { SummaryFigure } from './summary-figure.tsx';
 import './summary.css';
 
@@ -20,15 +21,13 @@ export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {
   useHighlightedChanges(section, opened);
   return (
     <section ref={section} className="summary print-hidden" aria-label="Summary">
-      {[figures.filter(({ wide }) => wide), figures.filter(({ wide }) => !wide)].map((list, index) => (
-        <ul key={index === 0 ? 'totals' : 'figures'} className="summary-list" data-totals={index === 0 || undefined}>
-          {list.map(({ stat, ...figure }) => (
-            <li key={stat} className="summary-item">
-              <SummaryFigure {...figure} onExplain={() => explain(stat)} />
-            </li>
-          ))}
-        </ul>
-      ))}
+      <ul className="summary-list" data-totals="">
+        {figures.filter(({ wide }) => wide).map(listItem)}
+        <li className="summary-meter">
+          <PointsMeter />
+        </li>
+      </ul>
+      <ul className="summary-list">{figures.filter(({ wide }) => !wide).map(listItem)}</ul>
       {sheetButton && (
         <Button className="summary-sheet" size="small" onClick={() => showSheet(true)}>
           Sheet
@@ -37,6 +36,12 @@ export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {
     </section>
   );
 }
+
+const listItem = ({ stat, ...figure }: StripFigure) => (
+  <li key={stat} className="summary-item">
+    <SummaryFigure {...figure} onExplain={() => explain(stat)} />
+  </li>
+);
 
 interface StripFigure {
   readonly stat: string;
@@ -59,7 +64,7 @@ function figuresOf({ ruleset, worksheet }: DerivedCharacter): StripFigure[] {
       caption: over ? 'points over' : 'points left',
       name: over ? 'points over' : 'points left',
       text: formatFraction(Math.abs(left)),
-      secondary: `${text('points')} spent`,
+      secondary: `of ${formatFraction(worksheet.number('points.budget'))}`,
       attention: over,
       wide: true,
     },
