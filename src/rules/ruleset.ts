@@ -8,6 +8,7 @@ import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
+import type { FightRules } from './combat/fight-rules.ts';
 import type { FeatRules } from './feats/feat.ts';
 import type { Finding } from './findings/finding.ts';
 import type { HeroKind, HeroKindId } from './heroes/hero-kind.ts';
@@ -163,6 +164,8 @@ export interface RulesetContent {
   readonly odds: OddsRules;
   /** Loads the feats: lifting, jumping and the like. Fails without a network when it is first used. */
   loadFeats(): Promise<FeatRules>;
+  /** Loads how a fight works in play, a chunk of its own. Fails without a network when it is first used. */
+  loadFightRules?(): Promise<FightRules>;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;
   /** Everything that a player may want to know, waivers not yet applied; `ruleset` is this one. */

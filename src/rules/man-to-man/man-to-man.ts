@@ -68,6 +68,7 @@ export const manToManRuleset: RulesetContent = {
       });
     },
   },
+  loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
   createHero: async (id) => {
     // Loaded on demand, like everything that is used once.
     const [{ createHero }, { manToManHeroes }] = await Promise.all([

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { combatStateSchema, postures } from './combat-state.ts';
+
+const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
+const text = z._default(z.string().check(z.maxLength(200)), '');
+const flag = z._default(z.boolean(), false);
+const yards = z.number().check(z.gte(0), z.lte(1_000_000));
+const side = z.enum(['front', 'left', 'right', 'behind']);
+
+/** The maneuver of this turn, with its options. Options that the ruleset does not have are ignored. */
+export const maneuverChoiceSchema = z.object({
+  /** The id of a maneuver of the ruleset, and of its kind where it has kinds. */
+  maneuver: z._default(z.string(), 'attack'),
+  kind: text,
+  /** The defense, or the attack (by id), that an option of the maneuver is for. */
+  subject: text,
+  /** Yards moved forward before an attack of this turn. */
+  moved: z._default(yards, 0),
+  /** The attack is the first one after entering the foe's hex. */
+  entersHex: flag,
+  wildSwing: flag,
+  shootingBlind: flag,
+  popUp: flag,
+  /** Hexes watched for opportunity fire; 0 for none. */
+  hexesWatched: count,
+  watchesLine: flag,
+  discriminates: flag,
+  /** A deceptive attack: how much it takes from the foe's defense. */
+  deceptive: count,
+  rapidStrike: flag,
+  flurry: flag,
+  mightyBlow: flag,
+  /** Shots of rapid fire. */
+  shots: z._default(z.int().check(z.gte(1)), 1),
+  /** Hands with which a grapple, shove or choke is done. */
+  hands: z._default(z.int().check(z.gte(1), z.lte(8)), 2),
+});
+
+/** Whom the fighter attacks. */
+export const targetSchema = z.object({
+  /** Yards; null within reach of a hand weapon. */
+  range: z._default(z.nullable(yards), null),
+  /** Yards a second. */
+  speed: z._default(yards, 0),
+  /** Yards that the target is higher (or, negative, lower) than the fighter. */
+  height: z._default(z.number(), 0),
+  /** The Size Modifier. */
+  size: z._default(z.int(), 0),
+  posture: z._default(z.enum(postures), 'standing'),
+  /** The side of the target that the attack comes from. */
+  side: z._default(side, 'front'),
+  /** The id of a hit location of the ruleset; empty for the body. */
+  location: text,
+  /** The id of a cover of the ruleset. */
+  cover: text,
+  /** People in the way of a shot; a foe's hex through which a long weapon strikes. */
+  inTheWay: count,
+  throughFoe: flag,
+  /** The fighter sees the target, knows only where it is, or neither. */
+  seen: z._default(z.enum(['seen', 'located', 'unseen']), 'seen'),
+  /** The target is in close combat with others. */
+  inMelee: flag,
+  /** The target has a shield; a medium or large one; holds the fighter with both hands; moved towards him in its last turn. */
+  shield: flag,
+  bigShield: flag,
+  holdsWithBoth: flag,
+  charged: flag,
+  stunned: flag,
+  /** Pounds by which the fighter is heavier (or, negative, lighter). */
+  lighterBy: z._default(z.number(), 0),
+  /** What is known of the target's numbers. */
+  dodge: z._default(z.nullable(z.int()), null),
+  parry: z._default(z.nullable(z.int()), null),
+  block: z._default(z.nullable(z.int()), null),
+  passiveDefense: count,
+});
+
+/** An attack on the fighter. */
+export const incomingSchema = z.object({
+  kind: z._default(z.enum(['melee', 'unarmed', 'thrown', 'missile', 'firearm']), 'melee'),
+  side: z._default(side, 'front'),
+  thrust: flag,
+  impaling: flag,
+  flail: flag,
+  /** With the shield. */
+  bash: flag,
+  /** A thrown knife and the like. */
+  small: flag,
+  kick: flag,
+  /** Pounds; null where it does not matter. */
+  weight: z._default(z.nullable(z.number()), null),
+  /** Where it would hit; empty for the body. */
+  location: text,
+  feint: count,
+  deceptive: count,
+  /** The fighter sees the attack coming, hears it only, or knows nothing of it. */
+  seen: z._default(z.enum(['seen', 'heard', 'unseen', 'unknown']), 'seen'),
+});
+
+/** What the fighter adds to a defense. */
+export const defenseChoiceSchema = z.object({
+  retreat: flag,
+  drop: flag,
+  acrobatic: z._default(z.enum(['', 'made', 'failed']), ''),
+  feverish: flag,
+});
+
+/** All that the numbers of a fighter depend on, besides the character. */
+export const combatSituationSchema = z.object({
+  state: z.prefault(combatStateSchema, {}),
+  choice: z.prefault(maneuverChoiceSchema, {}),
+  target: z.prefault(targetSchema, {}),
+  incoming: z.prefault(incomingSchema, {}),
+  defense: z.prefault(defenseChoiceSchema, {}),
+});
+
+export type CombatSituation = z.infer<typeof combatSituationSchema>;
+export type ManeuverChoice = CombatSituation['choice'];
+export type Target = CombatSituation['target'];
+export type Incoming = CombatSituation['incoming'];
+export type Side = Target['side'];
+
+/** Parts of a situation; what is absent is as in an ordinary exchange of blows. */
+export type PartialSituation = z.input<typeof combatSituationSchema>;
+
+/** A whole situation from parts of one. @throws ZodError for values that the schema does not allow */
+export const situationOf = (parts: PartialSituation = {}): CombatSituation => z.parse(combatSituationSchema, parts);

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { itemPlaces } from '../../character/equipment-rows.ts';
+
+export const postures = ['standing', 'crouching', 'kneeling', 'crawling', 'sitting', 'lying'] as const;
+
+export const conditions = [
+  /** After a heavy blow; recovered from by a roll against HT. */
+  'stunned',
+  /** After a surprise; recovered from by a roll against IQ. */
+  'mentallyStunned',
+  /** Totally surprised: nothing at all can be done yet. */
+  'frozen',
+  'unconscious',
+  /** After a critical miss, until the next turn. */
+  'offBalance',
+  /** A foe holds the fighter; he has the fighter pinned to the ground. */
+  'grappled',
+  'pinned',
+  /** The fighter holds a foe. */
+  'grappling',
+  'blinded',
+  /** Used to being blind. */
+  'blind',
+  'oneEye',
+] as const;
+
+export const footings = ['good', 'bad', 'shallowWater', 'swimming'] as const;
+
+const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
+const text = z._default(z.string().check(z.maxLength(200)), '');
+const flag = z._default(z.boolean(), false);
+const counts = z._default(z.record(z.string(), z.int().check(z.gte(0))), {});
+
+/**
+ * The state of a fighter between turns: all that changes in a fight and is no choice of the character's. Plain data, saved with
+ * the character. What belongs to the present turn alone (parries made, wounds since the last turn) is cleared by `startTurn`.
+ */
+export const combatStateSchema = z.object({
+  hitsLost: count,
+  fatigueLost: count,
+  /** Hits lost since the fighter's own last turn: what shock is counted from. */
+  wounds: count,
+  posture: z._default(z.enum(postures), 'standing'),
+  conditions: z._default(z.array(z.enum(conditions)), []),
+  /** Places of the body that are crippled, by the id of the hit location. */
+  crippled: z._default(z.array(z.string()), []),
+  /** Where items are now, by key, if elsewhere than on the sheet: drawn, put away, dropped (stowed). */
+  places: z._default(z.record(z.string(), z.enum(itemPlaces)), {}),
+  /** Turns that it still takes to get an item ready, by key; absent for an item that is ready. */
+  unready: counts,
+  /** Shots fired since the last reload, by the id of the attack. */
+  shotsFired: counts,
+  shieldSide: z._default(z.enum(['left', 'right']), 'left'),
+  footing: z._default(z.enum(footings), 'good'),
+  /** What the light takes from an attack: 0 in good light, 10 in total darkness. */
+  darkness: z._default(z.int().check(z.gte(0), z.lte(10)), 0),
+  /** Yards run forward in the last turn, which allow a sprint. */
+  ranLastTurn: flag,
+  aim: z._default(z.nullable(z.object({ line: text, turns: count, braced: flag })), null),
+  /** Turns of evaluating the present target. */
+  evaluated: count,
+  /** The margin of a feint against the present target, in the last turn. */
+  feint: count,
+  /** After a surprise: whether it was partial, and the turns since then. */
+  surprise: z._default(z.nullable(z.object({ partial: flag, turns: count })), null),
+  /** Turns spent in close combat; 0 outside it. */
+  closeTurns: count,
+  /** Since the last turn: parries by the id of the attack that parries, blocks, a retreat, an acrobatic dodge. */
+  parries: counts,
+  blocks: count,
+  retreated: flag,
+  acrobaticDodges: count,
+  /** The keys of items attacked with since the last turn. */
+  attackedWith: z._default(z.array(z.string()), []),
+});
+
+export type CombatState = z.infer<typeof combatStateSchema>;
+export type Posture = CombatState['posture'];
+export type Condition = (typeof conditions)[number];
+
+/** A fighter who has just come to the fight: unhurt, on his feet, on good ground, in good light. */
+export const freshState: CombatState = z.parse(combatStateSchema, {});

@@ -1,0 +1,105 @@
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { lineStat } from '../stat-ids.ts';
+import type { Fight, FindRefusal, Refusal } from './fight-rules.ts';
+import { attackStat, foeStat } from './fight-stats.ts';
+import type { FightingLine } from './fighting-line.ts';
+
+/** The first reason against something; null where there is none. */
+export function firstRefusal<Subject>(
+  refusals: readonly FindRefusal<Subject>[],
+  fight: Fight,
+  subject: Subject,
+  w: DerivationBuilder,
+): Refusal | null {
+  for (const find of refusals) {
+    const refusal = find(fight, subject, w);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Writes the reason why there is no number. */
+export const writeRefusal = (w: DerivationBuilder, { words, cite }: Refusal): void => {
+  w.start(null, words, { cite }).citing(cite);
+};
+
+/** Defines skill and damage of every attack in the situation, and the target's defenses against it. */
+export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonly FightingLine[]): void {
+  const { rules, target } = fight;
+  for (const line of lines) {
+    const { id, name, cite } = line;
+    worksheet.define({
+      id: attackStat(id, 'range'),
+      name: `${name}: distance`,
+      unit: 'yards',
+      cite: rules.movement.cite,
+      formula: (w) => {
+        const { range } = target;
+        w.start(range ?? 0, range === null ? 'within reach' : 'distance', { cite: rules.movement.cite });
+        rules.attack.distance(w, fight);
+      },
+    });
+    if (worksheet.has(lineStat(id, 'increment'))) defineIncrements(worksheet, line);
+    worksheet.define({
+      id: attackStat(id, 'skill'),
+      name: `${name}: skill now`,
+      cite,
+      formula: (w) => {
+        const refusal = firstRefusal(rules.attack.refusals, fight, line, w);
+        if (refusal) {
+          writeRefusal(w, refusal);
+          return;
+        }
+        const withShield = lineStat(id, 'skillWithShield');
+        w.startFrom(w.has(withShield) ? withShield : lineStat(id, 'skill'), undefined, { cite });
+        if (w.value === null) return;
+        for (const write of rules.attack.skill) write(w, fight, line);
+      },
+    });
+    worksheet.define({
+      id: attackStat(id, 'damage'),
+      name: `${name}: damage now`,
+      unit: line.type,
+      cite,
+      formula: (w) => {
+        const refusal = firstRefusal(rules.attack.refusals, fight, line, w);
+        if (refusal) {
+          writeRefusal(w, refusal);
+          return;
+        }
+        w.startFrom(lineStat(id, 'damage'), undefined, { cite });
+        if (w.value === null) return;
+        for (const write of rules.attack.damage) write(w, fight, line);
+      },
+    });
+  }
+  for (const defense of ['dodge', 'parry', 'block'] as const) {
+    const known = target[defense];
+    if (known === null) continue;
+    worksheet.define({
+      id: foeStat(defense),
+      name: `the target's ${defense}`,
+      cite: rules.defense.cite,
+      formula: (w) => {
+        w.start(known, `the target's ${defense}`, { cite: rules.defense.cite });
+        for (const write of rules.foeDefense) write(w, fight, defense);
+      },
+    });
+  }
+}
+
+/** Defines how many whole increments of its range away the target is. */
+function defineIncrements(worksheet: Worksheet, { id, name, cite }: FightingLine): void {
+  const increment = lineStat(id, 'increment');
+  worksheet.define({
+    id: attackStat(id, 'increments'),
+    name: 'increments of range',
+    cite,
+    formula: (w) => {
+      w.given(increment, undefined, { cite });
+      w.startFrom(attackStat(id, 'range'), `${name}: distance`, { cite });
+      w.divide(w.consultNumber(increment), 'in increments', { cite }).round('down', { cite });
+    },
+  });
+}

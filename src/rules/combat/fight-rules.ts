@@ -1,0 +1,161 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import type { CombatSituation } from './combat-situation.ts';
+import type { Posture } from './combat-state.ts';
+import type { DefenseLine, FightingLine } from './fighting-line.ts';
+import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
+import type { CriticalTable } from './outcomes/critical-table.ts';
+import type { SuccessRules } from './outcomes/success-roll.ts';
+import type { WoundRules } from './wound-rules.ts';
+
+/** A fighter in a situation: all that the formulas of a fight are made from, besides the numbers of the worksheet. */
+export interface Fight extends CombatSituation {
+  readonly rules: FightRules;
+  readonly context: SheetContext;
+  readonly maneuver: Maneuver;
+  readonly kind: ManeuverKind | undefined;
+  /** What the maneuver allows in its kind. */
+  readonly allowance: Allowance;
+  /** Every way in which the fighter can attack. */
+  readonly lines: readonly FightingLine[];
+}
+
+/** Why something cannot be done. */
+export interface Refusal {
+  readonly words: string;
+  readonly cite: Citation;
+}
+
+/** Writes further steps of a number; none where they change nothing. */
+export type FightSteps = (w: DerivationBuilder, fight: Fight) => void;
+export type AttackSteps = (w: DerivationBuilder, fight: Fight, line: FightingLine) => void;
+export type DefenseSteps = (w: DerivationBuilder, fight: Fight, defense: DefenseLine) => void;
+export type FoeDefenseSteps = (w: DerivationBuilder, fight: Fight, defense: ActiveDefense) => void;
+/** Finds the reason against something; null where there is none. What decides and is a number is read through `w`. */
+export type FindRefusal<Subject> = (fight: Fight, subject: Subject, w: DerivationBuilder) => Refusal | null;
+
+/** What a posture does to the attacks and defenses of whoever has it, to shots at it, and to movement. */
+export interface PostureRow {
+  readonly words: string;
+  readonly attack: number;
+  readonly defense: number;
+  /** Added to the roll of ranged attacks on somebody in this posture. */
+  readonly target: number;
+  /** What each yard costs more than one of Move, or the most yards in a turn; nothing if absent. */
+  readonly cost?: number;
+  readonly mostYards?: number;
+}
+
+/** A place of the body (or the foe's weapon) that an attack can be aimed at. */
+export interface HitLocation {
+  readonly id: string;
+  readonly name: string;
+  /** Added to the roll. */
+  readonly add: number;
+  /** The same on a target without a shield, where that differs. */
+  readonly addWithoutShield?: number;
+  /** The results of the dice for a random place; absent for a place that is never hit at random. */
+  readonly rolls?: readonly [from: number, to: number];
+  /** The place of the sheet that its armor is listed under; the torso's if absent. */
+  readonly armor?: 'head' | 'arms' | 'legs' | 'hands' | 'feet';
+  readonly kind: 'torso' | 'head' | 'vitals' | 'limb' | 'extremity' | 'neck' | 'eye' | 'face' | 'groin' | 'weapon';
+  /** Only attacks of these types of damage, or that thrust, can be aimed there; any if absent. */
+  readonly onlyTypes?: readonly string[];
+  readonly onlyThrusts?: boolean;
+  readonly note?: string;
+}
+
+/** Something that hides a target in part: what it adds to the roll of a shot. */
+export interface Cover {
+  readonly id: string;
+  readonly name: string;
+  readonly add: number;
+}
+
+/** Something to do in a fight that is no plain attack with a line of the weapon table: a feint, a grapple, a slam. */
+export interface CombatAction {
+  readonly id: string;
+  readonly name: string;
+  /** What it does, one line in our words. */
+  readonly summary: string;
+  readonly cite: Citation;
+  /** A roll against it, or a contest: both roll once, or until one wins. */
+  readonly roll: 'success' | 'quickContest' | 'regularContest';
+  /** What the foe rolls in a contest, or may do against it: "DX", "any active defense". */
+  readonly against: string;
+  readonly refusals?: readonly FindRefusal<CombatAction>[];
+  /** Writes the number to roll. */
+  readonly formula: FightSteps;
+  /** Writes what the way in which it is done adds to the foe's roll. */
+  readonly foeAdds?: FightSteps;
+  /** Writes its damage. */
+  readonly damage?: FightSteps;
+}
+
+/** A roll that a state asks for at its time. */
+export interface StateRoll {
+  readonly id: string;
+  readonly name: string;
+  readonly cite: Citation;
+  /** Whether it is due in this state. */
+  readonly isDue: (fight: Fight, number: (stat: StatId) => number) => boolean;
+  /** Writes the number to roll. */
+  readonly formula: FightSteps;
+  readonly success: string;
+  readonly failure: string;
+}
+
+/** A number of a fighter in his state. */
+export interface FightNumber {
+  readonly id: StatId;
+  readonly name: string;
+  readonly unit?: string;
+  readonly cite: Citation;
+  readonly formula: FightSteps;
+}
+
+/** How a fight works under a ruleset: its tables, and the steps that make its numbers, in their order. */
+export interface FightRules {
+  readonly maneuvers: readonly Maneuver[];
+  /** Why a maneuver cannot be chosen in a state. */
+  readonly maneuverRefusals: readonly ((fight: Fight, maneuver: Maneuver) => Refusal | null)[];
+  readonly postures: Readonly<Record<Posture, PostureRow>>;
+  readonly postureCite: Citation;
+  /** None where the ruleset has no hit locations. `dice` are rolled for a random one. */
+  readonly locations: readonly HitLocation[];
+  readonly locationDice: number;
+  readonly covers: readonly Cover[];
+  readonly attack: {
+    readonly refusals: readonly FindRefusal<FightingLine>[];
+    /** Writes on the distance of the target: height. */
+    readonly distance: FightSteps;
+    readonly skill: readonly AttackSteps[];
+    readonly damage: readonly AttackSteps[];
+  };
+  readonly defense: {
+    readonly refusals: readonly FindRefusal<DefenseLine>[];
+    readonly steps: readonly DefenseSteps[];
+    /** Writes what is added to an active defense, and counts without one; absent where there is no passive defense. */
+    readonly passive?: FightSteps;
+    readonly cite: Citation;
+  };
+  /** What the fighter's attack takes from the target's active defense. */
+  readonly foeDefense: readonly FoeDefenseSteps[];
+  /** Move in the present state, whatever the maneuver; what ground and posture leave of it; and a step, in yards. */
+  readonly movement: {
+    readonly move: readonly FightSteps[];
+    readonly ground: readonly FightSteps[];
+    readonly step: FightSteps;
+    readonly unit: string;
+    readonly cite: Citation;
+  };
+  /** Other numbers of a fighter in his state: strength left, shock. */
+  readonly numbers: readonly FightNumber[];
+  readonly actions: readonly CombatAction[];
+  readonly stateRolls: readonly StateRoll[];
+  readonly success: SuccessRules;
+  readonly criticalTables: readonly CriticalTable[];
+  readonly wounds: WoundRules;
+}

@@ -1,0 +1,54 @@
+import type { SheetContext } from '../resolve/context.ts';
+import type { CombatSituation } from './combat-situation.ts';
+import type { Condition } from './combat-state.ts';
+import type { Fight, FightRules, HitLocation, PostureRow, Refusal } from './fight-rules.ts';
+import type { FightingLine } from './fighting-line.ts';
+import type { Maneuver } from './maneuver.ts';
+
+/** A situation with the maneuver that it names, the ruleset's first where it has none of that id. @throws Error for rules without maneuvers */
+export function fightOf(
+  rules: FightRules,
+  context: SheetContext,
+  situation: CombatSituation,
+  lines: readonly FightingLine[],
+): Fight {
+  const { choice } = situation;
+  const maneuver = rules.maneuvers.find(({ id }) => id === choice.maneuver) ?? rules.maneuvers[0];
+  if (!maneuver) throw new Error('a ruleset without maneuvers');
+  const kind = maneuver.kinds?.find(({ id }) => id === choice.kind) ?? maneuver.kinds?.[0];
+  return { ...situation, rules, context, maneuver, kind, allowance: { ...maneuver, ...kind }, lines };
+}
+
+export const isAny = ({ state }: Pick<Fight, 'state'>, ...some: readonly Condition[]): boolean =>
+  some.some((condition) => state.conditions.includes(condition));
+
+export const postureOf = ({ rules, state }: Fight): PostureRow => rules.postures[state.posture];
+
+/** The hit location of that id; undefined for the body, and for a place that the ruleset does not have. */
+export const locationOf = ({ rules }: Pick<Fight, 'rules'>, id: string): HitLocation | undefined =>
+  rules.locations.find((location) => location.id === id);
+
+/** The name of the maneuver with its kind: "All-Out Attack, two blows". */
+export const maneuverName = ({ maneuver, kind }: Fight): string =>
+  kind ? `${maneuver.name}, ${kind.name}` : maneuver.name;
+
+/** True for an attack from the side of the shield, or of the weapon. */
+export const isFromSide = ({ state, incoming }: Fight, which: 'shield' | 'weapon'): boolean =>
+  incoming.side === (which === 'shield' ? state.shieldSide : state.shieldSide === 'left' ? 'right' : 'left');
+
+export const inCloseCombat = ({ state }: Pick<Fight, 'state'>): boolean => state.closeTurns > 0;
+
+/** True where the character has a trait of this catalog id, or one typed in under its name. */
+export const hasTrait = ({ context }: Fight, id: string): boolean =>
+  [...context.traits, ...context.race.traits].some(
+    (trait) => trait.id === id || trait.plainName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') === id,
+  );
+
+/** Why a maneuver cannot be chosen in the present state; null where it can. */
+export function refuseManeuver(fight: Fight, maneuver: Maneuver): Refusal | null {
+  for (const find of fight.rules.maneuverRefusals) {
+    const refusal = find(fight, maneuver);
+    if (refusal) return refusal;
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+import type { Attack } from '../../catalog/item-entry.ts';
+import type { Citation } from '../../engine/citation.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { type AttackUse, attackUses, listParryUses } from '../shared/attack-uses.ts';
+import type { UnarmedAttack } from '../shared/unarmed-attack.ts';
+import { listUnarmedLines, type UnarmedLine } from '../shared/unarmed-lines.ts';
+import { lineStat } from '../stat-ids.ts';
+import type { ActiveDefense } from './maneuver.ts';
+
+/** A way to attack: a use of a weapon, or a blow of hand or foot. */
+export interface FightingLine {
+  readonly id: string;
+  /** "Shortsword, swing", "Kick, Karate". */
+  readonly name: string;
+  readonly type: string;
+  readonly mode: 'melee' | 'thrown' | 'missile' | 'firearm';
+  /** Yards; 0 is close combat. Empty where the table has none. */
+  readonly reach: readonly number[];
+  readonly thrusts: boolean;
+  readonly twoHanded: boolean;
+  /** The weapon, with its row of the table. */
+  readonly use?: AttackUse;
+  readonly attack?: Attack;
+  readonly blow?: UnarmedLine;
+  readonly cite: Citation | undefined;
+}
+
+/** A defense: Dodge, Block, or the Parry of one weapon or hand. */
+export interface DefenseLine {
+  /** "dodge", "block", "parry.sword.0". */
+  readonly id: string;
+  readonly kind: ActiveDefense;
+  readonly name: string;
+  /** The number of the sheet that it starts from. */
+  readonly from: StatId;
+  /** What parries. */
+  readonly line?: FightingLine;
+}
+
+/** Reads "C,1" as 0 and 1 yards. */
+const parseReach = (reach = ''): readonly number[] =>
+  reach.split(',').flatMap((part) => {
+    const yards = part.trim().toUpperCase() === 'C' ? 0 : Number.parseInt(part, 10);
+    return Number.isNaN(yards) ? [] : [yards];
+  });
+
+function modeOf({ ranged, name, basis }: Attack): FightingLine['mode'] {
+  if (!ranged) return 'melee';
+  if (/throw/i.test(name)) return 'thrown';
+  return basis === 'fixed' ? 'firearm' : 'missile';
+}
+
+const armedLine = (use: AttackUse): FightingLine => ({
+  id: use.id,
+  name: `${use.item.name}, ${use.attack.name}`,
+  type: use.attack.type,
+  mode: modeOf(use.attack),
+  reach: parseReach(use.attack.reach),
+  thrusts: use.attack.basis === 'thrust' && !use.attack.ranged,
+  twoHanded: use.attack.twoHanded ?? false,
+  use,
+  attack: use.attack,
+  cite: use.item.facet?.cite,
+});
+
+const bareLine = (blow: UnarmedLine): FightingLine => ({
+  id: blow.id,
+  name: blow.name,
+  type: blow.attack.type,
+  mode: 'melee',
+  reach: parseReach(blow.attack.reach),
+  thrusts: false,
+  twoHanded: false,
+  blow,
+  cite: blow.attack.cite,
+});
+
+/** Every way in which the character can attack with what is on the body, then with bare hands and feet. */
+export const fightingLines = (context: SheetContext, unarmed: readonly UnarmedAttack[]): readonly FightingLine[] => [
+  ...attackUses(context)
+    .filter(({ item }) => item.onBody)
+    .map(armedLine),
+  ...listUnarmedLines(context, unarmed).map(bareLine),
+];
+
+/** Dodge, the Parry of each weapon in hand and of bare hands, and Block, in this order. */
+export function defenseLines(context: SheetContext, lines: readonly FightingLine[]): readonly DefenseLine[] {
+  const parrying = new Set(listParryUses(context).map(({ id }) => id));
+  const all = lines.filter(({ id, use, blow }) => (use ? use.item.inUse && parrying.has(id) : blow?.attack.parries));
+  // Swing and thrust of a weapon parry alike, unless they are with other skills or hands.
+  const parries = all.filter((line, i) => all.findIndex((other) => parriesAlike(line, other)) === i);
+  return [
+    { id: 'dodge', kind: 'dodge', name: 'Dodge', from: 'dodge' },
+    ...parries.map(
+      (line): DefenseLine => ({
+        id: `parry.${line.id}`,
+        kind: 'parry',
+        name: `Parry, ${line.use?.item.name ?? line.name}`,
+        from: lineStat(line.id, 'parry'),
+        line,
+      }),
+    ),
+    { id: 'block', kind: 'block', name: 'Block', from: 'block' },
+  ];
+}
+
+function parriesAlike(one: FightingLine, other: FightingLine): boolean {
+  if (one === other) return true;
+  const [first, second] = [one.attack, other.attack];
+  return (
+    one.use !== undefined &&
+    one.use.item.key === other.use?.item.key &&
+    one.twoHanded === other.twoHanded &&
+    first?.skills.join() === second?.skills.join() &&
+    first?.parry === second?.parry &&
+    first?.parryShare === second?.parryShare
+  );
+}

@@ -1,0 +1,60 @@
+import type { Citation } from '../../engine/citation.ts';
+
+/** How far a maneuver lets one move, of the Move of the moment. */
+export type ManeuverMovement =
+  | { readonly kind: 'none' | 'step' | 'full' }
+  /** Half of Move, and at least `atLeast` yards; forward only. */
+  | { readonly kind: 'half'; readonly round: 'up' | 'down'; readonly atLeast?: number; readonly forward?: boolean };
+
+export type ActiveDefense = 'dodge' | 'parry' | 'block';
+
+/** What a maneuver allows. */
+export interface Allowance {
+  readonly movement: ManeuverMovement;
+  /** Blows or shots; 0 for no attack. */
+  readonly attacks: number;
+  /** The attack, or all of the maneuver, is a feint. */
+  readonly feint?: boolean;
+  /** The attack comes only when something happens: a foe comes within reach. */
+  readonly onTrigger?: boolean;
+  readonly meleeOnly?: boolean;
+  readonly rangedOnly?: boolean;
+  /** Added to the skill of melee and ranged attacks, and the most that a melee attack can come to. */
+  readonly melee?: number;
+  readonly ranged?: number;
+  readonly meleeCap?: number;
+  /** Added to the damage of a hand weapon, or for each die where that is more. */
+  readonly damage?: number;
+  readonly damagePerDie?: number;
+  readonly defenses: readonly ActiveDefense[];
+  /** What is added to the one defense that was chosen. */
+  readonly chosenDefense?: number;
+  /** Two different defenses against one attack. */
+  readonly secondDefense?: boolean;
+  readonly noRetreat?: boolean;
+  /** All that a stunned fighter can choose. */
+  readonly whileStunned?: boolean;
+  /** What using a defense costs, in words: "the aim is lost". */
+  readonly defenseCosts?: string;
+}
+
+/** One of the ways in which a maneuver can be done. */
+export interface ManeuverKind extends Partial<Allowance> {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** What a fighter may choose to do in a turn. */
+export interface Maneuver extends Allowance {
+  readonly id: string;
+  readonly name: string;
+  /** One line in our words. */
+  readonly summary: string;
+  readonly cite: Citation;
+  /** Where it must be done in one of several ways; the first is taken where none is chosen. */
+  readonly kinds?: readonly ManeuverKind[];
+}
+
+export const anyDefense: readonly ActiveDefense[] = ['dodge', 'parry', 'block'];
+export const noDefense: readonly ActiveDefense[] = [];

@@ -1,0 +1,128 @@
+import { lineStat } from '../stat-ids.ts';
+import type { CombatState } from './combat-state.ts';
+import type { FightingLine } from './fighting-line.ts';
+import type { CombatSheet } from './work-out-combat.ts';
+import type { Injury } from './work-out-injury.ts';
+import type { Wound } from './wound.ts';
+import { woundStats } from './wound-rules.ts';
+
+/** The states that follow from what happened in a fight: each a new state, from the one that the sheet was worked out in. */
+
+const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
+
+/** The fighter's own turn begins: what counts from turn to turn begins anew. */
+export function startTurn(state: CombatState): CombatState {
+  return {
+    ...state,
+    parries: {},
+    blocks: 0,
+    retreated: false,
+    acrobaticDodges: 0,
+    attackedWith: [],
+    conditions: state.conditions.filter((condition) => condition !== 'offBalance'),
+    surprise: state.surprise && { ...state.surprise, turns: state.surprise.turns + 1 },
+  };
+}
+
+/** The fighter's own turn ends: shock of earlier wounds, and a feint, are over. */
+export const endTurn = (state: CombatState): CombatState => ({ ...state, wounds: 0, feint: 0 });
+
+/** Turns to make a weapon ready again after an attack with this line, or to reload it; 0 for one that stays ready. */
+export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: FightingLine): number {
+  const stat = lineStat(id, 'readying');
+  const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
+  if (typeof value === 'number') return value;
+  // The tables have words: "4 turns"; the fourth edition has "1(4)" among the shots.
+  const words = typeof value === 'string' ? value : (/\((\d+)i?\)/.exec(attack?.ranged?.shots ?? '')?.[1] ?? '');
+  return Number.parseInt(words, 10) || 0;
+}
+
+/** Shots of a weapon that holds several; 1 for a bow. */
+const shotsOf = ({ attack }: FightingLine): number => Number.parseInt(attack?.ranged?.shots ?? '', 10) || 1;
+
+/** An attack was made with a line: the weapon may be unready, thrown, or one shot poorer; the aim is used up. */
+export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): CombatState {
+  const { state } = sheet.fight;
+  const key = line.use?.item.key;
+  const aim = null;
+  if (key === undefined) return { ...state, aim };
+  const attackedWith = [...state.attackedWith, key];
+  if (line.mode === 'thrown') return { ...state, aim, attackedWith, places: { ...state.places, [key]: 'stowed' } };
+  if (line.mode !== 'melee') {
+    const fired = (state.shotsFired[line.id] ?? 0) + shots;
+    const turns = turnsToReady(sheet, line);
+    return shotsOf(line) === 1 && turns > 0
+      ? { ...state, aim, attackedWith, unready: { ...state.unready, [key]: turns } }
+      : { ...state, aim, attackedWith, shotsFired: { ...state.shotsFired, [line.id]: fired } };
+  }
+  const turns = turnsToReady(sheet, line);
+  const unready = turns > 0 ? { ...state.unready, [key]: turns } : state.unready;
+  return { ...state, aim, attackedWith, unready };
+}
+
+/** A defense was made: it counts, may make a weapon unready, and loses the aim. */
+export function afterDefense(sheet: CombatSheet, id: string): CombatState {
+  const { fight, defenses } = sheet;
+  const { state } = fight;
+  const line = defenses.find((defense) => defense.line.id === id)?.line;
+  const next: CombatState = {
+    ...state,
+    aim: null,
+    retreated: state.retreated || fight.defense.retreat,
+    acrobaticDodges: state.acrobaticDodges + (line?.kind === 'dodge' && fight.defense.acrobatic !== '' ? 1 : 0),
+    posture: fight.defense.drop && line?.kind === 'dodge' ? 'lying' : state.posture,
+  };
+  if (line?.kind === 'block') return { ...next, blocks: state.blocks + 1 };
+  if (line?.kind !== 'parry' || !line.line) return next;
+  const parries = { ...state.parries, [line.line.id]: (state.parries[line.line.id] ?? 0) + 1 };
+  const key = line.line.use?.item.key;
+  const turns = line.line.attack?.notes?.includes('unreadyAfterParry')
+    ? Math.max(1, turnsToReady(sheet, line.line))
+    : 0;
+  return key !== undefined && turns > 0
+    ? { ...next, parries, unready: { ...state.unready, [key]: turns } }
+    : { ...next, parries };
+}
+
+/** A turn spent on making an item ready. */
+export function afterReadying(state: CombatState, key: string): CombatState {
+  const turns = (state.unready[key] ?? 0) - 1;
+  return { ...state, unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key) };
+}
+
+/** A wound was taken: hits, shock, and the conditions of effects that happened (`failed` are those whose roll was missed). */
+export function afterInjury(
+  sheet: CombatSheet,
+  wound: Wound,
+  { worksheet, effects }: Injury,
+  failed: readonly string[] = [],
+): CombatState {
+  const { state } = sheet.fight;
+  const injury = worksheet.number(woundStats.injury);
+  const happened = effects.filter(({ id, roll }) => roll === undefined || failed.includes(id));
+  const conditions = [...new Set([...state.conditions, ...happened.flatMap((effect) => effect.conditions ?? [])])];
+  const falls = happened.some(({ id }) => id === 'knockedDown' || id === 'mayFall' || id === 'unconscious');
+  const unready = falls || happened.some(({ id }) => id === 'stunned') ? unreadyUnwieldy(sheet) : state.unready;
+  const cripples = happened.some(({ id }) => id === 'crippled') && !state.crippled.includes(wound.location);
+  return {
+    ...state,
+    unready,
+    hitsLost: state.hitsLost + injury,
+    wounds: state.wounds + injury,
+    conditions,
+    posture: falls ? 'lying' : state.posture,
+    crippled: cripples ? [...state.crippled, wound.location] : state.crippled,
+  };
+}
+
+/** Whoever falls or is stunned has to make weapons ready again that become unready after each attack. */
+function unreadyUnwieldy(sheet: CombatSheet): CombatState['unready'] {
+  const { lines, state } = sheet.fight;
+  const held = lines.filter(({ mode, use }) => mode === 'melee' && use?.item.inUse);
+  const turns = held.flatMap((line): [string, number][] => {
+    const needed = turnsToReady(sheet, line);
+    return line.use && needed > 0 ? [[line.use.item.key, needed]] : [];
+  });
+  return { ...state.unready, ...Object.fromEntries(turns) };
+}

@@ -1,0 +1,89 @@
+import type { Citation } from '../../../engine/citation.ts';
+import type { DerivationBuilder, OptionSource } from '../../../engine/derivation-builder.ts';
+import { heldShield } from '../../shared/attack-uses.ts';
+import { lineStat } from '../../stat-ids.ts';
+import { inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
+import type { CombatAction, Fight, FindRefusal } from '../fight-rules.ts';
+import type { FightingLine } from '../fighting-line.ts';
+import { hasEmptyHand } from '../hands.ts';
+import { findIncapable } from './attack-refusals.ts';
+import { isMelee } from './attack-steps.ts';
+
+/** Steps and reasons of actions that several rulesets share. */
+type AgainstAction = FindRefusal<CombatAction>;
+
+export const actionIncapable =
+  (cite: Citation): AgainstAction =>
+  (fight) =>
+    findIncapable(fight, cite) ?? refuseManeuver(fight, fight.maneuver);
+
+/** Only under one of these maneuvers. */
+export const onlyUnder =
+  (...maneuvers: readonly string[]): AgainstAction =>
+  ({ maneuver, rules }, { cite }) =>
+    maneuvers.includes(maneuver.id)
+      ? null
+      : {
+          words: `needs ${rules.maneuvers
+            .filter(({ id }) => maneuvers.includes(id))
+            .map(({ name }) => name)
+            .join(' or ')}`,
+          cite,
+        };
+
+/** Only under a maneuver (or kind of one) that feints. */
+export const onlyWithFeint: AgainstAction = ({ allowance }, { cite }) =>
+  allowance.feint ? null : { words: 'needs a maneuver with a feint', cite };
+
+export const needsCloseCombat: AgainstAction = (fight, { cite }) =>
+  inCloseCombat(fight) || fight.choice.entersHex ? null : { words: 'in close combat only', cite };
+
+export const needsHold: AgainstAction = (fight, { cite }) =>
+  isAny(fight, 'grappling') ? null : { words: 'the foe must be held first', cite };
+
+export const needsToBeHeld: AgainstAction = (fight, { cite }) =>
+  isAny(fight, 'grappled', 'pinned') ? null : { words: 'nobody holds the fighter', cite };
+
+export const notWhileHeld: AgainstAction = (fight, { cite }) =>
+  isAny(fight, 'grappled', 'pinned') ? { words: 'held by a foe', cite } : null;
+
+export const needsEmptyHand: AgainstAction = ({ context }, { cite }) =>
+  hasEmptyHand(context) ? null : { words: 'needs an empty hand', cite };
+
+export const needsShield: AgainstAction = ({ context }, { cite }) =>
+  heldShield(context) ? null : { words: 'no shield in hand', cite };
+
+/** Melee weapons in hand and ready. */
+export const readyMelee = ({ lines, state }: Fight): readonly FightingLine[] =>
+  lines.filter((line) => isMelee(line) && line.use?.item.inUse && !(state.unready[line.use.item.key] ?? 0));
+
+/** Starts from the skill with the chosen attack (`subject`), or else the best of the ready hand weapons; `bare` without one. */
+export function startFromWeaponSkill(
+  w: DerivationBuilder,
+  fight: Fight,
+  cite: Citation,
+  bare: readonly OptionSource[],
+): void {
+  const chosen = readyMelee(fight).filter(({ id }) => id === fight.choice.subject);
+  const lines = chosen.length > 0 ? chosen : readyMelee(fight).filter(({ use }) => !use?.item.facet?.shield);
+  const options = lines.map(({ id, name }) => {
+    const withShield = lineStat(id, 'skillWithShield');
+    return { from: w.has(withShield) ? withShield : lineStat(id, 'skill'), words: name };
+  });
+  startFromBest(w, options.length > 0 ? options : bare, cite);
+}
+
+/** Starts from the only option, or the best of several. */
+export function startFromBest(w: DerivationBuilder, options: readonly OptionSource[], cite: Citation): void {
+  const [only, ...others] = options;
+  if (only && 'from' in only && others.length === 0) w.startFrom(only.from, only.words, { cite });
+  else w.choose('the best of', options, 'highest', { cite });
+}
+
+/** The levels of trained skills with these catalog ids (or names). */
+export const trainedLevels = ({ context }: Fight, ...ids: readonly string[]): OptionSource[] =>
+  ids.flatMap((id) =>
+    (context.skillsByName.get(id) ?? [])
+      .filter(({ hasPoints, raceRelative }) => hasPoints || raceRelative !== null)
+      .map(({ key, name }) => ({ from: `skill:${key}.level`, words: name })),
+  );

@@ -1,0 +1,141 @@
+import type { Citation } from '../../../engine/citation.ts';
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import { formatFraction } from '../../../engine/numbers.ts';
+import { lineStat } from '../../stat-ids.ts';
+import { inCloseCombat, isAny, locationOf, maneuverName, refuseManeuver } from '../fight.ts';
+import type { Fight, FindRefusal, Refusal } from '../fight-rules.ts';
+import type { FightingLine } from '../fighting-line.ts';
+import { hasEmptyHand, heldItems } from '../hands.ts';
+import { isMelee, isRanged } from './attack-steps.ts';
+
+/** Reasons against an attack that several rulesets share, with their pages. */
+type AgainstAttack = FindRefusal<FightingLine>;
+
+/** A state in which nothing can be done. */
+export function findIncapable(fight: Fight, cite: Citation): Refusal | null {
+  if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+  if (isAny(fight, 'frozen')) return { words: 'frozen by surprise', cite };
+  if (isAny(fight, 'stunned', 'mentallyStunned')) return { words: 'stunned', cite };
+  return null;
+}
+
+export const incapable =
+  (cite: Citation): AgainstAttack =>
+  (fight) =>
+    findIncapable(fight, cite) ?? (isAny(fight, 'pinned') ? { words: 'pinned', cite } : null);
+
+/** The maneuver has no attack, or none of this sort. */
+export const notInManeuver: AgainstAttack = (fight, line) => {
+  const { allowance, maneuver } = fight;
+  const { cite } = maneuver;
+  const refusal = refuseManeuver(fight, maneuver);
+  if (refusal) return refusal;
+  if (allowance.attacks === 0) return { words: `${maneuverName(fight)}: no attack`, cite };
+  if (allowance.meleeOnly && isRanged(line)) return { words: `${maneuverName(fight)}: hand weapons only`, cite };
+  if (allowance.rangedOnly && isMelee(line)) return { words: `${maneuverName(fight)}: ranged weapons only`, cite };
+  return null;
+};
+
+/** The weapon is not in hand, or has to be made ready first. */
+export const notReady =
+  (cite: Citation): AgainstAttack =>
+  ({ state }, { use, id, attack }) => {
+    if (!use) return null;
+    const { item } = use;
+    if (!item.inUse) return { words: `${item.name} is not in hand`, cite };
+    const turns = state.unready[item.key] ?? 0;
+    if (turns > 0)
+      return { words: turns === 1 ? 'a turn to ready it first' : `${turns} turns to ready it first`, cite };
+    const shots = Number.parseInt(attack?.ranged?.shots ?? '', 10);
+    if (shots > 0 && (state.shotsFired[id] ?? 0) >= shots) return { words: 'all shots fired: reload', cite };
+    return null;
+  };
+
+const weaponArm = ['weaponArm', 'weaponHand', 'rightArm', 'rightHand'];
+const shieldArm = ['shieldArm', 'shieldHand', 'leftArm', 'leftHand'];
+const legs = ['rightLeg', 'leftLeg', 'rightFoot', 'leftFoot', 'foot'];
+
+/** A weapon for two hands with a shield on the arm, or an arm or leg that is crippled. */
+export const noHandForIt =
+  (cites: { readonly shield: Citation; readonly crippled: Citation }): AgainstAttack =>
+  ({ context, state }, { use, blow, twoHanded }) => {
+    const other = heldItems(context).find(({ key }) => key !== use?.item.key);
+    if (twoHanded && other) return { words: `needs both hands: ${other.name} in the other`, cite: cites.shield };
+    if (blow?.attack.limb === 'hand' && !hasEmptyHand(context))
+      return { words: 'no empty hand', cite: blow.attack.cite };
+    const crippled = (places: readonly string[]): boolean => places.some((place) => state.crippled.includes(place));
+    const cite = cites.crippled;
+    if (blow?.attack.limb === 'foot') return crippled(legs) ? { words: 'crippled leg', cite } : null;
+    if (!use) return crippled(weaponArm) && crippled(shieldArm) ? { words: 'both arms crippled', cite } : null;
+    const inOffHand = use.item.row.hand === 'off' || use.item.facet?.shield !== undefined;
+    if (twoHanded ? crippled([...weaponArm, ...shieldArm]) : crippled(inOffHand ? shieldArm : weaponArm))
+      return { words: 'crippled arm', cite };
+    return null;
+  };
+
+/** The target is out of reach, or beyond maximum range. */
+export const outOfReach =
+  (cite: Citation): AgainstAttack =>
+  ({ target }, line, w) => {
+    const { range } = target;
+    if (range === null) return null;
+    if (isMelee(line)) {
+      const most = Math.max(0, ...line.reach);
+      return line.reach.length > 0 && range > most
+        ? {
+            words: `out of reach: it reaches ${most === 0 ? 'close combat' : `${most} yards`}`.replace(
+              ' 1 yards',
+              ' 1 yard',
+            ),
+            cite,
+          }
+        : null;
+    }
+    return beyondMaximum(w, line, range, cite);
+  };
+
+function beyondMaximum(w: DerivationBuilder, { id }: FightingLine, range: number, cite: Citation): Refusal | null {
+  const maximum = lineStat(id, 'maximum');
+  if (!w.has(maximum)) return null;
+  const most = w.consultNumber(maximum);
+  return range > most ? { words: `beyond its maximum range, ${formatFraction(most)} yards`, cite } : null;
+}
+
+/** In close combat, weapons that are too long for it, and (unless `shots`) ranged ones. */
+export const tooLongForCloseCombat =
+  (cite: Citation, shots: boolean): AgainstAttack =>
+  (fight, line) => {
+    if (!inCloseCombat(fight) || line.blow || (isMelee(line) ? line.reach.includes(0) : shots)) return null;
+    return { words: 'not in close combat', cite };
+  };
+
+/** While crawling, all but close attacks. */
+export const onlyCloseWhileCrawling: AgainstAttack = ({ state, rules }, line) =>
+  state.posture !== 'crawling' || (isMelee(line) && line.reach.includes(0))
+    ? null
+    : { words: 'only close attacks while crawling', cite: rules.postureCite };
+
+/** A place that this attack cannot be aimed at. */
+export const cannotAimThere =
+  (cite: Citation): AgainstAttack =>
+  (fight, { type, thrusts, mode }) => {
+    const location = locationOf(fight, fight.target.location);
+    if (!location || fight.choice.wildSwing) return null;
+    if (location.onlyTypes && !location.onlyTypes.includes(type))
+      return { words: `${location.name}: only ${location.onlyTypes.join(', ')}`, cite };
+    if (location.onlyThrusts && mode === 'melee' && !thrusts) return { words: `${location.name}: thrusts only`, cite };
+    return null;
+  };
+
+/** Two blows with one weapon that has to be made ready after each. */
+export const cannotStrikeTwice =
+  (cite: Citation): AgainstAttack =>
+  ({ allowance, context, state }, { id, use }, w) => {
+    if (allowance.attacks < 2 || !use || !w.has(lineStat(id, 'readying'))) return null;
+    const ready = context.items.filter(
+      ({ key, inUse, facet }) => inUse && facet?.attacks?.some(({ ranged }) => !ranged) && !(state.unready[key] ?? 0),
+    );
+    return ready.length < 2 && w.consultNumber(lineStat(id, 'readying')) > 0
+      ? { words: 'two blows need a weapon that stays ready, or two weapons', cite }
+      : null;
+  };

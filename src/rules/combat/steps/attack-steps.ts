@@ -1,0 +1,133 @@
+import type { Citation } from '../../../engine/citation.ts';
+import { inCloseCombat, isAny, locationOf, maneuverName, postureOf } from '../fight.ts';
+import type { AttackSteps, Fight, HitLocation } from '../fight-rules.ts';
+import type { FightingLine } from '../fighting-line.ts';
+
+/** Steps in the skill of an attack that several rulesets share, with their figures and pages. */
+
+export const isRanged = ({ mode }: FightingLine): boolean => mode !== 'melee';
+export const isMelee = ({ mode }: FightingLine): boolean => mode === 'melee';
+
+/** What the maneuver, in its kind, adds to the attack. A wild swing takes no bonus from it. */
+export const addManeuver: AttackSteps = (w, fight, line) => {
+  const { allowance, choice, maneuver } = fight;
+  const add = (isMelee(line) ? allowance.melee : allowance.ranged) ?? 0;
+  if (add === 0 || (add > 0 && choice.wildSwing)) return;
+  w.add(add, maneuverName(fight), { cite: maneuver.cite });
+};
+
+/** The most that a melee attack comes to under the maneuver. */
+export const capByManeuver: AttackSteps = (w, fight, line) => {
+  const { meleeCap } = fight.allowance;
+  if (meleeCap !== undefined && isMelee(line))
+    w.atMost(meleeCap, `${maneuverName(fight)}: at most`, { cite: fight.maneuver.cite });
+};
+
+/** The attacker's posture; a lying shooter with some weapons has no penalty. */
+export const addPosture =
+  (shootsLying: (line: FightingLine) => boolean): AttackSteps =>
+  (w, fight, line) => {
+    const { words, attack } = postureOf(fight);
+    if (attack === 0 || (fight.state.posture === 'lying' && shootsLying(line))) return;
+    w.add(attack, words, { cite: fight.rules.postureCite });
+  };
+
+/** The target's posture, for shots and throws. */
+export const addTargetPosture: AttackSteps = (w, { rules, target }, line) => {
+  const { words, target: add } = rules.postures[target.posture];
+  if (add !== 0 && isRanged(line)) w.add(add, `target ${words}`, { cite: rules.postureCite });
+};
+
+/** What a hit location adds to the roll against this target. */
+export const locationPenalty = ({ target }: Pick<Fight, 'target'>, location: HitLocation): number =>
+  target.shield ? location.add : (location.addWithoutShield ?? location.add);
+
+/** The place that the attack is aimed at. */
+export const addLocation =
+  (cite: Citation): AttackSteps =>
+  (w, fight) => {
+    const location = fight.choice.wildSwing ? undefined : locationOf(fight, fight.target.location);
+    if (!location) return;
+    const add = locationPenalty(fight, location);
+    if (add !== 0) w.add(add, `at the ${location.name}`, { cite });
+  };
+
+/** The light. */
+export const addLight =
+  (cite: Citation): AttackSteps =>
+  (w, { state }) => {
+    if (state.darkness > 0) w.add(-state.darkness, state.darkness === 10 ? 'total darkness' : 'bad light', { cite });
+  };
+
+/** What the fighter stands on. Where aiming steadies a shot, bad footing takes nothing from it. */
+export const addFooting =
+  (figures: Readonly<Record<Fight['state']['footing'], number>>, cite: Citation, aimSteadies = false): AttackSteps =>
+  (w, { state }, line) => {
+    const { footing, aim } = state;
+    if (figures[footing] === 0 || (aimSteadies && footing === 'bad' && aim?.line === line.id && aim.turns > 0)) return;
+    w.add(figures[footing], footingWords[footing], { cite });
+  };
+
+const footingWords = {
+  good: 'good footing',
+  bad: 'bad footing',
+  shallowWater: 'standing in water',
+  swimming: 'swimming',
+};
+
+/** People in the way of a shot, and a foe's hex that a long weapon strikes through. */
+export const addInTheWay =
+  (each: number, throughFoe: number, cite: Citation): AttackSteps =>
+  (w, { target }, line) => {
+    if (isRanged(line)) {
+      if (target.inTheWay > 0)
+        w.add(each * target.inTheWay, target.inTheWay === 1 ? 'somebody in the way' : `${target.inTheWay} in the way`, {
+          cite,
+        });
+    } else if (target.throughFoe && throughFoe !== 0) w.add(throughFoe, "through a foe's hex", { cite });
+  };
+
+/** A blow to the side or rear: a penalty, and a most that it can come to. */
+export const addWildSwing =
+  (penalty: number, cite: Citation): AttackSteps =>
+  (w, { choice }, line) => {
+    if (choice.wildSwing && isMelee(line)) w.add(penalty, 'wild swing', { cite });
+  };
+
+/** The last steps of a wild swing or a blind shot: at most 9. */
+export const capWild =
+  (most: number, cite: Citation): AttackSteps =>
+  (w, { choice }, line) => {
+    if (isMelee(line) ? choice.wildSwing : choice.shootingBlind)
+      w.atMost(most, isMelee(line) ? 'wild swing: at most' : 'shooting blind: at most', { cite });
+  };
+
+/** A target in close combat with others. */
+export const addStrikeIntoMelee =
+  (penalty: number, cite: Citation): AttackSteps =>
+  (w, fight) => {
+    if (fight.target.inMelee && !inCloseCombat(fight)) w.add(penalty, 'into a close combat', { cite });
+  };
+
+/** The shield that gets in the way in close combat, after the first attack. `figure` is the number of it that counts. */
+export const addShieldInCloseCombat =
+  (figure: string, cite: Citation): AttackSteps =>
+  (w, fight) => {
+    if (!inCloseCombat(fight) || fight.choice.entersHex || !w.has(figure)) return;
+    if (w.consultNumber(figure) !== 0) w.addFrom(figure, -1, 'shield in close combat', { cite });
+  };
+
+/** Blindness: sudden, or that the fighter is used to; and the loss of an eye. */
+export const addBlindness =
+  (
+    figures: { sudden: number; usedTo: number; oneEyeMelee?: number; oneEyeRanged?: number },
+    cite: Citation,
+  ): AttackSteps =>
+  (w, fight, line) => {
+    if (isAny(fight, 'blinded')) w.add(figures.sudden, 'blinded', { cite });
+    else if (isAny(fight, 'blind')) w.add(figures.usedTo, 'blind', { cite });
+    else if (isAny(fight, 'oneEye')) {
+      const add = isMelee(line) ? figures.oneEyeMelee : figures.oneEyeRanged;
+      if (add) w.add(add, 'one eye', { cite });
+    }
+  };

@@ -1,0 +1,89 @@
+import type { Citation } from '../../../engine/citation.ts';
+import { heldShield } from '../../shared/attack-uses.ts';
+import { isAny, maneuverName, postureOf } from '../fight.ts';
+import type { DefenseSteps, FindRefusal } from '../fight-rules.ts';
+import type { DefenseLine } from '../fighting-line.ts';
+import { hasEmptyHand } from '../hands.ts';
+
+/** Steps and reasons of active defenses that several rulesets share, with their figures and pages. */
+type AgainstDefense = FindRefusal<DefenseLine>;
+
+export const addDefensePosture: DefenseSteps = (w, fight) => {
+  const { words, defense } = postureOf(fight);
+  if (defense !== 0) w.add(defense, words, { cite: fight.rules.postureCite });
+};
+
+/** Stun lowers every active defense. */
+export const addStun =
+  (penalty: number, cite: Citation): DefenseSteps =>
+  (w, fight) => {
+    if (isAny(fight, 'stunned', 'mentallyStunned', 'frozen')) w.add(penalty, 'stunned', { cite });
+  };
+
+/** What the attacker's feint, or deceptive attack, takes. */
+export const addAttackersTricks =
+  (cite: Citation): DefenseSteps =>
+  (w, { incoming }) => {
+    if (incoming.feint > 0) w.add(-incoming.feint, 'feint', { cite });
+  };
+
+/** A retreat: what it adds to a defense. */
+export const addRetreat =
+  (figure: (defense: DefenseLine) => number, cite: Citation): DefenseSteps =>
+  (w, fight, defense) => {
+    const add = figure(defense);
+    if (fight.defense.retreat && add !== 0 && canRetreat(fight)) w.add(add, 'retreat', { cite });
+  };
+
+/** Whether a retreat is possible: once a turn, from a melee attack, neither sitting, kneeling, stunned nor held. */
+export function canRetreat(fight: Parameters<DefenseSteps>[1]): boolean {
+  const { state, incoming, allowance } = fight;
+  if (state.retreated || allowance.noRetreat) return false;
+  if (incoming.kind !== 'melee' && incoming.kind !== 'unarmed') return false;
+  if (state.posture === 'sitting' || state.posture === 'kneeling') return false;
+  return !isAny(fight, 'stunned', 'mentallyStunned', 'frozen', 'grappled', 'pinned');
+}
+
+/** The maneuver leaves no active defense, or not this one. */
+export const notUnderManeuver: AgainstDefense = (fight, { kind }) => {
+  const { allowance, maneuver } = fight;
+  if (allowance.defenses.includes(kind)) return null;
+  const words = allowance.defenses.length === 0 ? 'no active defense' : `only ${allowance.defenses.join(' or ')}`;
+  return { words: `${maneuverName(fight)}: ${words}`, cite: maneuver.cite };
+};
+
+/** Somebody who cannot act, or does not know of the attack, has no active defense. */
+export const unaware =
+  (cite: Citation): AgainstDefense =>
+  (fight) => {
+    if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+    if (fight.incoming.seen === 'unknown') return { words: 'an attack that one does not know of', cite };
+    return null;
+  };
+
+/** A weapon that is not ready does not parry. */
+export const parriesUnready =
+  (cite: Citation): AgainstDefense =>
+  ({ state }, { line }) => {
+    const turns = line?.use ? (state.unready[line.use.item.key] ?? 0) : 0;
+    return turns > 0 ? { words: 'not ready', cite } : null;
+  };
+
+/** Bare hands parry if one is empty. */
+export const needsEmptyHand: AgainstDefense = ({ context }, { line }) =>
+  line?.blow && !hasEmptyHand(context) ? { words: 'no empty hand', cite: line.blow.attack.cite } : null;
+
+/** A shield that is not ready does not block. */
+export const blocksUnready =
+  (cite: Citation): AgainstDefense =>
+  ({ state, context }, { kind }) => {
+    const shield = heldShield(context);
+    return kind === 'block' && shield && (state.unready[shield.key] ?? 0) > 0
+      ? { words: 'the shield is not ready', cite }
+      : null;
+  };
+
+/** The note of a maneuver that a defense spoils: "the aim is lost". */
+export const noteDefenseCosts: DefenseSteps = (w, { allowance, maneuver }) => {
+  if (allowance.defenseCosts) w.note(allowance.defenseCosts, { cite: maneuver.cite });
+};

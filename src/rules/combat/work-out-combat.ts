@@ -1,0 +1,125 @@
+import type { Derivation } from '../../engine/derivation.ts';
+import type { StatId } from '../../engine/step.ts';
+import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
+import type { CombatSituation } from './combat-situation.ts';
+import type { CombatState } from './combat-state.ts';
+import { defineActions } from './define-actions.ts';
+import { defineAttacks } from './define-attacks.ts';
+import { defineDefenses } from './define-defenses.ts';
+import { defineMovement } from './define-movement.ts';
+import { fightOf, refuseManeuver } from './fight.ts';
+import type { CombatAction, Fight, FightRules, Refusal, StateRoll } from './fight-rules.ts';
+import { actionStat, attackStat, defenseStat, foeStat, stateRollStat } from './fight-stats.ts';
+import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
+import type { ActiveDefense, Maneuver } from './maneuver.ts';
+
+/** An attack in the present situation; its numbers are null where it is not possible, and their step says why. */
+export interface AttackNow {
+  readonly line: FightingLine;
+  readonly skill: StatId;
+  readonly damage: StatId;
+}
+
+/** A defense in the present situation, as {@link AttackNow}. */
+export interface DefenseNow {
+  readonly line: DefenseLine;
+  readonly active: StatId;
+  /** What is rolled against. */
+  readonly total: StatId;
+}
+
+export interface ActionNow {
+  readonly action: CombatAction;
+  readonly roll: StatId;
+  /** What the way in which it is done adds to the foe's roll; absent where nothing does. */
+  readonly against?: StatId;
+  readonly damage?: StatId;
+}
+
+/** A maneuver, and why it cannot be chosen now; null where it can. */
+export interface ManeuverNow {
+  readonly maneuver: Maneuver;
+  readonly refusal: Refusal | null;
+}
+
+/** A fighter in a situation. The numbers are on the worksheet, each worked out when it is first read. */
+export interface CombatSheet {
+  readonly fight: Fight;
+  /** The numbers of the fight laid over those of the character. */
+  readonly worksheet: Worksheet;
+  readonly maneuvers: readonly ManeuverNow[];
+  readonly attacks: readonly AttackNow[];
+  readonly defenses: readonly DefenseNow[];
+  readonly actions: readonly ActionNow[];
+  /** The target's defenses against the fighter's attack, where they are known. */
+  readonly foe: readonly { readonly defense: ActiveDefense; readonly total: StatId }[];
+  /** The rolls that the fighter's state asks for. */
+  readonly rolls: readonly { readonly roll: StateRoll; readonly number: StatId }[];
+}
+
+/**
+ * The numbers of a character in a fight: those of the sheet with further steps for state, maneuver, target and the attack that
+ * comes. Nothing is worked out until it is read from the worksheet. The sheet itself is not changed.
+ */
+export function workOutCombat(sheet: OpenedCharacter, rules: FightRules, situation: CombatSituation): CombatSheet {
+  const { context, worksheet: base, ruleset } = placeItems(sheet, situation.state);
+  const lines = fightingLines(context, ruleset.unarmed);
+  const fight = fightOf(rules, context, situation, lines);
+  const worksheet = new OverlaidWorksheet(base);
+  const defended = defenseLines(context, lines);
+  defineMovement(worksheet, fight);
+  defineAttacks(worksheet, fight, lines);
+  defineDefenses(worksheet, fight, defended);
+  defineActions(worksheet, fight);
+  const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
+  return {
+    fight,
+    worksheet,
+    maneuvers: rules.maneuvers.map((maneuver) => ({ maneuver, refusal: refuseManeuver(fight, maneuver) })),
+    attacks: lines.map((line) => ({
+      line,
+      skill: attackStat(line.id, 'skill'),
+      damage: attackStat(line.id, 'damage'),
+    })),
+    defenses: defended.map((line) => ({
+      line,
+      active: defenseStat(line.id, 'active'),
+      total: defenseStat(line.id, 'total'),
+    })),
+    actions: rules.actions.map((action) => ({
+      action,
+      roll: actionStat(action.id, 'roll'),
+      ...(action.foeAdds ? { against: actionStat(action.id, 'against') } : {}),
+      ...(action.damage ? { damage: actionStat(action.id, 'damage') } : {}),
+    })),
+    foe: (['dodge', 'parry', 'block'] as const)
+      .filter((defense) => situation.target[defense] !== null)
+      .map((defense) => ({ defense, total: foeStat(defense) })),
+    rolls: rules.stateRolls
+      .filter(({ isDue }) => isDue(fight, number))
+      .map((roll) => ({ roll, number: stateRollStat(roll.id) })),
+  };
+}
+
+/** The character with items where they are in the fight: drawn, put away, dropped. */
+function placeItems(sheet: OpenedCharacter, { places }: CombatState): OpenedCharacter {
+  const { saved } = sheet.context;
+  const { character } = saved;
+  const isMoved = character.equipment.some(({ key, place }) => (places[key] ?? place) !== place);
+  if (!isMoved) return sheet;
+  const equipment = character.equipment.map((row) => {
+    const place = places[row.key];
+    // What is taken in the hand is no longer in a container, nor slung.
+    return place === undefined || place === row.place
+      ? row
+      : { ...row, place, slung: false, container: place === 'ready' ? '' : row.container };
+  });
+  return openWorksheet({ ...saved, character: { ...character, equipment } }, sheet);
+}
+
+/** Why something cannot be done in the situation, in words; null for what can be done. */
+export function refusalWords({ value, steps }: Derivation): string | null {
+  return value === null ? (steps.at(-1)?.words ?? '') : null;
+}

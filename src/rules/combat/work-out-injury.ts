@@ -1,0 +1,75 @@
+import type { StatId } from '../../engine/step.ts';
+import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { placeStat } from '../stat-ids.ts';
+import { locationOf } from './fight.ts';
+import { fightStats } from './fight-stats.ts';
+import type { CombatSheet } from './work-out-combat.ts';
+import type { Wound } from './wound.ts';
+import { type WoundEffect, woundStats } from './wound-rules.ts';
+
+/** What a wound comes to: its numbers are on the worksheet ({@link woundStats}), and what else follows. */
+export interface Injury {
+  readonly worksheet: Worksheet;
+  /** In the order in which they are settled, each once. */
+  readonly effects: readonly WoundEffect[];
+}
+
+/**
+ * Damage that was rolled as injury of a fighter: what armor stops, what the type and the place make of the rest, and what
+ * follows from it. Rolls that decide are named, not made.
+ */
+export function workOutInjury({ fight, worksheet: base }: CombatSheet, wound: Wound): Injury {
+  const { wounds } = fight.rules;
+  const { cite } = wounds;
+  const worksheet = new OverlaidWorksheet(base);
+  const location = locationOf(fight, wound.location);
+  const define = (id: StatId, name: string, formula: Parameters<Worksheet['define']>[0]['formula']): void =>
+    worksheet.define({ id, name, cite, formula });
+  define(woundStats.resistance, 'DR against it', (w) => {
+    if (wound.bypassesArmor) w.start(0, 'armor bypassed', { cite });
+    else if (wound.resistance !== null) w.start(wound.resistance, 'DR', { cite });
+    else {
+      const ends = [
+        `${wound.side === 'behind' ? '.behind' : ''}${wound.type === 'imp' ? '.impaling' : ''}`,
+        wound.type === 'imp' ? '.impaling' : '',
+        '',
+      ];
+      const place = location?.armor;
+      const ids = [
+        ...(place ? ends.map((end) => placeStat(place, `damageResistance${end}`)) : []),
+        ...ends.map((end) => `damageResistance${end}`),
+      ];
+      const id = ids.find((candidate) => w.has(candidate));
+      if (id) w.startFrom(id, undefined, { cite });
+      else w.start(0, 'no DR', { cite });
+    }
+    for (const write of wounds.resistance) write(w, wound, location);
+  });
+  define(woundStats.penetrating, 'damage that gets through', (w) => {
+    w.start(wound.rolled, 'damage rolled', { cite });
+    if (wound.times > 1) w.multiply(wound.times, 'critical hit', { cite });
+    if (wound.halved) w.divide(2, 'half-damage range', { cite }).round('down', { cite });
+    if (wound.knockbackOnly) w.lookup('damage', 'only pushes', 0, { cite });
+    else w.addFrom(woundStats.resistance, -1, 'DR', { cite }).atLeast(0, 'never under', { cite });
+  });
+  define(woundStats.injury, 'injury', (w) => {
+    w.startFrom(woundStats.penetrating, undefined, { cite });
+    for (const write of wounds.injury) write(w, wound, location);
+  });
+  define(woundStats.knockback, 'knockback', (w) => {
+    w.start(wound.rolled, 'damage rolled', { cite });
+    wounds.knockback(w, wound, location);
+  });
+  define(woundStats.hitsLeft, 'hits left after it', (w) =>
+    w.startFrom(fightStats.hitsLeft, undefined, { cite }).addFrom(woundStats.injury, -1, 'injury', { cite }),
+  );
+  for (const { id, name, cite: page, formula } of wounds.numbers) {
+    worksheet.define({ id, name, cite: page, formula: (w) => formula(w, wound, location) });
+  }
+  const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
+  const all =
+    number(woundStats.injury) > 0 || number(woundStats.knockback) > 0 ? wounds.effects(wound, location, number) : [];
+  const effects = all.filter(({ id }, i) => all.findIndex((effect) => effect.id === id) === i);
+  return { worksheet, effects };
+}

@@ -1,0 +1,72 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Condition } from './combat-state.ts';
+import type { Wound } from './wound.ts';
+
+/** The part of a hit location that matters to a wound. */
+export interface WoundedPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** What a wound does besides the hits that it takes. */
+export interface WoundEffect {
+  readonly id:
+    | 'stunned'
+    | 'knockedDown'
+    | 'knockedOut'
+    | 'crippled'
+    | 'mayDie'
+    | 'dead'
+    | 'unconscious'
+    | 'mayFall'
+    | 'shock';
+  readonly words: string;
+  readonly cite: Citation;
+  /** The number to roll, where a roll decides. */
+  readonly roll?: StatId;
+  /** How many rolls are due, where more than one. */
+  readonly times?: number;
+  /** The conditions that follow (of a failure, where a roll decides). */
+  readonly conditions?: readonly Condition[];
+}
+
+export type WoundSteps = (w: DerivationBuilder, wound: Wound, place: WoundedPlace | undefined) => void;
+
+/** A number that decides about the effects of a wound: "more than half of HT". */
+export interface WoundNumber {
+  readonly id: StatId;
+  readonly name: string;
+  readonly cite: Citation;
+  readonly formula: WoundSteps;
+}
+
+/** How a ruleset turns damage into injury. */
+export interface WoundRules {
+  readonly cite: Citation;
+  /** Writes the DR that stops damage, after that of the sheet: the skull, an armor divisor. */
+  readonly resistance: readonly WoundSteps[];
+  /** Writes on what gets through, rounded and multiplied by type and place. */
+  readonly injury: readonly WoundSteps[];
+  /** Writes yards, on the damage rolled. */
+  readonly knockback: WoundSteps;
+  readonly numbers: readonly WoundNumber[];
+  /** `number` reads a number of the victim, those of this wound included. */
+  readonly effects: (
+    wound: Wound,
+    place: WoundedPlace | undefined,
+    number: (stat: StatId) => number,
+  ) => readonly WoundEffect[];
+}
+
+/** The numbers of a wound. */
+export const woundStats = {
+  resistance: 'wound:resistance',
+  penetrating: 'wound:penetrating',
+  injury: 'wound:injury',
+  knockback: 'wound:knockback',
+  hitsLeft: 'wound:hitsLeft',
+  shock: 'wound:shock',
+} as const satisfies Record<string, StatId>;

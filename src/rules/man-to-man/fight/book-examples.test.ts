@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest';
+import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
+import { combatant } from '../../../testing/combatant.ts';
+import { item, saved, skill } from '../../../testing/rows.ts';
+import { feintMargin, quickContest } from '../../combat/outcomes/contests.ts';
+import { criticalRow } from '../../combat/outcomes/critical-table.ts';
+import { readRoll } from '../../combat/outcomes/success-roll.ts';
+import { afterAttack, afterDefense, afterInjury, afterReadying, endTurn, startTurn } from '../../combat/state-after.ts';
+import { woundOf } from '../../combat/wound.ts';
+import { fightRules } from './fight-rules.ts';
+
+/** The worked examples of the book's fights. */
+const { success } = fightRules;
+
+/** Filthy Pierre (p. 23): Move 4, Shield 14, Shortsword 13, small shield and cloth armor, HT 12. */
+const pierre = combatant(
+  saved('man-to-man', {
+    attributes: { st: 10, dx: 12, iq: 10, ht: 12 },
+    skills: [skill('shortsword', 4), skill('shield', 4)],
+    equipment: [
+      item('shortsword', { key: 'sword', place: 'ready' }),
+      item('small-shield', { place: 'ready' }),
+      item('padded-cloth-armor', { place: 'ready' }),
+    ],
+  }),
+  fightRules,
+);
+
+describe('the example of combat (pp. 23–25)', () => {
+  it('a roll of 13 against 15 hits, and a roll of 5 is critical', () => {
+    expect(readRoll(success, 15, 13, 'attack')).toEqual({ outcome: 'success', margin: 2 });
+    expect(readRoll(success, 15, 5, 'attack').outcome).toBe('criticalSuccess');
+    expect(readRoll(success, 14, 5, 'attack').outcome).toBe('success');
+    expect(readRoll(success, 16, 6, 'attack').outcome).toBe('criticalSuccess');
+  });
+
+  it('Pierre parries on 6 and 3 more of shield and armor', () => {
+    const now = pierre();
+    expect(now.active('parry.sword.0')).toBe(6);
+    expect(now.number('passiveDefense')).toBe(3);
+    expect(now.total('parry.sword.0')).toBe(9);
+    expect(readRoll(success, 9, 10, 'defense').outcome).toBe('failure');
+    expect(now.active('block')).toBe(4);
+    expect(now.total('block')).toBe(7);
+    expect(now.sentence('fight:block.total')).toBe(
+      'Block and passive defense 7: Block 4; passive defense +3. (Man to Man p. 33)',
+    );
+  });
+
+  it('5 points of a sword through cloth are 6 hits, not more than half of HT 12, and his next attack is 6 lower', () => {
+    const wound = pierre().wounded({ rolled: 5, type: 'cut' });
+    expect(wound.hits).toBe(6);
+    expect(wound.effects).toEqual([]);
+    expect(wound.sentence('wound:injury')).toBe(
+      'injury 6: damage that gets through 4; cutting × 1½; rounded down. (Man to Man p. 35)',
+    );
+    const before = pierre();
+    const state = afterInjury(before.sheet, woundOf({ rolled: 5, type: 'cut' }), wound.injury);
+    const usual = before.skill('sword.0');
+    expect(pierre({ state }).skill('sword.0')).toBe(Number(usual) - 6);
+    expect(pierre({ state: endTurn(state) }).skill('sword.0')).toBe(usual);
+  });
+
+  it('8 against DR 3, cutting, is 7 (p. 25)', () => {
+    expect(pierre().wounded({ rolled: 8, type: 'cut', resistance: 3 }).hits).toBe(7);
+  });
+});
+
+describe('feints (p. 30)', () => {
+  it('15 rolling 12 against a failure: −3; 15 rolling 10 against 14 rolling 12: −3', () => {
+    expect(feintMargin(success, { effective: 15, rolled: 12 }, { effective: 14, rolled: 15 })).toBe(3);
+    expect(feintMargin(success, { effective: 15, rolled: 10 }, { effective: 14, rolled: 12 })).toBe(3);
+    expect(feintMargin(success, { effective: 15, rolled: 16 }, { effective: 14, rolled: 17 })).toBe(0);
+  });
+
+  it('are rolled with the weapon skill and taken from the foe’s defense', () => {
+    const now = pierre({ choice: { maneuver: 'feint' }, state: { feint: 3 }, target: { parry: 9 } });
+    expect(now.action('feint')).toBe(13);
+    expect(now.foe('parry')).toBe(6);
+    expect(pierre({ incoming: { feint: 3 } }).active('block')).toBe(1);
+    expect(pierre().action('feint')).toBeNull();
+  });
+});
+
+it('a need of 6 fumbles on 16 (p. 36); a defense on 17 and 18', () => {
+  expect(readRoll(success, 6, 16, 'attack').outcome).toBe('criticalFailure');
+  expect(readRoll(success, 6, 15, 'attack').outcome).toBe('failure');
+  expect(readRoll(success, 16, 17, 'attack').outcome).toBe('criticalFailure');
+  expect(readRoll(success, 8, 17, 'defense').outcome).toBe('criticalFailure');
+  expect(readRoll(success, 1, 4, 'defense').outcome).toBe('criticalSuccess');
+  expect(readRoll(success, 6, 16, 'defense').outcome).toBe('failure');
+});
+
+it('a quick contest that both fail has no winner (p. 6)', () => {
+  expect(quickContest(success, { effective: 10, rolled: 12 }, { effective: 10, rolled: 14 }).winner).toBeNull();
+  expect(quickContest(success, { effective: 12, rolled: 9 }, { effective: 10, rolled: 9 })).toEqual({
+    winner: 'first',
+    by: 2,
+  });
+  expect(quickContest(success, { effective: 12, rolled: 11 }, { effective: 10, rolled: 9 }).winner).toBeNull();
+});
+
+describe('ranges (p. 42)', () => {
+  const thrower = combatant(
+    saved('man-to-man', {
+      attributes: { st: 12, dx: 10, iq: 10, ht: 10 },
+      skills: [skill('axe-throwing', 1)],
+      equipment: [item('throwing-axe', { key: 'axe', place: 'ready' })],
+    }),
+    fightRules,
+  );
+  const archer = combatant(
+    saved('man-to-man', {
+      attributes: { st: 12, dx: 15, iq: 10, ht: 10 },
+      skills: [skill('bow', 2)],
+      equipment: [item('longbow', { key: 'bow', place: 'ready' })],
+    }),
+    fightRules,
+  );
+  const aimed = (line: string) => ({ aim: { line, turns: 1 } });
+
+  it('a thrown axe at 10: 14 within 2 yards, 9 at 3, 4 less at 8', () => {
+    const line = thrower().sheet.attacks.find(({ line: { mode } }) => mode === 'thrown')?.line.id ?? '';
+    const at = (range: number) => thrower({ target: { range }, state: aimed(line) }).skill(line);
+    expect([at(2), at(3), at(8)]).toEqual([14, 9, 6]);
+    expect(thrower({ target: { range: 19 }, state: aimed(line) }).whyNot(`fight:${line}.skill`)).toBe(
+      'beyond its maximum range, 18 yards',
+    );
+  });
+
+  it('a longbow of ST 12 at 200 yards: −16, and half damage', () => {
+    const now = archer({ target: { range: 200 }, state: aimed('bow.0') });
+    expect(now.number('fight:bow.0.increments')).toBe(16);
+    expect(now.skill('bow.0')).toBe(Number(now.number('line:bow.0.skill')) - 16);
+    expect(now.notes('fight:bow.0.damage')).toEqual(['half of what is rolled, from 180 yards on']);
+  });
+
+  it('10 yards lower at 40 counts as 35, 10 higher as 50', () => {
+    const at = (height: number) => archer({ target: { range: 40, height } }).number('fight:bow.0.range');
+    expect([at(-10), at(10), at(-60)]).toEqual([35, 50, 20]);
+  });
+
+  it('aiming: −4, 0, +1, +2, +3, and braced one more', () => {
+    const at = (turns: number, braced = false) =>
+      Number(archer({ target: { range: 13 }, state: { aim: { line: 'bow.0', turns, braced } } }).skill('bow.0'));
+    const base = at(1);
+    expect([0, 1, 2, 3, 4, 5].map((turns) => at(turns) - base)).toEqual([-4, 0, 1, 2, 3, 3]);
+    expect(at(2, true) - base).toBe(2);
+    expect(at(0, true) - base).toBe(-4);
+  });
+
+  it('a missile does 1 more within point blank', () => {
+    expect(archer({ target: { range: 5 } }).damage('bow.0')).not.toBe(archer({ target: { range: 6 } }).damage('bow.0'));
+  });
+});
+
+describe('injuries (pp. 53–54)', () => {
+  const friedrick = combatant(fiendishFriedrick(), fightRules);
+
+  it('Friedrick, HT 14: slower at 3, awake by a roll at 0, unconscious below, rolls to live at −14, −19 and −24', () => {
+    expect(friedrick({ state: { hitsLost: 10 } }).move).toBe(5);
+    expect(friedrick({ state: { hitsLost: 11 } }).move).toBe(2);
+    const at0 = friedrick({ state: { hitsLost: 14 } });
+    expect(at0.due).toEqual(['consciousness']);
+    expect(at0.roll('consciousness')).toBe(14);
+    const hurt = (hitsLost: number, rolled: number) =>
+      friedrick({ state: { hitsLost } }).wounded({ rolled, type: 'cr', resistance: 0 });
+    expect(hurt(14, 1).effects).toContain('unconscious');
+    expect(hurt(20, 7).effects).not.toContain('mayDie');
+    expect(hurt(20, 8).number('wound:deathRolls')).toBe(1);
+    expect(hurt(28, 4).number('wound:deathRolls')).toBe(0);
+    expect(hurt(28, 5).number('wound:deathRolls')).toBe(1);
+    expect(hurt(28, 10).number('wound:deathRolls')).toBe(2);
+  });
+
+  it('with HT 11, 6 hits cripple an arm, and of 20 only 6 count', () => {
+    const fighter = combatant(saved('man-to-man', { attributes: { st: 10, dx: 10, iq: 10, ht: 11 } }), fightRules);
+    const arm = (rolled: number) => fighter().wounded({ rolled, type: 'cr', location: 'weaponArm' });
+    expect(arm(5).effects).not.toContain('crippled');
+    expect(arm(6).effects).toEqual(['crippled', 'stunned', 'knockedDown']);
+    expect(arm(20).hits).toBe(6);
+    expect(fighter().wounded({ rolled: 4, type: 'cr', location: 'foot' }).effects).toEqual(['crippled', 'stunned']);
+  });
+
+  it('head, vital organs, limbs (p. 35)', () => {
+    const bare = combatant(saved('man-to-man', { attributes: { st: 10, dx: 10, iq: 10, ht: 20 } }), fightRules);
+    const hits = (type: string, location: string, rolled = 4) => bare().wounded({ rolled, type, location }).hits;
+    expect(['cr', 'cut', 'imp'].map((type) => hits(type, 'head'))).toEqual([6, 9, 12]);
+    expect(hits('imp', 'vitals')).toBe(12);
+    expect(hits('imp', 'weaponArm')).toBe(4);
+    expect(hits('imp', '')).toBe(8);
+    expect(bare().wounded({ rolled: 5, type: 'cr', location: 'head' }).effects).toEqual(['stunned']);
+    expect(bare().wounded({ rolled: 7, type: 'cr', location: 'head' }).effects).toEqual([
+      'stunned',
+      'knockedDown',
+      'knockedOut',
+    ]);
+  });
+
+  it('every full 8 of a crushing or cutting blow push one hex (p. 31)', () => {
+    const push = (rolled: number, type: string) => friedrick().wounded({ rolled, type }).number('wound:knockback');
+    expect([push(7, 'cr'), push(8, 'cut'), push(16, 'cr'), push(16, 'imp')]).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe('defenses (p. 33)', () => {
+  const falcon = combatant(johnFalcon(), fightRules);
+
+  it('Dodge 5 is 3 from the side, 8 with a retreat, and nothing from behind', () => {
+    expect(falcon({ incoming: { side: 'right' } }).active('dodge')).toBe(3);
+    expect(falcon({ defense: { retreat: true } }).active('dodge')).toBe(8);
+    expect(falcon({ defense: { retreat: true }, state: { retreated: true } }).active('dodge')).toBe(5);
+    expect(falcon({ defense: { retreat: true }, incoming: { kind: 'missile' } }).active('dodge')).toBe(5);
+    expect(falcon({ incoming: { side: 'behind' } }).whyNot('fight:dodge.active')).toBe('an attack from behind');
+  });
+
+  it('the shield blocks on its side, the weapon parries on the other', () => {
+    const left = falcon({ incoming: { side: 'left' } });
+    expect([left.active('block'), left.active('parry.sword.0')]).toEqual([3, null]);
+    const right = falcon({ incoming: { side: 'right' } });
+    expect([right.active('block'), right.active('parry.sword.0')]).toEqual([null, 6]);
+    expect(right.number('fight:passiveDefense')).toBe(2);
+    expect(falcon({ incoming: { side: 'right' }, state: { posture: 'lying' } }).number('fight:passiveDefense')).toBe(4);
+    expect(falcon({ incoming: { side: 'behind' } }).number('fight:passiveDefense')).toBe(2);
+  });
+
+  it('one block and one parry a turn, twice in All-Out Defense; a flail is harder to stop', () => {
+    const state = { blocks: 1, parries: { 'sword.1': 1 } };
+    expect(falcon({ state }).active('block')).toBeNull();
+    expect(falcon({ state }).whyNot('fight:parry.sword.0.active')).toBe('one parry a turn with it');
+    const all = falcon({ state, choice: { maneuver: 'allOutDefense' } });
+    expect([all.active('block'), all.active('parry.sword.0')]).toEqual([5, 8]);
+    const flail = falcon({ incoming: { flail: true } });
+    expect([flail.active('block'), flail.active('parry.sword.0')]).toEqual([3, 4]);
+    expect(falcon({ incoming: { kind: 'missile' } }).whyNot('fight:parry.sword.0.active')).toBe('a missile');
+  });
+
+  it('stunned −4', () => {
+    expect(falcon({ state: { conditions: ['stunned'] } }).active('parry.sword.0')).toBe(4);
+  });
+});
+
+describe('Falcon’s sword against Friedrick’s axe (p. 29)', () => {
+  const friedrick = combatant(fiendishFriedrick(), fightRules);
+  const parry = 'parry.axe-1.0';
+
+  it('a parry makes the axe unready; a turn of readying lets it strike, which makes it unready again', () => {
+    const first = friedrick();
+    expect(first.active(parry)).toBe(6);
+    let state = afterDefense(first.sheet, parry);
+    expect(friedrick({ state }).whyNot('fight:axe-1.0.skill')).toBe('a turn to ready it first');
+    state = afterReadying(startTurn(state), 'axe-1');
+    const ready = friedrick({ state });
+    expect(ready.skill('axe-1.0')).toBe(12);
+    const line = ready.sheet.attacks.find((attack) => attack.line.id === 'axe-1.0')?.line;
+    if (!line) throw new Error('no axe');
+    state = afterAttack(ready.sheet, line);
+    expect(friedrick({ state }).whyNot(`fight:${parry}.active`)).toBe('not ready');
+    expect(friedrick({ state }).active('block')).toBe(4);
+  });
+
+  it('it cannot strike twice in an All-Out Attack', () => {
+    const alone = { state: { places: { big: 'stowed' as const } } };
+    const now = friedrick({ ...alone, choice: { maneuver: 'allOutAttack', kind: 'double' } });
+    expect(now.whyNot('fight:axe-1.0.skill')).toBe('two blows need a weapon that stays ready, or two weapons');
+    expect(friedrick({ choice: { maneuver: 'allOutAttack', kind: 'skill' } }).skill('axe-1.0')).toBe(16);
+  });
+});
+
+describe('attacks', () => {
+  const falcon = combatant(johnFalcon(), fightRules);
+  const bow = { places: { sword: 'carried', targe: 'carried', bow: 'ready' } } as const;
+
+  it('drawing the crossbow puts sword and shield away; a shot has to be reloaded', () => {
+    const now = falcon({ state: { ...bow, aim: { line: 'bow.0', turns: 1 } }, target: { range: 100 } });
+    expect(now.skill('bow.0')).toBe(17 - 7);
+    expect(now.total('dodge')).toBe(5 + 2);
+    expect(now.whyNot('fight:block.active')).toBe('no shield in hand');
+    const line = now.sheet.attacks.find((attack) => attack.line.id === 'bow.0')?.line;
+    if (!line) throw new Error('no crossbow');
+    expect(afterAttack(now.sheet, line).unready).toEqual({ bow: 4 });
+    expect(falcon({ state: { ...bow, places: { bow: 'ready' } } }).whyNot('fight:bow.0.skill')).toContain(
+      'needs both hands',
+    );
+  });
+
+  it('a lying crossbowman aims as well as on his feet', () => {
+    const state = { ...bow, posture: 'lying' as const, aim: { line: 'bow.0', turns: 1 } };
+    expect(falcon({ state, target: { range: 30 } }).skill('bow.0')).toBe(17 - 2);
+  });
+
+  it('places, light and ground', () => {
+    const at = (parts: Parameters<typeof falcon>[0]) => falcon(parts).skill('sword.0');
+    expect(at({ target: { location: 'head' } })).toBe(11);
+    expect(at({ target: { location: 'shieldArm', shield: true } })).toBe(12);
+    expect(at({ target: { location: 'shieldArm' } })).toBe(14);
+    expect(at({ target: { location: 'vitals' } })).toBeNull();
+    expect(falcon({ target: { location: 'vitals' } }).skill('sword.1')).toBe(13);
+    expect(at({ state: { darkness: 5, footing: 'bad' } })).toBe(9);
+    expect(at({ state: { footing: 'swimming' } })).toBe(10);
+    expect(at({ choice: { wildSwing: true } })).toBe(9);
+    expect(at({ choice: { maneuver: 'allOutAttack', wildSwing: true } })).toBe(9);
+    expect(at({ state: { darkness: 10 }, choice: { wildSwing: true } })).toBe(1);
+    expect(at({ target: { range: 2 } })).toBeNull();
+  });
+
+  it('close combat: knives at −2, the shield in the way after the first turn, only Dodge', () => {
+    const state = { closeTurns: 1, places: { sword: 'stowed', dirk: 'ready' } } as const;
+    const now = falcon({ state });
+    expect(now.whyNot('fight:targe.0.skill')).toBe('not in close combat');
+    expect(now.skill('dirk.1')).toBe(15 - 2 - 2);
+    expect(falcon({ state, choice: { entersHex: true } }).skill('dirk.1')).toBe(13);
+    expect(now.active('block')).toBeNull();
+    expect(now.active('dodge')).toBe(5);
+    const grappling = falcon({ state: { closeTurns: 1, places: { sword: 'stowed' } } });
+    expect(grappling.action('grapple')).toBe(15 - 2 + 3);
+  });
+});
+
+it('a sprint is a yard more from the second turn on (p. 32)', () => {
+  const falcon = combatant(johnFalcon(), fightRules);
+  expect(falcon({ choice: { maneuver: 'move' }, state: { ranLastTurn: true } }).movement).toBe(6);
+  expect(falcon({ choice: { maneuver: 'move' }, state: { ranLastTurn: true, posture: 'crouching' } }).movement).toBe(3);
+});
+
+it('the tables of critical results have a row for each roll of three dice', () => {
+  for (const table of fightRules.criticalTables) {
+    for (let rolled = 3; rolled <= 18; rolled += 1) expect(criticalRow(table, rolled).words).not.toBe('');
+  }
+  expect(criticalRow(fightRules.criticalTables[0] ?? ({ rows: [] } as never), 5).damageTimes).toBe(3);
+});

@@ -1,0 +1,77 @@
+import { inCloseCombat, isAny } from '../../combat/fight.ts';
+import type { FightRules } from '../../combat/fight-rules.ts';
+import { fightStats } from '../../combat/fight-stats.ts';
+import { findIncapable } from '../../combat/steps/attack-refusals.ts';
+import { addGround, addSprint } from '../../combat/steps/movement-steps.ts';
+import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
+import { actions } from './actions.ts';
+import { attack } from './attack.ts';
+import { criticalTables } from './critical-tables.ts';
+import { defense } from './defense.ts';
+import { fightPages as pages } from './fight-pages.ts';
+import { covers, locations } from './locations.ts';
+import { maneuvers } from './maneuvers.ts';
+import { postures } from './postures.ts';
+import { stateRolls } from './state-rolls.ts';
+import { wounds } from './wounds.ts';
+
+const notInCloseCombat = ['allOutDefense', 'feint', 'aim', 'concentrate', 'wait'];
+const cites = { hits: pages.hits, fatigue: pages.fatigue };
+
+/** A fight by Man to Man, in the advanced system: chapters 3 to 9. */
+export const fightRules: FightRules = {
+  maneuvers,
+  maneuverRefusals: [
+    (fight) => findIncapable(fight, pages.injury),
+    (fight, { id }) =>
+      inCloseCombat(fight) && notInCloseCombat.includes(id)
+        ? { words: 'not in close combat', cite: pages.evade }
+        : null,
+    (fight, { id }) =>
+      inCloseCombat(fight) && id === 'allOutAttack' && !fight.choice.entersHex
+        ? { words: 'not in close combat', cite: pages.evade }
+        : null,
+    (fight, { id }) =>
+      id === 'changePosition' && isAny(fight, 'pinned') ? { words: 'pinned', cite: pages.slam } : null,
+  ],
+  postures,
+  postureCite: pages.positions,
+  locations,
+  locationDice: 2,
+  covers,
+  attack,
+  defense,
+  foeDefense: [
+    (w, { state }) => {
+      if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
+    },
+  ],
+  movement: {
+    move: [halveByState(cites), addSprint(pages.movement)],
+    ground: [addGround({ good: 0, bad: 1, shallowWater: 1, swimming: 0 }, pages.movement)],
+    step: (w) => w.start(1, 'one hex', { cite: pages.maneuvers }),
+    unit: 'yards a turn',
+    cite: pages.movement,
+  },
+  numbers: [
+    ...stateNumbers(cites),
+    {
+      id: fightStats.shock,
+      name: 'wounds of the last turn',
+      cite: pages.wounds,
+      formula: (w, { state }) => w.start(state.wounds, 'hits taken', { cite: pages.wounds }),
+    },
+  ],
+  actions,
+  stateRolls,
+  success: {
+    plainSeventeenFrom: null,
+    criticalByTen: ['attack', 'rangedAttack'],
+    defenses: 'extremesOnly',
+    leastEffective: null,
+    smallerFailureWins: false,
+    cite: pages.criticalHit,
+  },
+  criticalTables,
+  wounds,
+};

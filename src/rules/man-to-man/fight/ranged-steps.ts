@@ -1,0 +1,110 @@
+import { formatFraction } from '../../../engine/numbers.ts';
+import { locationOf } from '../../combat/fight.ts';
+import type { AttackSteps, FightSteps } from '../../combat/fight-rules.ts';
+import { attackStat } from '../../combat/fight-stats.ts';
+import { isRanged, locationPenalty } from '../../combat/steps/attack-steps.ts';
+import { findLearnedRows } from '../../shared/unarmed-lines.ts';
+import { lineStat } from '../../stat-ids.ts';
+import { fightPages as pages } from './fight-pages.ts';
+
+/** Firing down shortens the distance by half the height, at most by half; firing up adds the whole height (p. 42). */
+export const adjustDistance: FightSteps = (w, { target }) => {
+  const { range, height } = target;
+  if (range === null || height === 0) return;
+  if (height > 0) w.add(height, 'the target is higher', { cite: pages.range });
+  else {
+    w.add(height / 2, 'the target is lower: half of it', { cite: pages.range });
+    w.atLeast(range / 2, 'at least half the distance', { cite: pages.range });
+  }
+};
+
+/** Point blank +4, except with an untrained throw; beyond it −1 for each whole increment (p. 42). */
+export const addRange: AttackSteps = (w, fight, line) => {
+  const { range } = fight.target;
+  if (!isRanged(line) || range === null || fight.state.closeTurns > 0) return;
+  const distance = attackStat(line.id, 'range');
+  const [pointBlank, increment] = [lineStat(line.id, 'pointBlank'), lineStat(line.id, 'increment')];
+  const cite = pages.range;
+  if (w.has(pointBlank) && w.consultNumber(distance) <= w.consultNumber(pointBlank)) {
+    w.given(pointBlank, 'point blank', { cite });
+    const trained = (line.attack?.skills ?? []).some((id) => findLearnedRows(fight.context, id).length > 0);
+    if (line.mode === 'thrown' && !trained) w.fact('an untrained throw has no bonus', null, { cite });
+    else w.add(4, 'within point blank', { cite });
+  } else if (w.has(increment)) {
+    w.addFrom(attackStat(line.id, 'increments'), -1, undefined, { cite });
+  }
+};
+
+/** Without aiming −4; a turn of aiming 0, each further one +1 up to +3, braced +1 (pp. 22, 28, 42). Watching hexes: p. 43. */
+export const addAim: AttackSteps = (w, { state, choice, maneuver }, line) => {
+  if (!isRanged(line)) return;
+  const { aim } = state;
+  const turns = aim?.line === line.id && !choice.popUp && !choice.shootingBlind ? aim.turns : 0;
+  const { hexesWatched: hexes } = choice;
+  if (maneuver.id === 'wait' && choice.watchesLine) {
+    w.add(-5, 'watching a line', { cite: pages.opportunityFire });
+  } else if (maneuver.id === 'wait' && hexes > 1) {
+    const add = -(watched.find(({ to }) => hexes <= to)?.penalty ?? 8);
+    w.add(add, `watching ${hexes} hexes`, { cite: pages.opportunityFire });
+  } else if (turns === 0) {
+    w.add(-4, 'not aimed', { cite: pages.aim });
+    if (choice.popUp) w.add(-2, 'from cover and back', { cite: pages.aim });
+  } else {
+    if (turns > 1) w.add(Math.min(turns - 1, 3), `aimed for ${turns} turns`, { cite: pages.aim });
+    else w.fact('aimed for a turn', null, { cite: pages.aim });
+    if (aim?.braced) w.add(1, 'braced', { cite: pages.maneuvers });
+  }
+};
+
+const watched = [
+  { to: 2, penalty: 4 },
+  { to: 4, penalty: 5 },
+  { to: 6, penalty: 6 },
+  { to: 10, penalty: 7 },
+] as const;
+
+/**
+ * Where the blow is aimed, what hides the target, and its posture. For shots these are not added up: they are the same difficulty
+ * (p. 43), and the greatest counts.
+ */
+export const addPlaceAndCover: AttackSteps = (w, fight, line) => {
+  const { rules, target, choice } = fight;
+  const location = choice.wildSwing ? undefined : locationOf(fight, target.location);
+  const place = location && {
+    words: `at the ${location.name}`,
+    value: locationPenalty(fight, location),
+    cite: pages.locations,
+  };
+  if (!isRanged(line)) {
+    if (place && place.value !== 0) w.add(place.value, place.words, { cite: place.cite });
+    return;
+  }
+  const cover = rules.covers.find(({ id }) => id === target.cover);
+  const { words, target: add } = rules.postures[target.posture];
+  const all = [
+    ...(place ? [place] : []),
+    ...(cover ? [{ words: cover.name, value: cover.add, cite: pages.cover }] : []),
+    { words: `target ${words}`, value: add, cite: pages.cover },
+  ].sort((one, other) => one.value - other.value);
+  const [greatest, ...others] = all;
+  if (!greatest || greatest.value === 0) return;
+  w.add(greatest.value, greatest.words, { cite: greatest.cite });
+  const less = others.filter(({ value }) => value !== 0).map((other) => other.words);
+  if (less.length > 0)
+    w.note(`not added, because it is the same difficulty: ${less.join(', ')}`, { cite: pages.cover });
+};
+
+/** A missile does 1 more within point blank, half of the damage rolled from half-damage range on (p. 42). */
+export const addRangeToDamage: AttackSteps = (w, { target }, line) => {
+  if (!isRanged(line) || target.range === null) return;
+  const distance = attackStat(line.id, 'range');
+  const [pointBlank, half] = [lineStat(line.id, 'pointBlank'), lineStat(line.id, 'halfDamage')];
+  if (line.mode === 'missile' && w.has(pointBlank) && w.consultNumber(distance) <= w.consultNumber(pointBlank)) {
+    w.given(pointBlank, 'point blank', { cite: pages.range });
+    w.add(1, 'within point blank', { cite: pages.range });
+  }
+  if (w.has(half) && w.consultNumber(distance) >= w.consultNumber(half)) {
+    w.given(half, 'half damage from', { cite: pages.range });
+    w.note(`half of what is rolled, from ${formatFraction(w.consultNumber(half))} yards on`, { cite: pages.range });
+  }
+};
