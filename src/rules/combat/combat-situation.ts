@@ -87,6 +87,8 @@ export const incomingSchema = z.object({
   /** A thrown knife and the like. */
   small: flag,
   kick: flag,
+  /** Bare-handed with Judo or Karate. */
+  trained: flag,
   /** Pounds; null where it does not matter. */
   weight: z._default(z.nullable(z.number()), null),
   /** Where it would hit; empty for the body. */

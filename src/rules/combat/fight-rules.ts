@@ -64,6 +64,8 @@ export interface HitLocation {
   /** Only attacks of these types of damage, or that thrust, can be aimed there; any if absent. */
   readonly onlyTypes?: readonly string[];
   readonly onlyThrusts?: boolean;
+  /** It can be wounded, but no attack is aimed there. */
+  readonly neverAimed?: boolean;
   readonly note?: string;
 }
 
@@ -156,6 +158,12 @@ export interface FightRules {
   readonly actions: readonly CombatAction[];
   readonly stateRolls: readonly StateRoll[];
   readonly success: SuccessRules;
+  /** Makes a long regular contest shorter; absent where the book has no such rule. */
+  readonly shortenContest?: (first: number, second: number) => readonly [number, number];
+  /** The rolls of a critical hit that do the most damage that the dice can show. */
+  readonly fullDamageOn: readonly number[];
   readonly criticalTables: readonly CriticalTable[];
+  /** The numbers by which fighters take turns, the highest first; the second where the first is the same. */
+  readonly turnOrder: readonly StatId[];
   readonly wounds: WoundRules;
 }

@@ -7,6 +7,10 @@ export const fightStats = {
   strength: 'fight:strength',
   /** What wounds of the last turn take from rolls; a positive number. */
   shock: 'fight:shock',
+  dx: 'fight:dx',
+  iq: 'fight:iq',
+  /** Added to the die of the leader, when both sides are surprised. */
+  initiative: 'fight:initiative',
   move: 'fight:move',
   /** Yards that the maneuver allows. */
   reach: 'fight:movement',

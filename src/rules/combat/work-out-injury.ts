@@ -57,10 +57,13 @@ export function workOutInjury({ fight, worksheet: base }: CombatSheet, wound: Wo
     w.startFrom(woundStats.penetrating, undefined, { cite });
     for (const write of wounds.injury) write(w, wound, location);
   });
-  define(woundStats.knockback, 'knockback', (w) => {
-    w.start(wound.rolled, 'damage rolled', { cite });
-    wounds.knockback(w, wound, location);
-  });
+  const { knockback } = wounds;
+  if (knockback) {
+    define(woundStats.knockback, 'knockback', (w) => {
+      w.start(wound.rolled, 'damage rolled', { cite });
+      knockback(w, wound, location);
+    });
+  }
   define(woundStats.hitsLeft, 'hits left after it', (w) =>
     w.startFrom(fightStats.hitsLeft, undefined, { cite }).addFrom(woundStats.injury, -1, 'injury', { cite }),
   );

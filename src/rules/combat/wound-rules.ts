@@ -50,8 +50,8 @@ export interface WoundRules {
   readonly resistance: readonly WoundSteps[];
   /** Writes on what gets through, rounded and multiplied by type and place. */
   readonly injury: readonly WoundSteps[];
-  /** Writes yards, on the damage rolled. */
-  readonly knockback: WoundSteps;
+  /** Writes yards, on the damage rolled; absent where blows push nobody. */
+  readonly knockback?: WoundSteps;
   readonly numbers: readonly WoundNumber[];
   /** `number` reads a number of the victim, those of this wound included. */
   readonly effects: (

@@ -48,6 +48,7 @@ export const lite3eRuleset: RulesetContent = {
   findings: liteFindings,
   unarmed: unarmedAttacks,
   random: null,
+  loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
   createHero: async (id) => {
     // Loaded on demand, like everything that is used once.
     const [{ createHero }, { liteHeroes }] = await Promise.all([

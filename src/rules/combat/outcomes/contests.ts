@@ -45,3 +45,17 @@ export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Conte
   if (!isSuccess(own)) return 0;
   return Math.max(0, isSuccess(his) ? own.margin - his.margin : own.margin);
 }
+
+/**
+ * The skills of a regular contest that would go on for long, made shorter by the ruleset's rule: the same chances, sooner.
+ * As they are where there is no such rule.
+ */
+export function shortenContest(
+  {
+    shortenContest: shorten,
+  }: { readonly shortenContest?: (first: number, second: number) => readonly [number, number] },
+  first: number,
+  second: number,
+): readonly [number, number] {
+  return shorten?.(first, second) ?? [first, second];
+}

@@ -53,7 +53,7 @@ export const notReady =
 
 const weaponArm = ['weaponArm', 'weaponHand', 'rightArm', 'rightHand'];
 const shieldArm = ['shieldArm', 'shieldHand', 'leftArm', 'leftHand'];
-const legs = ['rightLeg', 'leftLeg', 'rightFoot', 'leftFoot', 'foot'];
+const legs = ['leg', 'rightLeg', 'leftLeg', 'rightFoot', 'leftFoot', 'foot'];
 
 /** A weapon for two hands with a shield on the arm, or an arm or leg that is crippled. */
 export const noHandForIt =
@@ -121,6 +121,7 @@ export const cannotAimThere =
   (fight, { type, thrusts, mode }) => {
     const location = locationOf(fight, fight.target.location);
     if (!location || fight.choice.wildSwing) return null;
+    if (location.neverAimed) return { words: 'no attack is aimed at a place', cite };
     if (location.onlyTypes && !location.onlyTypes.includes(type))
       return { words: `${location.name}: only ${location.onlyTypes.join(', ')}`, cite };
     if (location.onlyThrusts && mode === 'melee' && !thrusts) return { words: `${location.name}: thrusts only`, cite };

@@ -1,4 +1,4 @@
-import { inCloseCombat, isAny } from '../../combat/fight.ts';
+import { hasTrait, inCloseCombat, isAny } from '../../combat/fight.ts';
 import type { FightRules } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
@@ -56,6 +56,16 @@ export const fightRules: FightRules = {
   numbers: [
     ...stateNumbers(cites),
     {
+      id: fightStats.initiative,
+      name: 'initiative against surprise, as the leader',
+      cite: pages.surprise,
+      formula: (w, fight) => {
+        w.start(0, 'on one die', { cite: pages.surprise });
+        if (hasTrait(fight, 'combat-reflexes')) w.add(2, 'Combat Reflexes', { cite: pages.surprise });
+        w.note('+1 for the higher IQ; −2 for a side without a leader', { cite: pages.surprise });
+      },
+    },
+    {
       id: fightStats.shock,
       name: 'wounds of the last turn',
       cite: pages.wounds,
@@ -72,6 +82,8 @@ export const fightRules: FightRules = {
     smallerFailureWins: false,
     cite: pages.criticalHit,
   },
+  fullDamageOn: [],
   criticalTables,
+  turnOrder: ['move', 'basicSpeed'],
   wounds,
 };

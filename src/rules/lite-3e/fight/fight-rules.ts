@@ -1,0 +1,82 @@
+import { hasTrait } from '../../combat/fight.ts';
+import type { FightNumber, FightRules } from '../../combat/fight-rules.ts';
+import { fightStats } from '../../combat/fight-stats.ts';
+import { findIncapable } from '../../combat/steps/attack-refusals.ts';
+import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
+import { actions } from './actions.ts';
+import { attack } from './attack.ts';
+import { defense } from './defense.ts';
+import { fightPages as pages } from './fight-pages.ts';
+import { maneuvers } from './maneuvers.ts';
+import { covers, locations, postures } from './places.ts';
+import { stateRolls } from './state-rolls.ts';
+import { wounds } from './wounds.ts';
+
+const cites = { hits: pages.injury, fatigue: pages.fatigue };
+
+/** IQ and DX are lower by the hits of the last turn, and so are all skills (p. 28). */
+const lowered = (id: string, name: string, from: string): FightNumber => ({
+  id,
+  name,
+  cite: pages.injury,
+  formula: (w) => {
+    w.startFrom(from, undefined, { cite: pages.injury });
+    if (w.consultNumber(fightStats.shock) > 0)
+      w.addFrom(fightStats.shock, -1, 'wounded last turn', { cite: pages.injury });
+  },
+});
+
+/** A fight by GURPS Lite (pp. 24–29). */
+export const fightRules: FightRules = {
+  maneuvers,
+  maneuverRefusals: [(fight) => findIncapable(fight, pages.injury)],
+  postures,
+  postureCite: pages.positions,
+  locations,
+  locationDice: 0,
+  covers,
+  attack,
+  defense,
+  foeDefense: [],
+  movement: {
+    move: [halveByState(cites)],
+    ground: [],
+    step: (w) => w.start(0, 'the book has no step', { cite: pages.maneuvers }),
+    unit: 'yards a second',
+    cite: pages.maneuvers,
+  },
+  numbers: [
+    ...stateNumbers(cites),
+    {
+      id: fightStats.shock,
+      name: 'wounds of the last turn',
+      cite: pages.injury,
+      formula: (w, fight) => {
+        w.start(fight.state.wounds, 'hits taken', { cite: pages.injury });
+        if (fight.state.wounds > 0 && hasTrait(fight, 'high-pain-threshold'))
+          w.multiply(0, 'High Pain Threshold', { cite: pages.attackModifiers });
+      },
+    },
+    lowered(fightStats.dx, 'DX now', 'dx'),
+    lowered(fightStats.iq, 'IQ now', 'iq'),
+  ],
+  actions,
+  stateRolls,
+  success: {
+    plainSeventeenFrom: 16,
+    criticalByTen: ['attack', 'rangedAttack', 'other'],
+    defenses: 'none',
+    leastEffective: 3,
+    smallerFailureWins: true,
+    cite: pages.success,
+  },
+  // Of two skills over 14 the higher becomes 14, and the lower loses as much (p. 2).
+  shortenContest: (first, second) => {
+    const over = Math.min(first, second) > 14 ? Math.max(first, second) - 14 : 0;
+    return [first - over, second - over];
+  },
+  fullDamageOn: [3],
+  criticalTables: [],
+  turnOrder: ['move', 'basicSpeed'],
+  wounds,
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { johnFalcon } from '../../../testing/book-characters.ts';
+import { combatant } from '../../../testing/combatant.ts';
+import { item, saved, skill, trait } from '../../../testing/rows.ts';
+import { quickContest, shortenContest } from '../../combat/outcomes/contests.ts';
+import { readRoll } from '../../combat/outcomes/success-roll.ts';
+import { fightRules } from './fight-rules.ts';
+
+/** Fights of GURPS Lite, against figures of its text. */
+const { success } = fightRules;
+const falcon = combatant(johnFalcon('lite-3e'), fightRules);
+const shooter = combatant(
+  saved('lite-3e', {
+    attributes: { st: 10, dx: 12, iq: 12, ht: 12 },
+    campaign: { techLevel: 7 },
+    traits: [trait('high-pain-threshold'), trait('combat-reflexes')],
+    skills: [skill('guns-pistol', 2, { techLevel: 7 }), skill('karate', 4)],
+    equipment: [item('38-special', { key: 'gun', place: 'ready' })],
+  }),
+  fightRules,
+);
+
+it('critical results (pp. 2, 25)', () => {
+  const outcome = (effective: number, rolled: number, kind: Parameters<typeof readRoll>[3] = 'other') =>
+    readRoll(success, effective, rolled, kind).outcome;
+  expect([outcome(14, 5), outcome(15, 5), outcome(15, 6), outcome(16, 6)]).toEqual([
+    'success',
+    'criticalSuccess',
+    'success',
+    'criticalSuccess',
+  ]);
+  expect([outcome(15, 17), outcome(16, 17), outcome(20, 18)]).toEqual([
+    'criticalFailure',
+    'failure',
+    'criticalFailure',
+  ]);
+  expect([outcome(6, 16), outcome(5, 15), outcome(5, 14)]).toEqual(['criticalFailure', 'criticalFailure', 'failure']);
+  expect([outcome(2, 4, 'defense'), outcome(9, 17, 'defense')]).toEqual(['success', 'failure']);
+  expect(fightRules.fullDamageOn).toEqual([3]);
+});
+
+it('contests (p. 2): the smaller failure wins; both over 14 are lowered together', () => {
+  expect(quickContest(success, { effective: 10, rolled: 12 }, { effective: 10, rolled: 14 })).toEqual({
+    winner: 'first',
+    by: 2,
+  });
+  expect(shortenContest(fightRules, 18, 16)).toEqual([14, 12]);
+  expect(shortenContest(fightRules, 18, 12)).toEqual([18, 12]);
+});
+
+describe('shooting (p. 25)', () => {
+  const skillNow = (parts: Parameters<typeof shooter>[0]) =>
+    shooter({ target: { range: 10 }, ...parts }).skill('gun.0');
+  const level = Number(shooter().number('line:gun.0.skill'));
+
+  it('a snap shot is at −4 only under the snap shot number', () => {
+    expect(skillNow({})).toBe(level);
+    expect(skillNow({ state: { darkness: 7 } })).toBe(level - 7 - 4);
+    expect(level - 7).toBeLessThan(10);
+  });
+
+  it('aiming adds accuracy 2, then 1 for each of three turns', () => {
+    const aimed = (turns: number) => skillNow({ state: { aim: { line: 'gun.0', turns } } });
+    expect([1, 2, 3, 4, 5].map(aimed)).toEqual([2, 3, 4, 5, 5].map((add) => level + add));
+  });
+
+  it('lying +1 with a gun; targets that are down, in part or behind somebody', () => {
+    expect(skillNow({ state: { posture: 'lying' } })).toBe(level + 1);
+    const at = (target: object) =>
+      Number(skillNow({ target: { range: 10, ...target }, state: { aim: { line: 'gun.0', turns: 1 } } })) - level - 2;
+    expect(at({ posture: 'lying' })).toBe(-4);
+    expect(at({ posture: 'lying', cover: 'low' })).toBe(-7);
+    expect(at({ posture: 'kneeling', cover: 'low' })).toBe(-4);
+    expect(at({ cover: 'partial', inTheWay: 1 })).toBe(-7);
+  });
+
+  it('under 3 it cannot be tried', () => {
+    expect(
+      shooter({ target: { range: 10 }, state: { darkness: 10, conditions: ['blinded'] } }).whyNot('fight:gun.0.skill'),
+    ).toBe('under 3 it cannot be tried');
+  });
+
+  it('an all-out attack is for hands, feet and hand weapons', () => {
+    expect(shooter({ choice: { maneuver: 'allOutAttack' } }).whyNot('fight:gun.0.skill')).toBe(
+      'All-Out Attack, one blow at +4: hand weapons only',
+    );
+  });
+});
+
+describe('defenses (pp. 26–27)', () => {
+  it('thrown weapons are parried at −1, small ones at −2; arrows are blocked, bullets not', () => {
+    const parry = (incoming: object) => falcon({ incoming }).active('parry.sword.0');
+    expect([parry({ kind: 'thrown' }), parry({ kind: 'thrown', small: true }), parry({ kind: 'missile' })]).toEqual([
+      7,
+      6,
+      null,
+    ]);
+    expect(falcon({ incoming: { kind: 'missile' } }).active('block')).toBe(7);
+    expect(falcon({ incoming: { kind: 'firearm' } }).active('block')).toBeNull();
+  });
+
+  it('Karate parries weapons with the full skill, an untrained hand at −3 unless they thrust', () => {
+    const karate = shooter().active('parry.unarmed.punch.karate');
+    expect(karate).toBe(shooter({ incoming: { kind: 'unarmed' } }).active('parry.unarmed.punch.karate'));
+    const bare = (incoming: object) => Number(shooter({ incoming }).active('parry.unarmed.punch'));
+    expect(bare({ kind: 'unarmed' }) - bare({})).toBe(3);
+    expect(bare({ thrust: true })).toBe(bare({ kind: 'unarmed' }));
+  });
+
+  it('the shield does not protect from behind', () => {
+    expect(falcon({ incoming: { side: 'behind' } }).number('fight:passiveDefense')).toBe(2);
+    expect(falcon({ incoming: { seen: 'unknown' } }).whyNot('fight:dodge.active')).toBe(
+      'an attack that one does not know of',
+    );
+  });
+});
+
+describe('injury (p. 28)', () => {
+  it('8 against DR 3, cutting, is 7; impaling twice', () => {
+    expect(falcon().wounded({ rolled: 8, type: 'cut', resistance: 3 }).hits).toBe(7);
+    expect(falcon().wounded({ rolled: 8, type: 'imp', resistance: 3 }).hits).toBe(10);
+  });
+
+  it('no shock with High Pain Threshold', () => {
+    expect(falcon({ state: { wounds: 3 } }).number('fight:dx')).toBe(12);
+    expect(shooter({ state: { wounds: 3 } }).number('fight:dx')).toBe(12);
+    expect(shooter({ state: { wounds: 3 } }).number('fight:shock')).toBe(0);
+  });
+
+  it('from 0 hits on a roll each turn; dead at −5 × HT', () => {
+    expect(falcon({ state: { hitsLost: 12 } }).due).toEqual([]);
+    expect(falcon({ state: { hitsLost: 20 } }).due).toEqual(['consciousness']);
+    expect(falcon({ state: { hitsLost: 20 } }).roll('consciousness')).toBe(13);
+    const last = falcon({ state: { hitsLost: 70 } });
+    expect(last.wounded({ rolled: 8, type: 'cr', resistance: 0 }).effects).toEqual(['stunned', 'knockedDown', 'dead']);
+    expect(last.wounded({ rolled: 3, type: 'cr', resistance: 0 }).effects).toEqual(['mayDie']);
+  });
+
+  it('a limb over half of HT, a hand over a third', () => {
+    expect(falcon().wounded({ rolled: 7, type: 'cr', resistance: 0, location: 'leg' }).effects).toEqual([
+      'crippled',
+      'stunned',
+      'knockedDown',
+    ]);
+    expect(falcon().wounded({ rolled: 5, type: 'cr', resistance: 0, location: 'foot' }).effects).toEqual([
+      'crippled',
+      'stunned',
+    ]);
+  });
+
+  it('Combat Reflexes help to recover from surprise', () => {
+    expect(shooter({ state: { conditions: ['mentallyStunned'] } }).roll('surprise')).toBe(18);
+  });
+});
