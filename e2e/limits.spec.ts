@@ -81,7 +81,7 @@ test('large library: taking it in shows its progress, and when it is stopped kee
   await dialog.getByRole('button', { name: 'Stop' }).click();
   const result = dialog.getByRole('listitem');
   await expect(result.filter({ hasText: /^You stopped: [\d,]+ were not imported/ })).toBeVisible();
-  const [taken = ''] = (await dialog.textContent())?.match(/[\d,]+(?= characters? (is|are) new here)/) ?? ['0'];
+  const [taken = ''] = (await dialog.textContent())?.match(/[\d,]+(?= characters? added)/) ?? ['0'];
   await dialog.getByRole('button', { name: 'Show the characters' }).click();
   const library = new Library(page);
   // With the headings and the open one.

@@ -11,13 +11,13 @@ test('saving status: “not saved” stays in sight and leads to why', async ({ 
   await tab.startBlank('GURPS Lite 3e');
   await setRoom(page, false);
   await tab.name('Anna');
-  await tab.expectNotSaved('no room left');
+  await tab.expectNotSaved('storage full');
   await tab.saving.scrollIntoViewIfNeeded();
   await expect(tab.saving).toBeInViewport({ ratio: 1 }); // nothing of it is cut off
   await expect(tab.problem).toBeInViewport();
   await check.look('not saved');
 
-  const line = page.getByRole('button', { name: 'Not saved: no room left' });
+  const line = page.getByRole('button', { name: 'Not saved: storage full' });
   await expect(line).toBeHidden();
   await page.getByRole('textbox', { name: 'Story' }).scrollIntoViewIfNeeded();
   await expect(tab.problem).not.toBeInViewport();

@@ -88,11 +88,11 @@ test('full storage: it is reported, a file is offered, editing continues, and it
   const tab = await Tab.begin(context, 'Anna');
   await setRoom(tab.page, false);
   await tab.name('Anna of Brno');
-  await tab.expectNotSaved('no room left');
+  await tab.expectNotSaved('storage full');
   await expect(tab.problem).toContainText('This browser’s storage is full');
   await tab.attribute('ST', 13);
   await expect(tab.sheet.figure('ST', '13')).toBeVisible();
-  await tab.expectNotSaved('no room left');
+  await tab.expectNotSaved('storage full');
   const download = tab.page.waitForEvent('download');
   await tab.problem.getByRole('button', { name: 'Save as file' }).click();
   const { character } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
@@ -105,7 +105,7 @@ test('full storage: it is reported, a file is offered, editing continues, and it
 
   await setRoom(tab.page, false);
   await tab.attribute('IQ', 11);
-  await tab.expectNotSaved('no room left');
+  await tab.expectNotSaved('storage full');
   await setRoom(tab.page, true);
   await tab.problem.getByRole('button', { name: 'Try again' }).click();
   await tab.expectSaved();
@@ -126,7 +126,7 @@ test('closing: the browser confirms while changes are unsaved, and not once they
   const { page } = tab;
   await setRoom(page, false);
   await tab.name('Anna of Brno');
-  await tab.expectNotSaved('no room left');
+  await tab.expectNotSaved('storage full');
   await expect(tab.problem).toBeVisible(); // which asks
   await tab.attribute('ST', 13);
   const asking = page.waitForEvent('dialog');
@@ -150,14 +150,14 @@ test('full storage: of a tab closed meanwhile the newest state opens, whether th
   const tab = await Tab.begin(context, 'Anna');
   await setRoom(tab.page, false);
   await tab.name('Anna of Brno');
-  await tab.expectNotSaved('no room left');
+  await tab.expectNotSaved('storage full');
   await tab.page.close();
 
   await mayRunOutOfRoom(context, true);
   const full = await Tab.open(context, 'Anna of Brno');
-  await full.expectNotSaved('no room left');
+  await full.expectNotSaved('storage full');
   await full.attribute('ST', 13);
-  await full.expectNotSaved('no room left');
+  await full.expectNotSaved('storage full');
   await full.page.close();
 
   await mayRunOutOfRoom(context, false);
@@ -235,6 +235,6 @@ test('stored data: the browser is asked once, after a first edit, to keep it', a
   await tab.attribute('DX', 12);
   await tab.expectSaved();
   await tab.menu('Characters…');
-  await expect(tab.page.getByRole('dialog', { name: 'Characters' })).toContainText('The browser may delete them');
+  await expect(tab.page.getByRole('dialog', { name: 'Characters' })).toContainText(/browser may delete (them|these)/);
   expect(asked).toEqual(['asked']);
 });

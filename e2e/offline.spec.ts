@@ -142,7 +142,7 @@ test('new version: it does not take over while something cannot be stored', asyn
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
   await notice(page, isReady).getByRole('button', { name: 'Update now' }).click();
   const waits = notice(page, 'Update waiting');
-  await expect(waits).toContainText('no room left');
+  await expect(waits).toContainText('storage full');
   expect(await releaseOf(page)).toBe('1');
   expect(await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)).toBe(true);
 

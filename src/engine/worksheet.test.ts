@@ -22,7 +22,7 @@ function falcon(): Worksheet {
     name: 'Move',
     unit: 'yards',
     formula: (w) =>
-      w.startFrom('basicSpeed').addFrom('encumbrance', -1, 'medium load').round('down').atLeast(1, 'never under'),
+      w.startFrom('basicSpeed').addFrom('encumbrance', -1, 'medium load').round('down').atLeast(1, 'minimum'),
   });
   return sheet;
 }
@@ -42,7 +42,7 @@ describe('worksheet', () => {
       'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Book p. 7)',
     );
     expect(derivationSentence(sheet.get('move'), 'bare')).toBe(
-      'Move 5 yards: Basic Speed 7; medium load −2; rounded down; never under 1.',
+      'Move 5 yards: Basic Speed 7; medium load −2; rounded down; minimum 1.',
     );
   });
 

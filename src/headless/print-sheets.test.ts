@@ -190,7 +190,7 @@ describe('printSheets', () => {
     expect(sheet.points.skills).toBe(19);
     expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('spells');
     expect(run('--text', file('mage.json')).out.join('\n')).toMatch(
-      /Create Fire +13 +\[1\] +IQ +83\.8%\n +area; 1 s to cast; lasts 1 minute; cost 2 per yard; to maintain 1; needs\n +Ignite Fire at 12\n/,
+      /Create Fire +13 +\[1\] +IQ +83\.8%\n +area; 1 s to cast; lasts 1 minute; cost 2 per yard; maintain 1; needs\n +Ignite Fire at 12\n/,
     );
   });
 
@@ -228,7 +228,7 @@ describe('printSheets', () => {
     const sheet = JSON.parse(run('--explain', file('falcon.json')).out[0] ?? '');
     expect(sheet.explain.move).toMatchObject({
       value: 5,
-      sentence: 'Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down; never under 1. (Man to Man p. 16)',
+      sentence: 'Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down; minimum 1. (Man to Man p. 16)',
     });
     expect(sheet.explain.move.steps[1]).toMatchObject({ op: 'add', from: 'encumbrance', after: 5 });
   });

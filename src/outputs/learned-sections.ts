@@ -75,7 +75,7 @@ export const spellSection = ({ spells }: SheetModel): Section => ({
         { heading: 'Time', below: true, say: (time) => `${time} to cast` },
         { heading: 'Duration', below: true, say: (time) => (/^\d/.test(time) ? `lasts ${time}` : time) },
         { heading: 'Cost', below: true, say: (cost) => `cost ${cost}` },
-        { heading: 'To maintain', below: true, say: (cost) => `to maintain ${cost}` },
+        { heading: 'To maintain', below: true, say: (cost) => `maintain ${cost}` },
         { heading: 'Needs', below: true, say: (spells) => `needs ${spells}` },
         notes,
       ],

@@ -127,7 +127,7 @@ test('it is copied as text', async () => {
     /^John Falcon, as it is now \(Man to Man, 100 of 100 points\)\ncompared with Fiendish Friedrick \(/,
   );
   expect(copied).toContain('\nAttributes (6)\nST: 9 → 12 (bought)\n');
-  expect(copied).toContain('\nToughness 1: 10 points → not there');
+  expect(copied).toContain('\nToughness 1: 10 points → none');
   expect(text()).toContain('Copied');
 });
 

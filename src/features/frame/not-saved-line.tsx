@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import './not-saved-line.css';
 
 interface NotSavedLineProps {
-  /** "Not saved: no room left". */
+  /** "Not saved: storage full". */
   readonly words: string;
   /** An element inside the notice with the reason. */
   readonly within: RefObject<HTMLElement | null>;

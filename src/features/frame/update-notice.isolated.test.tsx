@@ -44,7 +44,7 @@ it('says why it waits, and asks again when that has passed', async () => {
   act(() => setSaving({ state: 'failed', problem: { code: 'storage-full' } }));
   become('held-back');
   expect(text()).toContain('Update waiting');
-  expect(text()).toContain('your latest changes are not saved. Not saved: no room left.');
+  expect(text()).toContain('your latest changes are not saved. Not saved: storage full.');
   await press('Try again');
   expect(take).toHaveBeenCalledTimes(1);
   act(() => setSaving({ state: 'saved' }));

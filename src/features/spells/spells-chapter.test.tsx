@@ -43,7 +43,7 @@ test('it lists the spells alone, each with what casting takes; a step buys the n
   const rows = [...container.querySelectorAll('.data-row')];
   expect(rows).toHaveLength(1);
   expect(rows[0]?.textContent).toContain('Shape Firearea');
-  expect(rows[0]?.textContent).toContain('cost 2 per yard · to maintain 1 · 1 s to cast · lasts 1 minute');
+  expect(rows[0]?.textContent).toContain('cost 2 per yard · maintain 1 · 1 s to cast · lasts 1 minute');
   expect(character().skills[1]?.points).toBe(1);
   await user.click(screen.getByLabelText('Raise Shape Fire level'));
   expect(character().skills[1]?.points).toBe(2);

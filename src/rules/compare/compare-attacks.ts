@@ -38,7 +38,7 @@ function pairUses(both: Both, items: readonly Paired<ResolvedItem>[]) {
     const lines = (left && usesBefore.get(left.key)) ?? [];
     const otherLines = (right && usesAfter.get(right.key)) ?? [];
     const absent: Absence =
-      left && right && !(both.sameRules && left.facet && right.facet) ? 'not in these rules' : 'not there';
+      left && right && !(both.sameRules && left.facet && right.facet) ? 'not in these rules' : 'none';
     const item = `${left?.key ?? ''}.${right?.key ?? ''}`;
     return {
       name: otherLines[0]?.item ?? lines[0]?.item ?? '',
@@ -70,7 +70,7 @@ function useDifferences(both: Both, { item, pair, absent }: UsePair): Difference
     ...plain('kind of damage', left.type, right.type),
     ...figureDifferences(both, { key: `${key}.parry`, name, part: 'Parry' }, left.parry, right.parry),
     ...plain('reach', left.reach, right.reach),
-    ...plain('least ST', left.minimumStrength, right.minimumStrength),
+    ...plain('minimum ST', left.minimumStrength, right.minimumStrength),
     ...(both.sameRules ? plain('remarks', left.notes.join(', '), right.notes.join(', ')) : []),
     ...plain('at hand', left.atHand ? 'yes' : 'no', right.atHand ? 'yes' : 'no'),
     ...rangeDifferences(both, key, name, left.id, right.id),

@@ -102,7 +102,7 @@ function noteDifferences({ before, after, sameRules }: Both): Difference[] {
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((name) => {
     const [from, to] = [left.get(name), right.get(name)];
     if (!sameRules && (from === undefined || to === undefined)) return [];
-    return longTextDifference({ key: `derived:note.${name}`, name, part: 'at times' }, from ?? '', to ?? '');
+    return longTextDifference({ key: `derived:note.${name}`, name, part: 'situational' }, from ?? '', to ?? '');
   });
 }
 

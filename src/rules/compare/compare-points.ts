@@ -50,7 +50,7 @@ function earnedDifferences(before: readonly Earned[], after: readonly Earned[]):
     const name = `Earned${(after ?? before)?.why ? `: ${(after ?? before)?.why}` : ''}`;
     if (before === null || after === null) {
       return textDifference({ key, name }, before && describeEarned(before), after && describeEarned(after), {
-        absent: 'not there',
+        absent: 'none',
       });
     }
     return [
@@ -60,7 +60,7 @@ function earnedDifferences(before: readonly Earned[], after: readonly Earned[]):
         formatFraction(after.points),
       ),
       ...textDifference({ key: `${key}.date`, name, part: 'date' }, before.date, after.date),
-      ...longTextDifference({ key: `${key}.why`, name, part: 'what for' }, before.why, after.why),
+      ...longTextDifference({ key: `${key}.why`, name, part: 'reason' }, before.why, after.why),
     ];
   });
 }

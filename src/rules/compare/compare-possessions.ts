@@ -28,7 +28,7 @@ function totals(sheet: DerivedCharacter): LabelledFigure[] {
   return [
     { name: 'Money spent', figure: possessionTotals.cost },
     // Where nothing but the goods weighs, that is the load, and has its place there.
-    ...(possessionTotals.weight.stat === 'load' ? [] : [{ name: 'Weight in all', figure: possessionTotals.weight }]),
+    ...(possessionTotals.weight.stat === 'load' ? [] : [{ name: 'Total weight', figure: possessionTotals.weight }]),
     ...writeIns
       .filter(({ figure }) => figure.stat === 'money.left')
       .map(({ figure }) => ({ name: 'Money left', figure })),
@@ -83,12 +83,12 @@ function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: rowAfter 
     ...plain('strength of the bow', describeBowStrength(row.bowStrength), describeBowStrength(rowAfter.bowStrength)),
     ...plain('spiked', yes(row.spiked), yes(rowAfter.spiked)),
     ...plain('without padding', yes(row.withoutPadding), yes(rowAfter.withoutPadding)),
-    ...plain('made for another', yes(row.madeForAnother), yes(rowAfter.madeForAnother)),
+    ...plain('made for someone else', yes(row.madeForAnother), yes(rowAfter.madeForAnother)),
     ...plain('height it was made for', describeHeight(row.madeForHeight), describeHeight(rowAfter.madeForHeight)),
     ...plain('weight it was made for', describeWeight(row.madeForWeight), describeWeight(rowAfter.madeForWeight)),
     ...plain('altered to fit', yes(row.altered), yes(rowAfter.altered)),
-    ...plain('dollars apiece', formatAmount(row.costOverride), formatAmount(rowAfter.costOverride)),
-    ...plain('pounds apiece', formatAmount(row.weightOverride), formatAmount(rowAfter.weightOverride)),
+    ...plain('price each', formatAmount(row.costOverride), formatAmount(rowAfter.costOverride)),
+    ...plain('weight each', formatAmount(row.weightOverride), formatAmount(rowAfter.weightOverride)),
   ];
 }
 
@@ -98,7 +98,7 @@ const describeWeight = (weight: number | null) => (weight === null ? 'unspecifie
 const describeBowStrength = (strength: number | null) => (strength === null ? 'as its user' : formatFraction(strength));
 
 function mountDifferences(both: Both, key: string, name: string, left?: MountLine, right?: MountLine): Difference[] {
-  const absent = both.sameRules ? 'not there' : 'not in these rules';
+  const absent = both.sameRules ? 'none' : 'not in these rules';
   const figures = (mount?: MountLine) => [mount?.move, mount?.dodge, mount?.bite, mount?.load.carried];
   const [before, after] = [figures(left), figures(right)];
   if (!left && !right) return [];
@@ -117,7 +117,7 @@ function aloneItem(
   item: ResolvedItem,
   line: PossessionLine | undefined,
   what: 'new' | 'gone',
-  absent: Absence = 'not there',
+  absent: Absence = 'none',
 ): Difference[] {
   const { quantity = '', where = '', cost, note = '' } = line ?? {};
   const text = [quantity, where, item.facet && cost ? `$${cost.text}` : '', note].filter(Boolean).join(', ');

@@ -37,13 +37,13 @@ function waiverDifferences({ before, after }: Both): Difference[] {
   const [left, right] = [of(before), of(after)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((id) => {
     const finding = [...after.findings, ...before.findings].find((candidate) => candidate.id === id);
-    const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'An issue that is gone';
+    const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'An issue that no longer applies';
     return textDifference(
       { key: `rules:waiver.${id}`, name, part: 'allowed' },
       left.get(id) ?? null,
       right.get(id) ?? null,
       {
-        absent: 'not there',
+        absent: 'none',
       },
     );
   });

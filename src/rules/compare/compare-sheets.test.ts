@@ -75,9 +75,9 @@ describe('two states of John Falcon', () => {
   it('differ in traits and skills by rows', () => {
     expect(changedBy((character) => addRow(character, 'traits', { entry: 'combat-reflexes' }))).toEqual(
       expect.arrayContaining([
-        'Combat Reflexes: not there → 15 points',
+        'Combat Reflexes: none → 15 points',
         'Advantages: 10 → 25 (Combat Reflexes +15 is new)',
-        'IQ, at times: nothing → +6 to recover from surprise (Combat Reflexes)',
+        'IQ, situational: nothing → +6 to recover from surprise (Combat Reflexes)',
       ]),
     );
     expect(changedBy((character) => changeRow(character, 'skills', 'shortsword', { points: 8 }), 'skills')).toEqual([
@@ -85,7 +85,7 @@ describe('two states of John Falcon', () => {
       'Shortsword, points: 4 → 8 (points spent)',
     ]);
     expect(changedBy((character) => removeRow(character, 'skills', 'shield'), 'skills')).toEqual([
-      'Shield: level 15, 1 point → not there',
+      'Shield: level 15, 1 point → none',
     ]);
   });
 
@@ -165,10 +165,10 @@ describe('two states of John Falcon', () => {
     ).toEqual([
       'Unspent: 0 → 2 (points to spend 100 → 102)',
       'To spend: 100 → 102 (the dragon +2 is new)',
-      'Earned: the dragon: not there → 2 points, May',
+      'Earned: the dragon: none → 2 points, May',
     ]);
     expect(changedBy((character) => waive(character, 'gone', 'so it is'))).toEqual([
-      'An issue that is gone, allowed: not there → so it is',
+      'An issue that no longer applies, allowed: none → so it is',
     ]);
     expect(lines(falcon, { ...falcon, houseRules: [] }, 'rules')).toEqual(['Defaults to other skills: on → off']);
   });
@@ -219,8 +219,8 @@ describe('two characters', () => {
     const shy = (what: string, key: string) =>
       saved('lite-3e', { traits: [trait('quirk', { key, choices: choices({ what }) })] });
     expect(lines(shy('shy of cats', 'k1'), shy('hums', 'k2'), 'traits')).toEqual([
-      'shy of cats: −1 point → not there',
-      'hums: not there → −1 point',
+      'shy of cats: −1 point → none',
+      'hums: none → −1 point',
     ]);
   });
 
@@ -229,8 +229,8 @@ describe('two characters', () => {
       saved('lite-3e', { traits: [typedTrait(name, { points: 5 }, { key })] });
     expect(lines(named('Lucky'), named('Very lucky'), 'traits')).toEqual(['Very lucky, name: Lucky → Very lucky']);
     expect(lines(named('Lucky'), named('Dull', 'k2'), 'traits')).toEqual([
-      'Lucky: 5 points → not there',
-      'Dull: not there → 5 points',
+      'Lucky: 5 points → none',
+      'Dull: none → 5 points',
     ]);
   });
 

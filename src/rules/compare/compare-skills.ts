@@ -119,7 +119,7 @@ function aloneSkill(
   skill: ResolvedSkill,
   line: SkillLine | undefined,
   what: 'new' | 'gone',
-  absent: Absence = 'not there',
+  absent: Absence = 'none',
 ): Difference[] {
   const level = line && line.level.text !== '–' ? `level ${line.level.text}` : 'no level';
   const points =

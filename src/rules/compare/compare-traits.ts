@@ -59,7 +59,7 @@ function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[]
   ];
 }
 
-const gainedWords = { creation: 'when the character was made', play: 'later, in play' } as const;
+const gainedWords = { creation: 'at creation', play: 'in play' } as const;
 
 const describeModifiers = ({ row }: ResolvedTrait): string =>
   row.modifiers.map(({ name, percent }) => `${name || 'modifier'} ${formatSigned(percent)}%`).join(', ');
@@ -69,7 +69,7 @@ function aloneTrait(
   trait: ResolvedTrait,
   line: TraitLine | undefined,
   what: 'new' | 'gone',
-  absent: Absence = 'not there',
+  absent: Absence = 'none',
 ): Difference[] {
   const points = line?.points.text ?? '';
   const text = [

@@ -30,7 +30,7 @@ export interface Reason {
 }
 
 /** What a side has in place of a text: the row is not there, its rules have no such number, or the field is empty. */
-export type Absence = 'not there' | 'not in these rules' | 'nothing';
+export type Absence = 'none' | 'not in these rules' | 'nothing';
 
 /** One number, choice or text that is not the same on both sides. */
 export interface Difference {

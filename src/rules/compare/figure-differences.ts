@@ -22,7 +22,7 @@ export function figureDifference(
   heading: Heading,
   before: Figure | null,
   after: Figure | null,
-  absent: Absence = 'not there',
+  absent: Absence = 'none',
 ): Difference[] {
   const beforeStat = before?.stat === undefined ? undefined : both.before.worksheet.find(before.stat);
   const afterStat = after?.stat === undefined ? undefined : both.after.worksheet.find(after.stat);
@@ -48,7 +48,7 @@ export function figureDifferences(
   heading: Heading,
   before: Figure | null,
   after: Figure | null,
-  absent: Absence = 'not there',
+  absent: Absence = 'none',
 ): Difference[] {
   const second = before?.second ?? after?.second;
   const inBrackets = (figure: Figure | null) => figure && (figure.second ?? figure);
@@ -86,7 +86,7 @@ export function listedDifferences(
     const beforeFigure = byId.get(id)?.figure ?? inOtherRules(both.before, line.figure);
     const afterFigure = afterById.get(id)?.figure ?? inOtherRules(both.after, line.figure);
     const heading = { key: `${chapter}:${id}`, name: line.name.charAt(0).toUpperCase() + line.name.slice(1) };
-    const absent = both.sameRules || id.startsWith('reaction:') ? 'not there' : 'not in these rules';
+    const absent = both.sameRules || id.startsWith('reaction:') ? 'none' : 'not in these rules';
     if ((!beforeFigure || !afterFigure) && ['0', 'none'].includes(line.figure.text)) return []; // nothing, by either rules
     return figureDifferences(both, heading, beforeFigure, afterFigure, absent);
   });

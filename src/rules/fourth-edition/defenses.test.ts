@@ -58,10 +58,10 @@ describe('Parry (p. 376)', () => {
     const { model, worksheet } = sheetOf({ equipment });
     const notes = (line: string) => worksheet.get(lineStat(line, 'parry')).notes.map(({ words }) => words);
     expect(notes('rapier.0')).toEqual(['fencing weapon: each further parry −2']);
-    expect(notes('axe.0')).toEqual(['unbalanced: none in a turn in which it attacked']);
+    expect(notes('axe.0')).toEqual(['unbalanced: no parry on a turn it attacks']);
     expect(model.attacks.slice(0, 2).map((line) => line.notes)).toEqual([
       ['fencing weapon'],
-      ['no parry in a turn in which it attacked'],
+      ['no parry on a turn it attacks'],
     ]);
   });
 });

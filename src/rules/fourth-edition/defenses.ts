@@ -70,7 +70,7 @@ export function createFourthEditionParry(context: SheetContext, effects: EffectI
     addBonuses(w, context, effects, 'parry');
     if (attack.fencing) w.note('fencing weapon: each further parry −2', { cite: pages.parry });
     if (attack.notes?.includes('unbalanced'))
-      w.note('unbalanced: none in a turn in which it attacked', { cite: pages.parry });
+      w.note('unbalanced: no parry on a turn it attacks', { cite: pages.parry });
   };
   return { formula, bonuses };
 }

@@ -56,7 +56,7 @@ describe('John Falcon, typed in', () => {
     ],
     [
       'move',
-      'Move 4 yards a second: load level 2; Basic Move 7; medium load × 0.6; rounded down; never under 1. (Basic Set, ch. 1, pp. 14–18)',
+      'Move 4 yards a second: load level 2; Basic Move 7; medium load × 0.6; rounded down; minimum 1. (Basic Set, ch. 1, pp. 14–18)',
     ],
     [
       'dodge',

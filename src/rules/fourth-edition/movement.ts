@@ -60,7 +60,7 @@ export function defineFourthEditionMovement(worksheet: Worksheet, context: Sheet
         const load = loads[Math.min(level, heaviest)];
         w.startFrom('basicMove');
         if (load) w.multiply(load.move, `${load.name} load`, { cite: pages.encumbrance });
-        w.round('down').atLeast(1, 'never under');
+        w.round('down').atLeast(1, 'minimum');
         applyEffects(w, effects, 'move');
         if (level > heaviest) {
           w.note(`a fatigue point a second: more than ${formatNumber(loads[heaviest]?.times ?? 0)} times Basic Lift`, {

@@ -25,13 +25,12 @@ describe.each(['man-to-man', 'lite-3e'])('Dodge from DX/2 under %s', (ruleset) =
   it('is half of DX, rounded down', () => {
     expect(open({ attributes: { dx: 15 } }, ruleset)).toMatchObject({
       dodge: 7,
-      sentence:
-        'Dodge 7: DX 15; Dodge from DX/2 ÷ 2; rounded down; level of load 0; never under 1. (House rule, adapted)',
+      sentence: 'Dodge 7: DX 15; Dodge from DX/2 ÷ 2; rounded down; level of load 0; minimum 1. (House rule, adapted)',
     });
     expect([10, 11, 12].map((dx) => open({ attributes: { dx } }, ruleset).dodge)).toEqual([5, 5, 6]);
   });
 
-  it('is reduced by the level of load, and never under 1', () => {
+  it('is reduced by the level of load, and minimum 1', () => {
     const loads = [0, 40, 60, 100, 200, 250, 400];
     const loadedWith = (dx: number) =>
       loads.map((pounds) => open({ attributes: { dx }, equipment: [ballast(pounds)] }, ruleset));

@@ -18,7 +18,7 @@ export const dodgeFromDx: HouseRule = {
       caption: 'DX / 2 − load',
       base: (w, { name, cite }) => {
         w.startFrom('dx').divide(2, name, { cite }).round('down');
-        w.addFrom('encumbrance', -1, 'level of load').atLeast(1, 'never under');
+        w.addFrom('encumbrance', -1, 'level of load').atLeast(1, 'minimum');
         if (w.ahead('encumbrance') > extraHeavyLevel) w.atMostFrom('move', 'overloaded: no more than Move');
         w.note('halved at 3 hits or fewer', { cite });
       },

@@ -44,7 +44,7 @@ export const combat: CombatRules = {
     },
     remarks: [
       'Without aiming −4, unless the skill as modified reaches SS. A turn of aiming adds Acc, three more turns +1 each.',
-      'A target that lies −4, crouches or kneels −2, shows only a part −3, stands behind somebody −4.',
+      'A target that lies −4, crouches or kneels −2, shows only a part −3, stands behind someone −4.',
     ],
     cite: pages.aim,
   },

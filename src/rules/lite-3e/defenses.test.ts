@@ -186,7 +186,7 @@ describe('damage with very low ST (p. 18)', () => {
     expect(damage(5, 'unarmed.punch')).toEqual(['0']);
     expect(damage(6, 'unarmed.punch')).toEqual(['1d−6']);
     expect(weak(3).sentence(lineStat('unarmed.punch', 'damage'))).toBe(
-      'Punch: damage 0: thrust 0; punch −2; no less than nothing 0. (GURPS Lite p. 27)',
+      'Punch: damage 0: thrust 0; punch −2; minimum 0. (GURPS Lite p. 27)',
     );
   });
 
@@ -229,7 +229,7 @@ describe('Running (p. 16)', () => {
     const { text, sentence } = open({ attributes: { ht: 12 }, skills: [skill('running', 8)] });
     expect([text('basicSpeed'), text('move'), text('dodge')]).toEqual(['5½', '7', '5']);
     expect(sentence('move')).toBe(
-      'Move 7 yards a second: Basic Speed 5½; Running / 8 +1.625; no load 0; rounded down; never under 1. (GURPS Lite p. 21)',
+      'Move 7 yards a second: Basic Speed 5½; Running / 8 +1.625; no load 0; rounded down; minimum 1. (GURPS Lite p. 21)',
     );
     expect(sentence('dodge')).toBe('Dodge 5: Move without Running 5. (GURPS Lite p. 26)');
   });

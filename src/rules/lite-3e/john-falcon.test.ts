@@ -68,7 +68,7 @@ describe('John Falcon', () => {
   it('has explanations', () => {
     expect(sentence('block')).toBe('Block 7: Shield 15; half of the skill ÷ 2; rounded down. (GURPS Lite p. 26)');
     expect(sentence('move')).toBe(
-      'Move 5 yards a second: Basic Speed 7; medium load −2; rounded down; never under 1. (GURPS Lite p. 21)',
+      'Move 5 yards a second: Basic Speed 7; medium load −2; rounded down; minimum 1. (GURPS Lite p. 21)',
     );
     expect(sentence(lineStat('dirk.0', 'parry'))).toBe(
       'Large knife: Parry 6: weapon skill 15; half the skill ÷ 2; rounded down; Large knife −1. (GURPS Lite p. 26)',

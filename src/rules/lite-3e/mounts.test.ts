@@ -75,7 +75,7 @@ describe('a donkey', () => {
       ['maximum', '750', false],
     ]);
     expect(derivationSentence(worksheet.get(mountStat('donkey', 'move')), 'd')).toBe(
-      'Donkey, Move 6 yards a second: its Move 8; load level 1; light load −2; never under 2. (GURPS Lite p. 22)',
+      'Donkey, Move 6 yards a second: its Move 8; load level 1; light load −2; minimum 2. (GURPS Lite p. 22)',
     );
     expect(derivationSentence(worksheet.get(mountStat('donkey', 'bite')), 'd')).toBe(
       'Donkey, bite 1d−1: its ST 25; plant-eaters bite with half of it ÷ 2; rounded down; damage of beasts, ST 12 1d−1. (GURPS Lite p. 22)',
@@ -94,7 +94,7 @@ describe('a donkey', () => {
     [500, 'extra-heavy', '2', []],
     [500.1, 'maximum', '1', [['mount-overload', 'unusual']]],
     [750, 'maximum', '1', [['mount-overload', 'unusual']]],
-    [750.1, 'more than it can bear', '0', [['mount-cannot-move', 'rule']]],
+    [750.1, 'more than it can carry', '0', [['mount-cannot-move', 'rule']]],
   ])('with %d lb has a load of level %s and Move %s', (pounds, level, move, findings) => {
     const { line, found: mountFindings } = donkeyWith(pounds);
     expect([line?.load.level, line?.move.text, mountFindings]).toEqual([level, move, findings]);

@@ -57,7 +57,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
     const index = beastLoad.findIndex((_, i) => load <= w.consultNumber(stat(`limit${i}`)));
     const level = index < 0 ? beastLoad.length : index;
     w.given(stat(`limit${Math.min(level, beastLoad.length - 1)}`));
-    w.lookup('load', beastLoad[level]?.name ?? 'more than it can bear', level);
+    w.lookup('load', beastLoad[level]?.name ?? 'more than it can carry', level);
     if (level > usualLevel) w.note('few beasts bear more than a medium load on the back', { cite });
   });
   const unit = 'yards a second';
@@ -105,7 +105,7 @@ function writeRiderWeight(w: DerivationBuilder, context: SheetContext): void {
 function writeLoadedMove(w: DerivationBuilder, encumbrance: string): void {
   const minimumMove = typeof w.value === 'number' ? Math.min(w.value, leastBeastMove) : 0;
   const level = beastLoad[w.givenNumber(encumbrance, 'load level')];
-  if (!level) w.lookup('Move', 'more than it can bear', 0);
+  if (!level) w.lookup('Move', 'more than it can carry', 0);
   else if (level.move === null) w.lookup('Move', 'maximum load', 1);
-  else if (level.move !== 0) w.add(level.move, `${level.name} load`).atLeast(minimumMove, 'never under');
+  else if (level.move !== 0) w.add(level.move, `${level.name} load`).atLeast(minimumMove, 'minimum');
 }

@@ -123,7 +123,7 @@ describe('reactions (pp. 3, 5-13)', () => {
     expect(person({ traits: [eye] }).reactions).toEqual(['everyone −1']);
     const charming = person({ traits: [eye, trait('charisma')] });
     expect(charming.sentence('reaction')).toBe(
-      'reaction of everyone 1: nothing for or against you 0; Charisma +1. (GURPS Lite p. 3)',
+      'reaction of everyone 1: no modifiers 0; Charisma +1. (GURPS Lite p. 3)',
     );
     expect(charming.notes('reaction')).toEqual(['−1 does not count with Charisma (One Eye)']);
     expect(person({ traits: [eye, handsome] }).notes('reaction')).toEqual([
@@ -207,7 +207,7 @@ describe('legs and eyes (p. 12)', () => {
   it('have effects: a crippled leg lowers Move and Dodge by 3, to 1 at least', () => {
     const { sentence, text } = lame('crippled-leg', { attributes: { dx: 12, ht: 12 } });
     expect(sentence('move')).toBe(
-      'Move 3 yards a second: Basic Speed 6; no load 0; rounded down; Lame (crippled leg) −3; never under 1. (GURPS Lite p. 21)',
+      'Move 3 yards a second: Basic Speed 6; no load 0; rounded down; Lame (crippled leg) −3; minimum 1. (GURPS Lite p. 21)',
     );
     expect(text('dodge')).toBe('3');
     expect(lame('crippled-leg', { equipment: [item('dagger', { weightOverride: 100 })] }).text('move')).toBe('1');
@@ -221,7 +221,7 @@ describe('legs and eyes (p. 12)', () => {
 
   it('have effects: with one leg Move is 2 at most', () => {
     const { sentence, text } = lame('one-leg');
-    expect(sentence('move')).toContain('rounded down; Lame (one leg): at most 2; never under 1.');
+    expect(sentence('move')).toContain('rounded down; Lame (one leg): at most 2; minimum 1.');
     expect([text('move'), text('dodge'), text(level('climbing'))]).toEqual(['2', '2', '4']);
   });
 
@@ -280,7 +280,7 @@ describe('starting money (pp. 7-8, 17)', () => {
   it('is a fifth of the average for the poor', () => {
     const { sentence, text, codes } = rich(usual, poor);
     expect(sentence('money.start')).toBe(
-      'starting money 200 $: what an average person starts with 1,000; Wealth (poor) × 0.2. (GURPS Lite p. 17)',
+      'starting money 200 $: average starting money 1,000; Wealth (poor) × 0.2. (GURPS Lite p. 17)',
     );
     expect([text('money.left'), codes]).toEqual(['180', []]);
   });

@@ -21,7 +21,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     skills: [karate, boxing, brawling],
     parries: true,
     cite,
-    notes: ['1 more with a weight in the fist, 2 with brass knuckles or a plate gauntlet'],
+    notes: ['+1 with a weight in the fist, +2 with brass knuckles or a plate gauntlet'],
   },
   {
     id: 'kick',
@@ -33,6 +33,6 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     skillAdd: -2,
     skills: [karate, brawling],
     cite,
-    notes: ['1 more in heavy boots', 'roll DX or the skill, or fall, after a miss'],
+    notes: ['+1 in heavy boots', 'on a miss, roll DX or the skill, or fall'],
   },
 ];

@@ -128,7 +128,7 @@ describe('armor altered by an armorer (p. 16)', () => {
 
   it('is shown on the sheet', () => {
     const lines = (...rows: EquipmentRow[]) => wearing(...rows).model.possessions.map(({ protection }) => protection);
-    expect(lines(borrowed('corselet', 71, 165))).toEqual(['PD 4, DR 6, torso, made for another']);
+    expect(lines(borrowed('corselet', 71, 165))).toEqual(['PD 4, DR 6, torso, made for someone else']);
     expect(lines(borrowed('corselet', 71, 165, altered))).toEqual(['PD 4, DR 6, torso, altered to fit']);
   });
 });

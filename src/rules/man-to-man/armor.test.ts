@@ -102,7 +102,7 @@ describe('plate made for another (p. 16)', () => {
     expect(remark('gear-fit')).toBe(
       'Corselet was made for someone else: −1 to all skill rolls while it is worn. An armorer can alter it in a week for $500.',
     );
-    expect(sentence('skill:broadsword.level')).toContain('Corselet, made for another −1');
+    expect(sentence('skill:broadsword.level')).toContain('Corselet, made for someone else −1');
   });
 
   it('adds to the penalty of a helm, once for all pieces', () => {

@@ -83,7 +83,7 @@ describe('John Falcon (pp. 7-17)', () => {
       'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Man to Man p. 7)',
     );
     expect(falcon.sentence('move')).toBe(
-      'Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down; never under 1. (Man to Man p. 16)',
+      'Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down; minimum 1. (Man to Man p. 16)',
     );
     expect(falcon.sentence('dodge')).toBe('Dodge 5: Move 5. (Man to Man p. 17)');
     expect(falcon.sentence('block')).toBe(

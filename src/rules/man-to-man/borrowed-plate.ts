@@ -13,7 +13,7 @@ export function withBorrowedPlate(effects: EffectIndex, context: SheetContext): 
   const borrowed = context.items.find(isBorrowedPlate);
   if (!borrowed) return effects;
   const penalty = {
-    words: `${borrowed.name}, made for another`,
+    words: `${borrowed.name}, made for someone else`,
     amount: -borrowedPlatePenalty,
     cite: pages.fit,
     row: borrowed.key,

@@ -55,7 +55,7 @@ describe('a shield slung on the back (pp. 29, 33)', () => {
       'passive defense from behind 6: armor 3; slung shield +3. (Man to Man p. 33)',
     );
     expect(sentence('passiveDefense.slung')).toBe(
-      'PD of the slung shield 3: Large shield 4; slung on the back −1; never under 0. (Man to Man p. 33)',
+      'PD of the slung shield 3: Large shield 4; slung on the back −1; minimum 0. (Man to Man p. 33)',
     );
     expect(model.damageResistance.behind).toBeUndefined();
     expect(codes).toEqual([]);

@@ -77,10 +77,10 @@ describe('encumbrance (p. 16)', () => {
 });
 
 describe('Move (p. 16)', () => {
-  it('is rounded down after the load is subtracted, and never under 1', () => {
+  it('is rounded down after the load is subtracted, and minimum 1', () => {
     const fast = fighter({ attributes: { dx: 13, ht: 12 }, equipment: [stones(50)] });
     expect(fast.sentence('move')).toBe(
-      'Move 4 yards a turn: Basic Speed 6¼; medium load −2; rounded down; never under 1. (Man to Man p. 16)',
+      'Move 4 yards a turn: Basic Speed 6¼; medium load −2; rounded down; minimum 1. (Man to Man p. 16)',
     );
     const slow = fighter({ attributes: { dx: 7, ht: 7 }, equipment: [stones(200)] });
     expect([slow.value('basicSpeed'), slow.value('move'), slow.value('dodge')]).toEqual([3.5, 1, 1]);

@@ -28,7 +28,7 @@ describe('ranges (pull-out)', () => {
   it('are exact until they are printed', () => {
     const { sentence, worksheet } = fighter({ attributes: { st: 9 }, equipment: [item('hatchet')] });
     expect(sentence('line:hatchet.1.halfDamage')).toBe(
-      'Hatchet: half damage 13 yards: ST 9; weapon table × 1½; rounded down; never under 0. (Man to Man, pull-out)',
+      'Hatchet: half damage 13 yards: ST 9; weapon table × 1½; rounded down; minimum 0. (Man to Man, pull-out)',
     );
     expect(worksheet.get('line:hatchet.1.halfDamage').after).toContain(13.5);
   });

@@ -26,7 +26,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     skills: [karate, brawling],
     parries: true,
     cite,
-    notes: ['1 more with a small weight in the fist, 2 with a gauntlet or a larger weight'],
+    notes: ['+1 with a small weight in the fist, +2 with a gauntlet or a larger weight'],
   },
   {
     id: 'kick',
@@ -38,7 +38,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     skillAdd: -2,
     skills: [karate, brawling],
     cite,
-    notes: ['1 more in heavy boots', 'roll DX or fall after a miss'],
+    notes: ['+1 in heavy boots', 'on a miss, roll DX or fall'],
   },
   {
     id: 'throw',
@@ -53,11 +53,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     trainedOnly: true,
     parries: true,
     cite,
-    notes: [
-      'in the turn after a parry with it',
-      'passive defense does not count',
-      'whoever is thrown rolls HT or is stunned',
-    ],
+    notes: ['in the turn after a parry with it', 'passive defense does not count', 'the target rolls HT or is stunned'],
   },
   {
     id: 'bite',

@@ -67,7 +67,7 @@ const possessionLine = keepReading(
       if (armor.places?.length) protection.push(armor.places.join(', '));
       if (armor.frontOnly) protection.push('front only');
     }
-    if (armor && row.madeForAnother) protection.push(row.altered ? 'altered to fit' : 'made for another');
+    if (armor && row.madeForAnother) protection.push(row.altered ? 'altered to fit' : 'made for someone else');
     return {
       key,
       name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,

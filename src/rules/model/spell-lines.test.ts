@@ -17,7 +17,7 @@ test('spellLines: a spell has the figures of a skill, and the requirements of ca
     duration: '1 minute',
     cost: '2 per yard',
     maintain: '1',
-    casting: ['cost 2 per yard', 'to maintain 1', '1 s to cast', 'lasts 1 minute'],
+    casting: ['cost 2 per yard', 'maintain 1', '1 s to cast', 'lasts 1 minute'],
     prerequisites: 'Ignite Fire at 12',
   });
   expect(line('Sleep')).toMatchObject({ class: 'resisted by HT', cost: '4', maintain: '' });

@@ -31,7 +31,7 @@ function castingParts(spell: SpellFigures): string[] {
   const cost = describeCastingCost(spell);
   return [
     cost && `cost ${cost}`,
-    maintain ? `to maintain ${maintain}` : '',
+    maintain ? `maintain ${maintain}` : '',
     time && `${time} to cast`,
     /^\d/.test(duration) ? `lasts ${duration}` : duration,
   ].filter(Boolean);

@@ -129,5 +129,5 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
 function applyToItem(w: DerivationBuilder, effects: EffectIndex, key: EffectKey): void {
   if (!effects.has(key)) return;
   applyEffects(w, effects, key);
-  w.atLeast(0, 'no less than nothing');
+  w.atLeast(0, 'minimum');
 }

@@ -42,11 +42,11 @@ export function defineMoney(
       formula: (w) => {
         if (money !== null) w.start(money, 'set for this character');
         else {
-          if (startingWealth !== null) w.start(startingWealth, 'what an average person starts with');
+          if (startingWealth !== null) w.start(startingWealth, 'average starting money');
           else if (byTechLevel && techLevel !== null) {
             const row = `TL${formatFraction(techLevel)}`;
             w.lookup('starting wealth', row, byTechLevel.dollars(techLevel), { cite: byTechLevel.cite });
-          } else w.start(null, 'nobody said what people of this setting start with');
+          } else w.start(null, 'starting wealth unspecified');
           if (w.value === null) return;
           applyEffects(w, effects, 'startingMoney');
           note?.(w);

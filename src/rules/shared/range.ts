@@ -49,5 +49,5 @@ export function writeRange(
   else if (operator === '/') w.divide(operand, 'weapon table');
   else if (operator === '+') w.add(operand, 'weapon table');
   else if (operator === '-') w.add(-operand, 'weapon table');
-  w.round('down').atLeast(0, 'never under');
+  w.round('down').atLeast(0, 'minimum');
 }

@@ -41,7 +41,7 @@ export function defineReactions(
         id: everyone,
         name: `${reactionOf}everyone`,
         cite,
-        formula: (w) => applyEffects(w.start(0, 'nothing for or against you'), effects, 'reaction'),
+        formula: (w) => applyEffects(w.start(0, 'no modifiers'), effects, 'reaction'),
       });
       const circles: ReadonlySet<StatId> = new Set(effects.keys());
       for (const id of [...effects.keys()].filter((key) => key.startsWith(`${everyone}:`)).sort(byAudience)) {

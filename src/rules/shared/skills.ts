@@ -129,7 +129,7 @@ export function defineSkill(
   const base = (w: DerivationBuilder): DerivationBuilder => {
     if (!technique) return w.startFrom(facet.attribute);
     const [first, ...furtherDefaults] = defaults;
-    if (!first) return w.start(null, 'no skill that it builds on', { cite: rules.cites.defaults });
+    if (!first) return w.start(null, 'no skill to base it on', { cite: rules.cites.defaults });
     const options = defaults.map(({ id, words }) => ({ from: id, words }));
     return furtherDefaults.length === 0
       ? w.startFrom(first.id, first.words)

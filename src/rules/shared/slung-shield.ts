@@ -32,7 +32,7 @@ export function defineSlung(
       w
         .start(facet?.shield?.passiveDefense ?? 0, name, { cite: facet?.cite, row: key })
         .add(add, 'slung on the back')
-        .atLeast(0, 'never under'),
+        .atLeast(0, 'minimum'),
   });
 }
 

@@ -5,7 +5,7 @@ import type { ReadyNote } from './readying.ts';
 export const weaponNoteWords: Readonly<Record<Exclude<WeaponNote, ReadyNote>, string>> = {
   regrip: 'a turn to change reach',
   unreadyAfterParry: 'unready after a parry',
-  unbalanced: 'no parry in a turn in which it attacked',
+  unbalanced: 'no parry on a turn it attacks',
   fencing: 'fencing weapon',
   mayStick: 'may stick',
   flail: 'parry −4, block −2 against it',

@@ -86,7 +86,7 @@ export function defineMove(
           applyEffects(w.startFrom('basicSpeed'), effects, ...groups);
           w.addFrom('encumbrance', -1, level === 0 ? 'no load' : `${loaded} load`).round('down');
           applyEffects(w, effects, 'move');
-          w.atLeast(1, 'never under');
+          w.atLeast(1, 'minimum');
         }
         w.note(halved, { cite: cites.encumbrance });
       },

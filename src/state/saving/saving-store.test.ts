@@ -8,7 +8,7 @@ describe('describeSaving', () => {
   it.each<[Saving, string]>([
     [{ state: 'saved' }, 'Saved'],
     [{ state: 'saving' }, 'Saving…'],
-    [failed({ code: 'storage-full' }), 'Not saved: no room left'],
+    [failed({ code: 'storage-full' }), 'Not saved: storage full'],
     [failed({ code: 'storage-blocked' }), 'Not saved: storage is blocked'],
     [failed({ code: 'storage-newer' }), 'Not saved: reload the page'],
     [failed({ code: 'storage-waiting' }), 'Not saved: close the other tab'],
@@ -23,6 +23,6 @@ describe('describeSaving', () => {
     expect(describeSaving({ state: 'saved' }, 'typing')).toBe('Saving…');
     expect(describeSaving({ state: 'saved' }, 'unfinished')).toBe('Not saved yet');
     expect(describeSaving({ state: 'saving' }, 'unfinished')).toBe('Saving…');
-    expect(describeSaving(failed({ code: 'storage-full' }), 'typing')).toBe('Not saved: no room left');
+    expect(describeSaving(failed({ code: 'storage-full' }), 'typing')).toBe('Not saved: storage full');
   });
 });

@@ -19,7 +19,7 @@ export function setSaving(saving: Saving): void {
 /** Short reasons for failures; the sentences are in storage-sentences.ts. */
 const reasons: Partial<Record<StorageProblem['code'], string>> = {
   'storage-blocked': 'storage is blocked',
-  'storage-full': 'no room left',
+  'storage-full': 'storage full',
   'storage-newer': 'reload the page',
   'storage-waiting': 'close the other tab',
   'saved-elsewhere': 'changed in another tab',
@@ -27,7 +27,7 @@ const reasons: Partial<Record<StorageProblem['code'], string>> = {
 };
 
 /**
- * Returns a short status: "Saved", "Saving…", "Not saved: no room left". `waiting` describes text in a field that is not
+ * Returns a short status: "Saved", "Saving…", "Not saved: storage full". `waiting` describes text in a field that is not
  * committed yet: while there is any, the status is never "Saved".
  */
 export function describeSaving(saving: Saving, waiting: 'none' | 'typing' | 'unfinished' = 'none'): string {
