@@ -12,6 +12,7 @@ const whole = (value: number) => z._default(wholeNumber, value);
 /** Who the character is. Nothing here costs points. */
 export const conceptSchema = z.looseObject({
   player: text,
+  campaign: text,
   appearance: text,
   sex: z._default(z.enum(['', 'man', 'woman']), ''),
   age: text,

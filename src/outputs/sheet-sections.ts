@@ -26,6 +26,7 @@ export const sheetHead = ({ head, ruleset }: SheetModel): SheetHead => ({
   fields: (
     [
       ['Player:', head.player],
+      ['Campaign:', head.campaign],
       ['Race:', head.race],
       ['Build:', head.build],
       ['Coloring:', head.coloring],

@@ -205,6 +205,7 @@ export const arbitraryCharacter: fc.Arbitrary<Character> = fc
     name: text,
     concept: fc.record({
       player: text,
+      campaign: text,
       appearance: text,
       sex: fc.constantFrom('', 'man', 'woman'),
       age: text,

@@ -148,14 +148,14 @@ export const isFigure = (part: object): part is Figure => 'text' in part && type
 
 /**
  * Figures that are in the model more often than on the sheet; brackets around second figures do not count, nor do the boxes
- * to write in, which stay empty unless the player chose otherwise. A figure that the model has in the band of vitals and
- * elsewhere counts once.
+ * to write in, which stay empty unless the player chose otherwise, nor the band of vital figures, which are figures of other
+ * parts.
  */
 export function figuresNotFound(model: SheetModel, drawn: readonly string[]): string[] {
   const left = new Map<string, number>();
   const words = drawn.flatMap((text) => text.split(/\s+/)).map((word) => word.replace(/^\((.*)\)$/, '$1'));
   for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
-  return figureTexts(withFiguresOnce(model))
+  return figureTexts({ ...model, writeIns: [], vitals: [] })
     .flatMap((text) => text.split(/\s+/))
     .filter((word) => {
       const times = left.get(word) ?? 0;
@@ -163,6 +163,3 @@ export function figuresNotFound(model: SheetModel, drawn: readonly string[]): st
       return word !== '' && times < 1;
     });
 }
-
-/** Returns the model without its boxes, and without the figures of the band of vitals, each of which it has elsewhere too. */
-const withFiguresOnce = (model: SheetModel): SheetModel => ({ ...model, writeIns: [], vitals: [] });

@@ -60,6 +60,7 @@ export const objectNotes: readonly ObjectNotes[] = [
   }),
   notes(character.conceptSchema, 'Concept', {
     player: 'Name of the player.',
+    campaign: 'Name of the campaign.',
     appearance: 'What others see.',
     sex: 'Only for the height and weight tables.',
     age: 'As the player writes it.',

@@ -27,6 +27,7 @@ const facts: readonly (readonly [name: string, words: (character: Character) => 
 const texts: readonly (readonly [name: string, words: (character: Character) => string])[] = [
   ['Name', ({ name }) => name],
   ['Player', ({ concept }) => concept.player],
+  ['Campaign', ({ concept }) => concept.campaign],
   ['Appearance', ({ concept }) => concept.appearance],
   ['Age', ({ concept }) => concept.age],
   ['Skin', ({ concept }) => concept.skin],
@@ -41,7 +42,7 @@ export function compareConcept(both: Both): Difference[] {
   const [before, after] = [both.before.context.character, both.after.context.character];
   const long = ([name, words]: (typeof texts)[number]) =>
     longTextDifference({ key: `concept:${name}`, name }, words(before), words(after));
-  const [names, rest] = [texts.slice(0, 2), texts.slice(2)];
+  const [names, rest] = [texts.slice(0, 3), texts.slice(3)];
   return [
     ...names.flatMap(long),
     ...raceDifferences(both),

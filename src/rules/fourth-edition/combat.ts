@@ -42,13 +42,22 @@ export const combat: CombatRules = {
       const maxPoints = number('hitPoints');
       const deaths = [1, 2, 3, 4].map((times) => formatNumber(-times * maxPoints));
       return [
-        { at: `${underThird(maxPoints)} HP or fewer`, effect: slowed(number) },
+        {
+          at: `${underThird(maxPoints)} HP or fewer`,
+          effect: slowed(number),
+          brief: `${underThird(maxPoints)} left: ${slowed(number)}`,
+        },
         {
           at: '0 HP or less',
           effect: `roll ${number('ht')} or less each turn or lose consciousness; −1 for every whole ${maxPoints} HP below 0`,
+          brief: `0: ${number('ht')} or less each turn or unconscious, −1 for every ${maxPoints} below`,
         },
-        { at: deaths.join(', '), effect: `roll ${number('ht')} or less or die, at each of them` },
-        { at: formatNumber(-5 * maxPoints), effect: 'dead' },
+        {
+          at: deaths.join(', '),
+          effect: `roll ${number('ht')} or less or die, at each of them`,
+          brief: `${deaths.join(', ')}: ${number('ht')} or less or die`,
+        },
+        { at: formatNumber(-5 * maxPoints), effect: 'dead', brief: `${formatNumber(-5 * maxPoints)}: dead` },
       ];
     },
     cite: pages.injury,
@@ -76,9 +85,17 @@ export const combat: CombatRules = {
     thresholds: (number) => {
       const maxPoints = number('fatiguePoints');
       return [
-        { at: `${underThird(maxPoints)} FP or fewer`, effect: `${slowed(number)}, ST halved except for damage` },
-        { at: '0 FP or less', effect: `roll ${number('will')} or less to act; each further point costs 1 HP as well` },
-        { at: formatNumber(-maxPoints), effect: 'unconscious' },
+        {
+          at: `${underThird(maxPoints)} FP or fewer`,
+          effect: `${slowed(number)}, ST halved except for damage`,
+          brief: `${underThird(maxPoints)} left: ${slowed(number)}, ST halved except for damage`,
+        },
+        {
+          at: '0 FP or less',
+          effect: `roll ${number('will')} or less to act; each further point costs 1 HP as well`,
+          brief: `0: Will ${number('will')} or less to act, each further point costs 1 HP`,
+        },
+        { at: formatNumber(-maxPoints), effect: 'unconscious', brief: `${formatNumber(-maxPoints)}: unconscious` },
         { at: 'rest', effect: '1 point comes back every 10 minutes' },
       ];
     },

@@ -51,9 +51,13 @@ export const combat: CombatRules = {
   injury: {
     thresholds: (number) => [
       reeling(number),
-      { at: '0 hits or less', effect: `roll ${holdingOn(number)} or less each turn or lose consciousness` },
+      {
+        at: '0 hits or less',
+        effect: `roll ${holdingOn(number)} or less each turn or lose consciousness`,
+        brief: `0: ${holdingOn(number)} or less each turn or unconscious`,
+      },
       deathRolls(number),
-      { at: formatNumber(-5 * number('ht')), effect: 'dead' },
+      { at: formatNumber(-5 * number('ht')), effect: 'dead', brief: `${formatNumber(-5 * number('ht'))}: dead` },
     ],
     cite: pages.injury,
   },
@@ -71,7 +75,7 @@ export const combat: CombatRules = {
     thresholds: (number) => [
       longFight(number),
       tired(number, (move) => `Move ${move}`),
-      { at: '0 left', effect: 'unconscious' },
+      { at: '0 left', effect: 'unconscious', brief: '0: unconscious' },
       rest,
     ],
     cite: pages.fatigue,

@@ -42,10 +42,18 @@ export const combat: CombatRules = {
   injury: {
     thresholds: (number) => [
       reeling(number),
-      { at: '0 hits left', effect: `roll ${number('ht')} or less each turn or faint` },
+      {
+        at: '0 hits left',
+        effect: `roll ${number('ht')} or less each turn or faint`,
+        brief: `0: ${number('ht')} or less each turn or faint`,
+      },
       { at: 'below 0', effect: 'unconscious' },
       deathRolls(number),
-      { at: formatNumber(-10 * number('ht')), effect: 'nothing is left of the body' },
+      {
+        at: formatNumber(-10 * number('ht')),
+        effect: 'nothing is left of the body',
+        brief: `${formatNumber(-10 * number('ht'))}: nothing is left`,
+      },
     ],
     cite: pages.injury,
   },
@@ -65,7 +73,7 @@ export const combat: CombatRules = {
     thresholds: (number) => [
       longFight(number),
       tired(number, (move, dodge) => `Move ${move}, Dodge ${dodge}`),
-      { at: '1 left', effect: 'collapse' },
+      { at: '1 left', effect: 'collapse', brief: '1 left: collapse' },
       rest,
     ],
     cite: pages.fatigue,

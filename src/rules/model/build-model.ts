@@ -1,5 +1,5 @@
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { formatFraction, formatHeight } from '../../engine/numbers.ts';
+import { formatFraction, formatHeight, formatSigned } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { pointChapters } from '../chapters/point-chapters.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
@@ -16,6 +16,7 @@ import { narrowerReactions, reactionLines } from './reaction-lines.ts';
 import { skillLines, traitLines } from './row-lines.ts';
 import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 import { spellLines } from './spell-lines.ts';
+import { notesOfTallies, tallies } from './tallies.ts';
 import { vitalFigures } from './vital-figures.ts';
 
 const noLevels: readonly LoadLevel[] = [];
@@ -48,6 +49,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     head: {
       name: character.name,
       player: concept.player,
+      campaign: concept.campaign,
       race: context.race.name,
       appearance: concept.appearance,
       build: describeBuild(concept.height, concept.weight, concept.age),
@@ -72,6 +74,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     },
     activeDefenses,
     ...protection,
+    tallies: tallies(worksheet, ruleset),
     vitals: vitalFigures(figures, activeDefenses, protection),
     bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
     reactions: reactionLines(worksheet),
@@ -86,11 +89,13 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
     mounts: mountLines(worksheet, context, ruleset.mountLoadLevels ?? noLevels, ruleset.notation),
     points: pointLines(figures, ruleset),
+    earned: character.earned.map(({ key, date, points, why }) => ({ key, date, points: formatSigned(points), why })),
     writeIns: [
       { name: 'Unspent points', figure: figures.of('points.left') },
       { name: 'Money', figure: moneyLeft(figures) },
     ],
     notes: conditionalNotes(worksheet, ruleset),
+    notesOfTallies: notesOfTallies(worksheet),
     story: concept.story,
     remarks: concept.notes,
     form: false,

@@ -8,6 +8,8 @@ export type ReadNumber = (stat: string) => number;
 export interface Threshold {
   readonly at: string;
   readonly effect: string;
+  /** The same in a few words, for the margin of tick boxes: "3: Move 2, Dodge 2"; absent where it is no count of points left. */
+  readonly brief?: string;
 }
 
 /** The combat rules of a ruleset that involve a character's numbers. */

@@ -1,7 +1,7 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { keepReading } from '../../engine/keep-reading.ts';
-import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { Value } from '../../engine/step.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -14,13 +14,13 @@ import { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
 import type { SkillLine, TraitLine } from './sheet-model.ts';
 
-/** Returns the chance in percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
+/** Returns the chance in whole percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
 function chanceOnThreeDice(level: number): string {
   const target = Math.min(16, Math.max(4, Math.floor(level)));
   let combinations = 0;
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) if (a + b + c <= target) combinations++;
-  return `${formatNumber(Math.round((combinations / 216) * 1000) / 10)}%`;
+  return `${Math.round((combinations / 216) * 100)}%`;
 }
 
 const chances = new Map(Array.from({ length: 13 }, (_, i) => [i + 4, chanceOnThreeDice(i + 4)]));

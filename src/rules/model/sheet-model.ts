@@ -23,6 +23,23 @@ export interface VitalFigure extends LabelledFigure {
   readonly shape: FrameShape;
 }
 
+/** Points that go down in play, with what happens on the way. */
+export interface Tally {
+  readonly name: string;
+  /** How many there are unharmed; 0 on a form. */
+  readonly points: number;
+  /** "3 left: Move 2, Dodge 2", by the rules of the ruleset. */
+  readonly thresholds: readonly string[];
+}
+
+/** Points earned in play. */
+export interface EarnedLine {
+  readonly key: string;
+  readonly date: string;
+  readonly points: string;
+  readonly why: string;
+}
+
 export interface AttributeLine {
   readonly id: string;
   readonly name: string;
@@ -198,6 +215,7 @@ export interface SheetModel {
   readonly head: {
     readonly name: string;
     readonly player: string;
+    readonly campaign: string;
     readonly race: string;
     readonly appearance: string;
     readonly build: string;
@@ -218,6 +236,8 @@ export interface SheetModel {
   readonly activeDefenses: readonly LabelledFigure[];
   /** The figures of the band under the name, in the order of play: hits, fatigue, Move, defenses, protection. */
   readonly vitals: readonly VitalFigure[];
+  /** Hits and fatigue to tick off. */
+  readonly tallies: readonly Tally[];
   /** Null where the ruleset has no passive defense. */
   readonly passiveDefense: ProtectionSum | null;
   readonly damageResistance: ProtectionSum;
@@ -239,10 +259,14 @@ export interface SheetModel {
   /** Mounts to ride or to load; empty where the ruleset has no rules for them. */
   readonly mounts: readonly MountLine[];
   readonly points: readonly LabelledFigure[];
+  /** The log of points earned, the oldest first. */
+  readonly earned: readonly EarnedLine[];
   /** Write-in boxes for numbers that change in play: with the current figure, or with an empty text. */
   readonly writeIns: readonly LabelledFigure[];
   /** Conditional rules that matter at the table. */
   readonly notes: readonly string[];
+  /** Those of {@link notes} that the thresholds of {@link tallies} say as well: paper, which shows these, leaves them out. */
+  readonly notesOfTallies: readonly string[];
   readonly story: string;
   readonly remarks: string;
   /** Whether this is a form to fill in by hand, with all blocks and no content. */

@@ -11,7 +11,7 @@ test('spellLines: a spell has the figures of a skill, and the requirements of ca
     points: { text: '1' },
     level: { text: '13' },
     relative: 'IQ',
-    chance: '83.8%',
+    chance: '84%',
     class: 'area',
     time: '1 s',
     duration: '1 minute',

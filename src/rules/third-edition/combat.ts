@@ -10,13 +10,18 @@ export const findLeastOver = (part: number, of: number): number => Math.floor(of
 export const reeling = (number: ReadNumber): Threshold => ({
   at: '3 to 1 hits left',
   effect: `Move ${half(number('move'))}, Dodge ${half(number('dodge'))}`,
+  brief: `3 left: Move ${half(number('move'))}, Dodge ${half(number('dodge'))}`,
 });
 
 /** At −HT and again at every 5 hits below it a roll decides survival. */
 export function deathRolls(number: ReadNumber): Threshold {
   const ht = number('ht');
   const marks = [ht, ht + 5, ht + 10].map((hits) => formatNumber(-hits));
-  return { at: `${marks.join(', ')} …`, effect: `roll ${ht} or less or die, at each of them` };
+  return {
+    at: `${marks.join(', ')} …`,
+    effect: `roll ${ht} or less or die, at each of them`,
+    brief: `${marks.join(', ')} …: ${ht} or less or die`,
+  };
 }
 
 /** Over half of HT in one blow: stunned, and down without a roll against HT. */
@@ -53,4 +58,5 @@ export const rest: Threshold = { at: 'rest', effect: '1 point comes back every 1
 export const tired = (number: ReadNumber, words: (move: number, dodge: number) => string): Threshold => ({
   at: `3 left (${Math.max(0, number('fatiguePoints') - 3)} spent)`,
   effect: words(half(number('move')), half(number('dodge'))),
+  brief: `3 left: ${words(half(number('move')), half(number('dodge')))}`,
 });
