@@ -12,14 +12,8 @@ import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { useCharacter } from '../state/character/derived-character.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
-import {
-  closeExplanation,
-  openDialog,
-  showLibrary,
-  showSheet,
-  useViewStore,
-  type ViewState,
-} from '../state/view/view-store.ts';
+import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
+import { openDialog, showLibrary, showSheet, useViewStore, type ViewState } from '../state/view/view-store.ts';
 import { useLazyScreen } from '../ui/lazy-screen.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
@@ -40,12 +34,10 @@ const UpdateNotice = lazy(async () => ({
 
 const closeSheet = () => showSheet(false);
 /** Identifies the dialog or screen over the frame, as a text that changes with it; '' for none. */
-const overlayOf = ({ dialog, library, shared, explaining }: ViewState): string =>
-  [dialog, library && 'library', shared !== null && `shared ${shared}`, explaining.length > 0 && 'explanation']
-    .filter(Boolean)
-    .join();
+const overlayOf = ({ dialog, library, shared }: ViewState): string =>
+  [dialog, library && 'library', shared !== null && `shared ${shared}`].filter(Boolean).join();
 const closeOverlays = () => {
-  closeExplanation();
+  closeExplanations();
   openDialog(null);
   showLibrary(false);
   leaveShared();
@@ -57,6 +49,7 @@ export function App() {
   const printing = usePrinting();
   const sheetOpen = useViewStore((view) => view.sheetOpen);
   const overlay = useViewStore(overlayOf);
+  const explaining = useExplanationStore(isExplaining);
   const notSaved = useSavingStore(({ state }) => state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
   const LiveSheet = useLazyScreen(liveSheet);
@@ -109,8 +102,8 @@ export function App() {
           <PrintedSheet />
         </ScreenPart>
       )}
-      <ScreenPart name="This dialog" resetBy={overlay} onClose={closeOverlays}>
-        {overlay !== '' && <LazyDialogs />}
+      <ScreenPart name="This dialog" resetBy={`${overlay} ${explaining}`} onClose={closeOverlays}>
+        {(overlay !== '' || explaining) && <LazyDialogs />}
       </ScreenPart>
       <ScreenPart name="What is read aloud" className="print-hidden">
         <ChangeAnnouncer />

@@ -2,7 +2,8 @@ import { lazy, useState } from 'react';
 import { download, saveAsFile } from '../features/browser/download.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { PickAnything } from '../features/pick/pick-anything.tsx';
-import { closeExplanation, openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
+import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
+import { openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
 import { listCommands } from './commands.ts';
 import { leaveShared } from './routes.ts';
@@ -44,9 +45,7 @@ const OutputsDialog = lazy(async () => ({
 const PrintDialog = lazy(async () => ({ default: (await import('../features/print/print-dialog.tsx')).PrintDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('../features/share/share-dialog.tsx')).ShareDialog }));
 const SharedView = lazy(async () => ({ default: (await import('../features/share/shared-view.tsx')).SharedView }));
-const ExplainPanel = lazy(async () => ({
-  default: (await import('../features/explain/explain-panel.tsx')).ExplainPanel,
-}));
+const Slips = lazy(async () => ({ default: (await import('../features/explain/slips.tsx')).Slips }));
 
 const close = () => openDialog(null);
 const closeLibrary = () => showLibrary(false);
@@ -64,7 +63,7 @@ export function Dialogs() {
   const dialog = useViewStore((view) => view.dialog);
   const shared = useViewStore((view) => view.shared);
   const library = useViewStore((view) => view.library);
-  const explaining = useViewStore((view) => view.explaining.length > 0);
+  const explaining = useExplanationStore(isExplaining);
   return (
     <>
       <ScreenPart name="The shared character" resetBy={shared} onClose={leaveShared}>
@@ -91,8 +90,8 @@ export function Dialogs() {
         {dialog === 'share' && <ShareDialog onSaveFile={saveAndAnnounce} onClose={close} />}
         {dialog === 'outputs' && <OutputsDialog onDownload={download} onClose={close} />}
       </ScreenPart>
-      <ScreenPart name="The explanation" resetBy={explaining} onClose={closeExplanation}>
-        {explaining && <ExplainPanel />}
+      <ScreenPart name="The explanation" resetBy={explaining} onClose={closeExplanations}>
+        {explaining && <Slips />}
       </ScreenPart>
     </>
   );

@@ -23,6 +23,8 @@ const drawings = {
   pack: 'M5.5 4V2.5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1V4M3 14V7a3 3 0 0 1 3-3h4a3 3 0 0 1 3 3v7ZM5.5 14v-4h5v4M6.5 7h3',
   check: 'm3 8.5 3.3 3.3L13 4.8',
   dot: 'M8 8h.01',
+  pin: 'M5.5 1.8h5M6.3 1.8v4.4L4 9.5h8L9.7 6.2V1.8M8 9.5v5',
+  go: 'M3 8h10M8.8 3.8 13 8l-4.2 4.2',
 } as const satisfies Record<string, string>;
 
 export type IconName = keyof typeof drawings;

@@ -1,5 +1,5 @@
 import { useSheet } from '../../state/character/derived-character.ts';
-import { explain } from '../../state/view/view-store.ts';
+import { explain } from '../../state/view/explanation-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';
 import { useStatText } from './sheet-lines.ts';
 
@@ -19,7 +19,7 @@ export function StatFigure({ stat, prefix = '', unit, text: replacement }: StatF
   const name = useSheet(({ worksheet }) => (worksheet.has(stat) ? worksheet.get(stat).name : ''));
   if (text === '') return null;
   return (
-    <FigureButton label={`${name} ${text}${unit ? ` ${unit}` : ''}, explain`} onClick={() => explain(stat)}>
+    <FigureButton label={`${name} ${text}${unit ? ` ${unit}` : ''}, explain`} onClick={(event) => explain(stat, event)}>
       {text}
       {unit && <span className="figure-unit"> {unit}</span>}
     </FigureButton>

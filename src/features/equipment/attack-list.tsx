@@ -1,6 +1,6 @@
 import { buildModel } from '../../rules/model/build-model.ts';
 import type { AttackLine, Figure } from '../../rules/model/sheet-model.ts';
-import { explain } from '../../state/view/view-store.ts';
+import { explain } from '../../state/view/explanation-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';
 import { attacksOf, useSheetPart } from '../derived/sheet-lines.ts';
 
@@ -53,13 +53,13 @@ function ExplainedFigure({ figure, label }: { figure: Figure; label: string }) {
   if (!stat) return text;
   return (
     <>
-      <FigureButton label={`${label} ${text}, explain`} onClick={() => explain(stat)}>
+      <FigureButton label={`${label} ${text}, explain`} onClick={(event) => explain(stat, event)}>
         {text}
       </FigureButton>
       {second?.stat && (
         <FigureButton
           label={`${label} ${second.text} ${second.when}, explain`}
-          onClick={() => explain(second.stat ?? stat)}
+          onClick={(event) => explain(second.stat ?? stat, event)}
         >
           ({second.text})
         </FigureButton>

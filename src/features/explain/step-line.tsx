@@ -3,8 +3,8 @@ import type { DiceNotation } from '../../engine/dice.ts';
 import { chosen } from '../../engine/fold.ts';
 import type { Option, StatId, Step, Value } from '../../engine/step.ts';
 import { formatValue, stepFigure } from '../../engine/words.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { GoTo } from './places.ts';
 
 export interface StepLineProps {
@@ -19,28 +19,30 @@ export interface StepLineProps {
   onGo: (place: GoTo) => void;
 }
 
-/** A line of a calculation: the step in words, its page, its figure, and the value after it. */
+/** A line of a calculation: the figure of the step, what it is and the value after it, its page. */
 export function StepLine({ step, after, notation, book, place, onOpen, onGo }: StepLineProps) {
   return (
     <li className="explain-step">
+      <span className="explain-figure">{stepFigure(step, notation)}</span>{' '}
       <span className="explain-words">
         <StatWords words={step.words} from={step.from} onOpen={onOpen} />
-        {step.cite && (
-          <span className="explain-page">
-            {' '}
-            <Page cite={step.cite} book={book} />
-          </span>
-        )}
-        {place && (
-          <Button variant="quiet" size="small" className="explain-go" onClick={() => onGo(place)}>
-            Go to {place.name}
-          </Button>
-        )}
-      </span>
-      <span className="explain-figure">
-        {stepFigure(step, notation)}
         {showsAfter(step) && <span className="explain-after"> = {formatValue(after, notation)}</span>}
+        {place && (
+          <IconButton
+            icon="go"
+            size="small"
+            className="explain-go"
+            label={`Go to ${place.name}`}
+            onClick={() => onGo(place)}
+          />
+        )}
       </span>
+      {step.cite && (
+        <span className="explain-page">
+          {' '}
+          <Page cite={step.cite} book={book} />
+        </span>
+      )}
       {step.op === 'choose' && <Options options={step.options} pick={step.pick} notation={notation} onOpen={onOpen} />}
     </li>
   );
@@ -89,12 +91,16 @@ function Options({ options, pick, notation, onOpen }: OptionsProps) {
           className="explain-option"
           data-taken={option === picked || undefined}
         >
-          <span className="explain-mark">{option === picked && <Icon name="check" />}</span>
+          <span className="explain-figure">{formatValue(option.value, notation)}</span>{' '}
           <span className="explain-words">
             <StatWords words={option.words} from={option.from} onOpen={onOpen} />
-            {option === picked && <span className="visually-hidden"> (used)</span>}
+            {option === picked && (
+              <>
+                <Icon name="check" className="explain-mark" />
+                <span className="visually-hidden"> (used)</span>
+              </>
+            )}
           </span>
-          <span className="explain-figure">{formatValue(option.value, notation)}</span>
         </li>
       ))}
     </ul>

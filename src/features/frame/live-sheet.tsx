@@ -3,7 +3,7 @@ import { buildModel } from '../../rules/model/build-model.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
-import { explain } from '../../state/view/view-store.ts';
+import { explain } from '../../state/view/explanation-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { firstLines } from './first-lines.ts';
 import './live-sheet.css';

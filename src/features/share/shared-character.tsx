@@ -13,6 +13,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
+import { explain } from '../../state/view/explanation-store.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ interface SharedCharacterProps {
   readonly onClose: () => void;
 }
 
-/** A shared character, read-only: its full sheet, without explanations, and the ways to keep it. */
+/** A shared character, read-only: its full sheet, whose numbers explain themselves, and the ways to keep it. */
 export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacterProps) {
   const sheet = sheetOf(saved);
   const model = buildModel(sheet);
@@ -74,7 +75,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
           {describeIssues(sheet.findings).replace(/^No/, 'no')}
         </p>
         <p className="shared-hint">
-          View only: nothing is saved here. Keep a copy to edit it, or to see how each number is worked out.
+          View only: nothing is saved here. Click a number to see how it is worked out, or keep a copy to edit it.
         </p>
         {report.length > 0 && (
           <Notice kind="attention" title="Something in it was corrected">
@@ -90,7 +91,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else in it by which a keyboard could scroll. */}
       <section aria-label="The sheet" tabIndex={0}>
-        <Sheet model={model} />
+        <Sheet model={model} onExplain={explain} />
       </section>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { FigureButton } from '../../ui/figure-button.tsx';
 
 interface SummaryFigureProps {
@@ -7,7 +8,7 @@ interface SummaryFigureProps {
   secondary?: string;
   attention?: boolean;
   wide?: boolean;
-  onExplain: () => void;
+  onExplain: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A figure with its caption. */

@@ -5,7 +5,8 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { loadLevelName } from '../../rules/wording/load-level-name.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { explain, showSheet } from '../../state/view/view-store.ts';
+import { explain } from '../../state/view/explanation-store.ts';
+import { showSheet } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHighlightedChanges } from '../../ui/use-highlighted-changes.ts';
 import { PointsMeter } from './points-meter.tsx';
@@ -39,7 +40,7 @@ export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {
 
 const listItem = ({ stat, ...figure }: StripFigure) => (
   <li key={stat} className="summary-item">
-    <SummaryFigure {...figure} onExplain={() => explain(stat)} />
+    <SummaryFigure {...figure} onExplain={(event) => explain(stat, event)} />
   </li>
 );
 

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import type { TraitKind } from '../../character/trait-rows.ts';
-import type { StatId } from '../../engine/step.ts';
 import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
@@ -25,8 +24,6 @@ type DialogName =
 
 export interface ViewState {
   readonly chapter: ChapterId;
-  /** Stats whose explanation is open, each opened from the one before; empty when the panel is closed. */
-  readonly explaining: readonly StatId[];
   /** Whether the sheet covers the forms on narrow screens. */
   readonly sheetOpen: boolean;
   /** The open dialog. */
@@ -51,7 +48,6 @@ export const sharedMark = '#share=';
 /** The state of the screen. It is not saved with the character. */
 export const useViewStore = create<ViewState>()(() => ({
   chapter: 'concept',
-  explaining: [],
   sheetOpen: false,
   dialog: null,
   target: null,
@@ -77,25 +73,6 @@ export function openAtFirstField(chapter: ChapterId): void {
 
 /** Stands for the first field of a chapter as a target. */
 export const firstField = 'first';
-
-/** Opens the explanation of a stat, on top of any open explanation. */
-export function explain(stat: StatId): void {
-  useViewStore.setState(({ explaining }) => ({ explaining: [...explaining, stat] }));
-}
-
-/** Returns to an earlier explanation, counted from 0. */
-export function explainBackTo(index: number): void {
-  useViewStore.setState(({ explaining }) => ({ explaining: explaining.slice(0, index + 1) }));
-}
-
-/** Returns to the previous explanation. */
-export function explainBack(): void {
-  useViewStore.setState(({ explaining }) => ({ explaining: explaining.slice(0, -1) }));
-}
-
-export function closeExplanation(): void {
-  useViewStore.setState({ explaining: [] });
-}
 
 export function openDialog(dialog: ViewState['dialog']): void {
   useViewStore.setState({ dialog });

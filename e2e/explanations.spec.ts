@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Builder } from './pages/builder.ts';
+
+const widths = [360, 768, 1440, 1920] as const;
+const heights = { 360: 740, 768: 1024, 1440: 900, 1920: 1080 } as const;
+
+/** Clicks some of the numbers in a part of the page, spread over all of it; none may be hidden by its explanation. */
+async function explainSome(page: Page, part: Locator, most: number, where: string): Promise<void> {
+  const numbers = part.locator('.figure-button:visible');
+  await expect(numbers.first(), where).toBeVisible();
+  const count = await numbers.count();
+  const every = Math.max(1, count / most);
+  for (let index = 0; index < count; index += every) {
+    const number = numbers.nth(Math.floor(index));
+    const name = `${where}: ${await number.getAttribute('aria-label')}`;
+    await number.click();
+    const slip = page.locator('.slip');
+    await expect(slip, name).toHaveCount(1);
+    await expect(slip.locator('.explain-result'), name).toBeVisible();
+    expect(await shownParts(page, number), name).toEqual({
+      number: 'in view, not covered',
+      slip: 'whole in the window',
+    });
+    await page.keyboard.press('Escape');
+    await expect(slip, name).toHaveCount(0);
+  }
+}
+
+/** Says of a number and its open explanation whether they can be seen, two frames after the click. */
+async function shownParts(page: Page, number: Locator): Promise<Record<'number' | 'slip', string>> {
+  const handle = await number.elementHandle();
+  return page.evaluate(async (element) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const slip = document.querySelector('.slip')?.getBoundingClientRect();
+    const figure = element?.getBoundingClientRect();
+    if (!slip || !figure) return { number: 'missing', slip: 'missing' };
+    const apart =
+      figure.right <= slip.left || figure.left >= slip.right || figure.bottom <= slip.top || figure.top >= slip.bottom;
+    const inView = figure.top >= 0 && figure.bottom <= innerHeight && figure.left >= 0 && figure.right <= innerWidth;
+    const whole = slip.top >= 0 && slip.left >= 0 && slip.right <= innerWidth && slip.bottom <= innerHeight + 1;
+    return {
+      number: `${inView ? 'in view' : 'out of view'}, ${apart ? 'not covered' : 'covered'}`,
+      slip: whole ? 'whole in the window' : JSON.stringify(slip),
+    };
+  }, handle);
+}
+
+for (const width of widths) {
+  test(`explanation: no number is hidden by its own, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: heights[width] });
+    const builder = new Builder(page);
+    await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
+    await explainSome(page, builder.summary, 8, 'summary');
+    for (const chapter of ['Attributes', 'Skills', 'Equipment'] as const) {
+      await builder.openChapter(chapter);
+      await explainSome(page, page.getByRole('main'), 6, chapter);
+    }
+    const button = page.getByRole('button', { name: 'Sheet', exact: true });
+    if (await button.isVisible()) await button.click();
+    await explainSome(page, builder.sheet.root, 16, 'sheet');
+  });
+}
+
+test('explanation: one is pinned beside the next, both follow an edit, and Escape closes the pinned one last', async ({
+  page,
+}) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.openChapter('Attributes');
+  await builder.sheet.figure('Dodge', '5').click();
+  const slips = page.locator('.slip');
+  await slips.getByRole('button', { name: 'Pin to compare' }).click();
+  await builder.sheet.figure('HT', '10').click();
+  await expect(slips.getByRole('heading', { level: 2 })).toHaveText(['Dodge 5', 'HT 10']);
+  const [one, other] = await Promise.all([slips.nth(0).boundingBox(), slips.nth(1).boundingBox()]);
+  if (!one || !other) throw new Error('A slip has no box');
+  const apart =
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y;
+  expect(apart).toBe(true);
+  await builder.attribute('HT', 14);
+  await expect(slips.getByRole('heading', { level: 2 })).toHaveText(['Dodge 6', 'HT 14']);
+  await page.keyboard.press('Escape');
+  await expect(slips.getByRole('heading', { level: 2 })).toHaveText(['Dodge 6']);
+  await page.keyboard.press('Escape');
+  await expect(slips).toHaveCount(0);
+});

@@ -1,0 +1,132 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { formatValue } from '../../engine/words.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import {
+  closeExplanation,
+  explainBackTo,
+  explainSource,
+  type Slip,
+  togglePin,
+} from '../../state/view/explanation-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Explanation } from './explanation.tsx';
+import { explanationTitle, nameOfStat } from './explanation-title.ts';
+import { useSlipKeys } from './use-slip-keys.ts';
+import { useSlipPlace } from './use-slip-place.ts';
+
+interface ExplanationSlipProps {
+  slip: Slip;
+  sheet: DerivedCharacter;
+  pinned: boolean;
+  /** On a phone it is at the lower end of the window. */
+  fromBelow: boolean;
+  /** The pinned slip, shown as a line. */
+  lineAbove: Slip | undefined;
+  onAnchorGone: () => void;
+}
+
+/**
+ * A number explained on a slip of paper. The page behind it stays usable; sources of the number open on the same slip, with
+ * a way back.
+ */
+export function ExplanationSlip(props: ExplanationSlipProps) {
+  const { slip, sheet, pinned, fromBelow, lineAbove, onAnchorGone } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const stat = slip.trail.at(-1) ?? '';
+  const depth = slip.trail.length;
+
+  useLayoutEffect(() => {
+    element.current?.showPopover();
+    if (slip.takesFocus) title.current?.focus({ preventScroll: true });
+    slip.anchor.dataset.explained = '';
+    return () => {
+      delete slip.anchor.dataset.explained;
+    };
+  }, [slip.anchor, slip.takesFocus]);
+  useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone });
+  useSlipKeys({ element, title, slip, pinned });
+
+  const titledStat = useRef(stat);
+  useEffect(() => {
+    if (titledStat.current === stat) return;
+    titledStat.current = stat;
+    // What had the focus is gone; with the focus on the title, screen readers read the number that is now explained.
+    title.current?.focus({ preventScroll: true });
+  }, [stat]);
+
+  const close = () => {
+    if (element.current?.contains(document.activeElement)) slip.anchor.focus({ preventScroll: true });
+    closeExplanation(slip.id);
+  };
+  const derivation = sheet.worksheet.get(stat);
+  return (
+    <div
+      ref={element}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={titleId}
+      className="slip"
+      data-pinned={pinned || undefined}
+      data-from-below={fromBelow || undefined}
+    >
+      {lineAbove && <PinnedLine slip={lineAbove} sheet={sheet} />}
+      {depth > 1 && (
+        <nav className="slip-trail" aria-label="Opened from">
+          <Icon name="chevron" className="slip-back" />
+          <ol className="slip-crumbs">
+            {slip.trail.slice(0, -1).map((id, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the trail only changes at its end.
+              <li key={index}>
+                <button type="button" className="explain-source" onClick={() => explainBackTo(slip.id, index)}>
+                  {explanationTitle(sheet, id)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <header className="slip-head">
+        <h2 ref={title} id={titleId} className="slip-title" tabIndex={-1}>
+          {nameOfStat(derivation)}
+          <span className="visually-hidden"> {formatValue(derivation.value, sheet.ruleset.notation)}</span>
+        </h2>
+        <IconButton
+          icon="pin"
+          size="small"
+          className="slip-pin"
+          label="Pin to compare"
+          aria-pressed={pinned}
+          onClick={() => togglePin(slip.id)}
+        />
+        <IconButton icon="close" size="small" label="Close" onClick={close} />
+      </header>
+      <div className="slip-body">
+        <Explanation
+          key={`${depth}:${stat}`}
+          sheet={sheet}
+          stat={stat}
+          onOpen={(source) => explainSource(slip.id, source)}
+          onLeave={() => closeExplanation(slip.id)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The pinned explanation as a line, and a way to close it. */
+function PinnedLine({ slip, sheet }: { slip: Slip; sheet: DerivedCharacter }) {
+  const title = explanationTitle(sheet, slip.trail.at(-1) ?? '');
+  return (
+    <p className="slip-line">
+      <Icon name="pin" />
+      <span>
+        <span className="visually-hidden">Pinned: </span>
+        {title}
+      </span>
+      <IconButton icon="close" size="small" label={`Close ${title}`} onClick={() => closeExplanation(slip.id)} />
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { create } from 'zustand';
+import type { StatId } from '../../engine/step.ts';
+
+/** The explanation of a number, on a slip of paper next to it. */
+export interface Slip {
+  readonly id: number;
+  /** The number that was clicked, and the sources opened from there in turn; the last one is shown. */
+  readonly trail: readonly StatId[];
+  /** The number that was clicked, on the screen. */
+  readonly anchor: HTMLElement;
+  /** Whether the focus moves into the slip when it opens. */
+  readonly takesFocus: boolean;
+}
+
+interface ExplanationState {
+  /** Kept open to be compared with the next one. */
+  readonly pinned: Slip | null;
+  /** The other one, which the next explanation replaces. */
+  readonly current: Slip | null;
+}
+
+export const useExplanationStore = create<ExplanationState>()(() => ({ pinned: null, current: null }));
+
+/** True while an explanation is open. */
+export const isExplaining = ({ pinned, current }: ExplanationState): boolean => pinned !== null || current !== null;
+
+/** What opens an explanation: a click on a number. `detail` is 0 for a click that was made with the keyboard. */
+export interface ExplainEvent {
+  readonly currentTarget: HTMLElement;
+  readonly detail: number;
+}
+
+let lastId = 0;
+
+/** Opens the explanation of the number that was clicked, in place of one that is not pinned; closes it if it is open. */
+export function explain(stat: StatId, { currentTarget, detail }: ExplainEvent): void {
+  const { current } = useExplanationStore.getState();
+  if (current?.anchor === currentTarget && current.trail[0] === stat) {
+    useExplanationStore.setState({ current: null });
+    return;
+  }
+  lastId += 1;
+  // On touch screens a screen reader clicks as a finger does.
+  const takesFocus = detail === 0 || matchMedia('(pointer: coarse)').matches;
+  useExplanationStore.setState({ current: { id: lastId, trail: [stat], anchor: currentTarget, takesFocus } });
+}
+
+/** Explains a source of the number on a slip, on the same slip. */
+export function explainSource(id: number, stat: StatId): void {
+  changeTrail(id, (trail) => [...trail, stat]);
+}
+
+/** Returns a slip to an earlier explanation, counted from 0. */
+export function explainBackTo(id: number, index: number): void {
+  changeTrail(id, (trail) => trail.slice(0, index + 1));
+}
+
+function changeTrail(id: number, change: (trail: readonly StatId[]) => readonly StatId[]): void {
+  const changed = (slip: Slip | null) => (slip?.id === id ? { ...slip, trail: change(slip.trail) } : slip);
+  useExplanationStore.setState(({ pinned, current }) => ({ pinned: changed(pinned), current: changed(current) }));
+}
+
+/** Pins a slip, in place of one that was, or takes the pin out: it is then the one that the next explanation replaces. */
+export function togglePin(id: number): void {
+  useExplanationStore.setState(({ pinned, current }) => {
+    if (current?.id === id) return { pinned: current, current: null };
+    return pinned?.id === id ? { pinned: null, current: current ?? pinned } : {};
+  });
+}
+
+/** Closes one slip, or with no id the one that is not pinned. */
+export function closeExplanation(id?: number): void {
+  useExplanationStore.setState(({ pinned, current }) => ({
+    pinned: id !== undefined && pinned?.id === id ? null : pinned,
+    current: id === undefined || current?.id === id ? null : current,
+  }));
+}
+
+export function closeExplanations(): void {
+  useExplanationStore.setState({ pinned: null, current: null });
+}
