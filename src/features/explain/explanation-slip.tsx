@@ -88,7 +88,7 @@ export function ExplanationSlip(props: ExplanationSlipProps) {
           </ol>
         </nav>
       )}
-      <header className="slip-head">
+      <div className="slip-head">
         <h2 ref={title} id={titleId} className="slip-title" tabIndex={-1}>
           {nameOfStat(derivation)}
           <span className="visually-hidden"> {formatValue(derivation.value, sheet.ruleset.notation)}</span>
@@ -102,7 +102,7 @@ export function ExplanationSlip(props: ExplanationSlipProps) {
           onClick={() => togglePin(slip.id)}
         />
         <IconButton icon="close" size="small" label="Close" onClick={close} />
-      </header>
+      </div>
       <div className="slip-body">
         <Explanation
           key={`${depth}:${stat}`}

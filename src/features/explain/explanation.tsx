@@ -81,14 +81,14 @@ export function Explanation({ sheet, stat, onOpen, onLeave }: ExplanationProps) 
         </Disclosure>
       )}
       {(cite || place) && (
-        <footer className="explain-foot">
+        <div className="explain-foot">
           {cite && <span>{derivation.cite ? citationWords(cite) : cite.book}</span>}
           {place && (
             <Button size="small" onClick={() => goTo(place)}>
               Go to {place.name}
             </Button>
           )}
-        </footer>
+        </div>
       )}
     </>
   );
