@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { openModal } from './open-modal.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -34,9 +35,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.showModal();
-    initialFocus(element)?.focus();
-    return () => element.close();
+    return openModal(element, initialFocus(element));
   }, []);
 
   useEffect(() => {
