@@ -9,7 +9,8 @@ interface PickerResultsProps {
   title: string;
   query: string;
   groups: readonly PickerGroup[];
-  total: number;
+  /** Null before the first search: there is no telling yet whether there is anything. */
+  total: number | null;
   more: number;
   highlighted: string | null;
   /** How often each id was added since the picker opened. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import Picker from './picker.tsx';
@@ -43,8 +43,7 @@ const foot = () => document.querySelector('.picker-said')?.textContent;
 
 test('shows the first 120 and says how many more there are', async () => {
   const { container } = open();
-  await settle();
-  expect(options(container)).toHaveLength(120);
+  await waitFor(() => expect(options(container)).toHaveLength(120)); // the others of them are drawn last
   expect(container.textContent).toContain('and 130 more: type to narrow');
 });
 
@@ -146,4 +145,13 @@ test('pasted lines are put in one, with bars', async () => {
   await user.click(input());
   await user.paste('Skills:\nBroadsword 15\r\n\nStealth 13\n');
   expect(input().value).toBe('Skills: | Broadsword 15 | Stealth 13');
+});
+
+test('the field is drawn first and takes what is typed, the list after it', async () => {
+  const { container, onPick } = open();
+  expect(options(container)).toEqual([]);
+  expect(container.textContent).not.toMatch(/result|Nothing/);
+  fireEvent.change(input(), { target: { value: 'Skill 31' } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(onPick.mock.calls).toEqual([['id-31']]);
 });

@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type ReactNode,
+  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -35,13 +36,14 @@ export interface PickerProps {
 }
 
 const limit = 120;
-/** So many rows of an answer are drawn at first, and the others when these are on the screen. */
-const firstRows = 24;
+/** So many rows of the list are drawn in the frames after it opens: none while the field appears, then those in view, then all. */
+const openingRows = [0, 24, limit] as const;
 const announceDelay = 500;
 /** The longest query in letters, for a list of all that a character has: a search for fifty thousand letters takes seconds. */
 const longestQuery = 5000;
 const limitQuery = (text: string): string => [...text.slice(0, 2 * longestQuery)].slice(0, longestQuery).join('');
 
+const noAnswer: PickerAnswer = { groups: [], selected: null };
 const nothingSaid = { words: '', done: false };
 
 interface Highlight {
@@ -62,9 +64,9 @@ export default function Picker(props: PickerProps) {
   const [said, setSaid] = useState(nothingSaid);
   const [moved, setMoved] = useState<Highlight | null>(null);
   const deferredQuery = useDeferredValue(query.trim());
-  const settledQuery = useDeferredValue<string | null>(deferredQuery, null);
-  const rows = settledQuery === deferredQuery ? limit : firstRows;
-  const answer = useMemo(() => search(deferredQuery), [search, deferredQuery]);
+  const rows = useOpeningRows();
+  const isListed = rows > 0;
+  const answer = useMemo(() => (isListed ? search(deferredQuery) : noAnswer), [search, deferredQuery, isListed]);
   const { shown, total, more } = useMemo(
     () => limitGroups<PickerItem, PickerGroup>(answer.groups, rows),
     [answer, rows],
@@ -74,9 +76,10 @@ export default function Picker(props: PickerProps) {
   const preselected = isThere(answer.selected) ? answer.selected : null;
   const highlighted = moved?.query === deferredQuery && isThere(moved.id) ? moved.id : preselected;
   const described = useDeferredValue(highlighted);
-  const resultCount = total === 1 ? '1 result' : `${total} results`;
+  const resultCount = !isListed ? '' : total === 1 ? '1 result' : `${total} results`;
 
   useEffect(() => {
+    if (resultCount === '') return;
     const timer = setTimeout(() => announce(resultCount, 'picker results'), announceDelay);
     return () => clearTimeout(timer);
   }, [resultCount]);
@@ -114,7 +117,7 @@ export default function Picker(props: PickerProps) {
   const enter = () => {
     // What was typed last may not be on the screen yet.
     const typed = query.trim();
-    const isCurrent = typed === deferredQuery;
+    const isCurrent = isListed && typed === deferredQuery;
     const current = isCurrent ? answer : search(typed);
     const id = isCurrent ? highlighted : current.selected;
     const item = current.groups.flatMap((group) => group.items).find((each) => each.id === id);
@@ -191,14 +194,14 @@ export default function Picker(props: PickerProps) {
           title={title}
           query={deferredQuery}
           groups={shown}
-          total={total}
+          total={isListed ? total : null}
           more={total > limit ? more : 0}
           highlighted={highlighted}
           counts={counts}
           onHighlight={onHighlight}
           onPick={pick}
         />
-        {describe && <div className="picker-pane">{describe(described)}</div>}
+        {describe && <div className="picker-pane">{isListed && describe(described)}</div>}
       </div>
       <div className="picker-foot">
         <span className="picker-said">
@@ -216,4 +219,22 @@ export default function Picker(props: PickerProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The number of rows to draw now. */
+function useOpeningRows(): number {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (step === openingRows.length - 1) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = () => setStep(step + 1);
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => (step === 0 ? next() : startTransition(next))); // after the frame is painted
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [step]);
+  return openingRows[step] ?? limit;
 }
