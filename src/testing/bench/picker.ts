@@ -1,9 +1,10 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { catalogFor } from '../../rules/derive-character.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { openPage, slowdowns } from './bench-browser.ts';
 import { type EmptyPage, pressesOf } from './empty-page.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
+import { measureOpening, type Opening } from './opening.ts';
 import { describeBeside, describeSamples } from './samples.ts';
 import { measurePress, type Pressed } from './watch-press.ts';
 
@@ -11,8 +12,16 @@ const query = 'broadsword';
 /** Times that the query is typed, unless a number is given: each of its letters is a sample. */
 const rounds = 1;
 
-/** From a key in the search for a skill to the painted list, where there is a list. */
-export async function benchPicker(browser: Browser, address: string, empty: EmptyPage, count = rounds) {
+/** Pages that are loaded, unless a number is given, for the first opening of the search in each. */
+const pages = 2;
+/** Time for what a page loads when it is idle, in ms. */
+const loading = 2500;
+
+/**
+ * From Ctrl+K to the painted field and list of the search, the first time in a page and after that; and from a key in the
+ * search for a skill to the painted list, where there is a list.
+ */
+export async function benchPicker(browser: Browser, address: string, empty: EmptyPage, count: number | undefined) {
   const rows: Record<string, string>[] = [];
   for (const ruleset of rulesetIds) {
     if (catalogFor(rulesetOf(ruleset).id).skills.size === 0) continue;
@@ -22,14 +31,14 @@ export async function benchPicker(browser: Browser, address: string, empty: Empt
       await visitProgram(page, address);
       await openCharacter(page, ruleset, size);
       await page.locator('nav a[href="#skills"]').click();
+      const row: Record<string, string> = { ruleset: rulesetOf(ruleset).name, size, ...(await openings(page, count)) };
       await page.getByRole('button', { name: 'Add a skill' }).first().click();
       const search = page.getByRole('dialog').getByRole('combobox').first();
       await page.getByRole('listbox').getByRole('option').first().waitFor();
-      const row: Record<string, string> = { ruleset: rulesetOf(ruleset).name, size };
       for (const times of slowdowns) {
         await opened.slowDown(times);
         const taken: Pressed[] = [];
-        for (let round = 0; round < count; round += 1) {
+        for (let round = 0; round < (count ?? rounds); round += 1) {
           await search.fill('');
           await page.waitForTimeout(400);
           for (const letter of query) {
@@ -47,4 +56,22 @@ export async function benchPicker(browser: Browser, address: string, empty: Empt
     }
   }
   return rows;
+}
+
+/** How long the search takes to open, at full speed. */
+async function openings(page: Page, count = pages): Promise<Record<string, string>> {
+  const taken: Record<'first' | 'later', Opening[]> = { first: [], later: [] };
+  await page.getByRole('banner').getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
+  while (taken.first.length < count) {
+    await page.reload();
+    await page.locator('main h2').first().waitFor();
+    await page.waitForTimeout(loading);
+    taken.first.push(await measureOpening(page));
+    taken.later.push(await measureOpening(page));
+  }
+  const of = (when: keyof typeof taken) => {
+    const part = (key: keyof Opening) => describeSamples(taken[when].map((opening) => opening[key]));
+    return `${part('field')}, ${part('list')}`;
+  };
+  return { '1× first opening: field, list': of('first'), '1× later': of('later') };
 }
