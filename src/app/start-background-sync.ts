@@ -1,6 +1,5 @@
 import { download } from '../features/browser/download.ts';
 import { purgeBin } from '../state/library/library-bin.ts';
-import { exportLibrary } from '../state/library/library-file.ts';
 import { loadOwnEntries } from '../state/library/own-entries.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
@@ -47,6 +46,8 @@ async function runIdleTasks(): Promise<void> {
 }
 
 async function saveAll(): Promise<void> {
+  // Not with the first frame, which has no use for it.
+  const { exportLibrary } = await import('../state/library/library-file.ts');
   const exported = await exportLibrary('all');
   if (exported.ok) download(exported.value.blob, exported.value.name);
   else
