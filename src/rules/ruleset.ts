@@ -165,7 +165,7 @@ export interface RulesetContent {
   /** Loads the feats: lifting, jumping and the like. Fails without a network when it is first used. */
   loadFeats(): Promise<FeatRules>;
   /** Loads how a fight works in play, a chunk of its own. Fails without a network when it is first used. */
-  loadFightRules?(): Promise<FightRules>;
+  loadFightRules(): Promise<FightRules>;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;
   /** Everything that a player may want to know, waivers not yet applied; `ruleset` is this one. */

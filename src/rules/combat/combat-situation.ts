@@ -84,6 +84,8 @@ export const incomingSchema = z.object({
   flail: flag,
   /** With the shield. */
   bash: flag,
+  /** The shooter is within reach of the weapon that would parry. */
+  withinReach: flag,
   /** A thrown knife and the like. */
   small: flag,
   kick: flag,

@@ -40,7 +40,15 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
         rules.attack.distance(w, fight);
       },
     });
-    if (worksheet.has(lineStat(id, 'increment'))) defineIncrements(worksheet, line);
+    const { rangePenalty } = rules.attack;
+    if (rangePenalty && line.mode !== 'melee') {
+      worksheet.define({
+        id: attackStat(id, 'rangePenalty'),
+        name: `${name}: for the distance`,
+        cite,
+        formula: (w) => rangePenalty(w, fight, line),
+      });
+    }
     worksheet.define({
       id: attackStat(id, 'skill'),
       name: `${name}: skill now`,
@@ -90,19 +98,4 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
       },
     });
   }
-}
-
-/** Defines how many whole increments of its range away the target is. */
-function defineIncrements(worksheet: Worksheet, { id, name, cite }: FightingLine): void {
-  const increment = lineStat(id, 'increment');
-  worksheet.define({
-    id: attackStat(id, 'increments'),
-    name: 'increments of range',
-    cite,
-    formula: (w) => {
-      w.given(increment, undefined, { cite });
-      w.startFrom(attackStat(id, 'range'), `${name}: distance`, { cite });
-      w.divide(w.consultNumber(increment), 'in increments', { cite }).round('down', { cite });
-    },
-  });
 }

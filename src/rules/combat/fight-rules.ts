@@ -58,8 +58,8 @@ export interface HitLocation {
   readonly addWithoutShield?: number;
   /** The results of the dice for a random place; absent for a place that is never hit at random. */
   readonly rolls?: readonly [from: number, to: number];
-  /** The place of the sheet that its armor is listed under; the torso's if absent. */
-  readonly armor?: 'head' | 'arms' | 'legs' | 'hands' | 'feet';
+  /** The places of the sheet that its armor may be listed under, the first that there is; the torso's if absent. */
+  readonly armor?: readonly string[];
   readonly kind: 'torso' | 'head' | 'vitals' | 'limb' | 'extremity' | 'neck' | 'eye' | 'face' | 'groin' | 'weapon';
   /** Only attacks of these types of damage, or that thrust, can be aimed there; any if absent. */
   readonly onlyTypes?: readonly string[];
@@ -133,6 +133,8 @@ export interface FightRules {
     readonly refusals: readonly FindRefusal<FightingLine>[];
     /** Writes on the distance of the target: height. */
     readonly distance: FightSteps;
+    /** Writes what the distance takes from the roll, a number of 0 or less; absent where the book has no such rule. */
+    readonly rangePenalty?: AttackSteps;
     readonly skill: readonly AttackSteps[];
     readonly damage: readonly AttackSteps[];
   };

@@ -18,7 +18,7 @@ export const fightStats = {
   passiveDefense: 'fight:passiveDefense',
 } as const satisfies Record<string, StatId>;
 
-export const attackStat = (line: string, part: 'skill' | 'damage' | 'increments' | 'range'): StatId =>
+export const attackStat = (line: string, part: 'skill' | 'damage' | 'rangePenalty' | 'range'): StatId =>
   `fight:${line}.${part}`;
 /** `active` is the defense itself; `total` what is rolled against, with passive defense where there is such a number. */
 export const defenseStat = (defense: string, part: 'active' | 'total'): StatId => `fight:${defense}.${part}`;

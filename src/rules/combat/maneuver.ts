@@ -27,8 +27,8 @@ export interface Allowance {
   readonly damage?: number;
   readonly damagePerDie?: number;
   readonly defenses: readonly ActiveDefense[];
-  /** What is added to the one defense that was chosen. */
-  readonly chosenDefense?: number;
+  /** What is added to a defense. */
+  readonly defenseBonus?: Partial<Readonly<Record<ActiveDefense, number>>>;
   /** Two different defenses against one attack. */
   readonly secondDefense?: boolean;
   readonly noRetreat?: boolean;

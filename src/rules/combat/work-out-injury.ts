@@ -1,6 +1,8 @@
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
 import { locationOf } from './fight.ts';
 import { fightStats } from './fight-stats.ts';
@@ -35,14 +37,14 @@ export function workOutInjury({ fight, worksheet: base }: CombatSheet, wound: Wo
         wound.type === 'imp' ? '.impaling' : '',
         '',
       ];
-      const place = location?.armor;
-      const ids = [
-        ...(place ? ends.map((end) => placeStat(place, `damageResistance${end}`)) : []),
-        ...ends.map((end) => `damageResistance${end}`),
-      ];
-      const id = ids.find((candidate) => w.has(candidate));
-      if (id) w.startFrom(id, undefined, { cite });
-      else w.start(0, 'no DR', { cite });
+      const ofPlace = (location?.armor ?? []).flatMap((place) =>
+        ends.map((end) => placeStat(place, `damageResistance${end}`)),
+      );
+      const stat = ofPlace.find((id) => w.has(id));
+      const whole = ends.map((end) => `damageResistance${end}`).find((id) => w.has(id)) ?? 'damageResistance';
+      if (stat) w.startFrom(stat, undefined, { cite });
+      else if (ofPlace.length > 0) writeSuits(w, whole, fight.context);
+      else w.startFrom(whole, undefined, { cite });
     }
     for (const write of wounds.resistance) write(w, wound, location);
   });
@@ -75,4 +77,14 @@ export function workOutInjury({ fight, worksheet: base }: CombatSheet, wound: Wo
     number(woundStats.injury) > 0 || number(woundStats.knockback) > 0 ? wounds.effects(wound, location, number) : [];
   const effects = all.filter(({ id }, i) => all.findIndex((effect) => effect.id === id) === i);
   return { worksheet, effects };
+}
+
+/** The DR of a place that no piece of armor names: whole suits, and what is no armor at all. */
+function writeSuits(w: DerivationBuilder, whole: StatId, { items }: SheetContext): void {
+  w.startFrom(whole, 'DR of the torso');
+  if (w.has('damageResistance.armor')) w.addFrom('damageResistance.armor', -1, 'less its armor');
+  for (const { key, name, inUse, facet } of items) {
+    if (inUse && facet?.armor?.coverage === 'suit')
+      w.add(facet.armor.damageResistance, name, { cite: facet.cite, row: key });
+  }
 }

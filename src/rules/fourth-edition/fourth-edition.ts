@@ -99,6 +99,7 @@ export const fourthEditionRuleset: RulesetContent = {
   findings: fourthEditionFindings,
   unarmed: unarmedAttacks,
   random: null,
+  loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
   createHero: async (id) => {
     // Loaded on demand, like everything that is used once.
     const [{ createHero }, { fourthEditionHeroes }] = await Promise.all([

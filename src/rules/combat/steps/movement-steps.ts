@@ -8,7 +8,7 @@ import type { Fight, FightSteps } from '../fight-rules.ts';
  * down; a yard is always possible, except while sitting.
  */
 export const addGround =
-  (costs: Readonly<Record<Fight['state']['footing'], number>>, cite: Citation): FightSteps =>
+  (costs: Readonly<Record<Fight['state']['footing'], number | 'oneYard'>>, cite: Citation): FightSteps =>
   (w, fight) => {
     const { rules, state } = fight;
     const { words, cost = 0, mostYards } = postureOf(fight);
@@ -18,6 +18,10 @@ export const addGround =
       return;
     }
     const ofGround = costs[state.footing];
+    if (ofGround === 'oneYard') {
+      w.atMost(1, 'deep water: at most', { cite });
+      return;
+    }
     const all = 1 + cost + ofGround;
     if (all === 1) return;
     const causes = [...(cost > 0 ? [words] : []), ...(ofGround > 0 ? ['bad ground'] : [])].join(' and ');

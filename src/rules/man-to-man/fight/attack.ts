@@ -26,7 +26,7 @@ import {
   isRanged,
 } from '../../combat/steps/attack-steps.ts';
 import { fightPages as pages } from './fight-pages.ts';
-import { addAim, addPlaceAndCover, addRange, addRangeToDamage, adjustDistance } from './ranged-steps.ts';
+import { addAim, addPlaceAndCover, addRange, addRangeToDamage, adjustDistance, rangePenalty } from './ranged-steps.ts';
 
 /** In close combat knives, fists and the like; a shot only at the moment when the foe enters the hex (pp. 38, 40). */
 const closeWeaponsOnly: FindRefusal<FightingLine> = (fight, line) => {
@@ -72,6 +72,7 @@ export const attack: FightRules['attack'] = {
     cannotStrikeTwice(pages.allOutAttack),
   ],
   distance: adjustDistance,
+  rangePenalty,
   skill: [
     addManeuver,
     addRange,

@@ -130,7 +130,7 @@ describe('ranges (p. 42)', () => {
 
   it('a longbow of ST 12 at 200 yards: −16, and half damage', () => {
     const now = archer({ target: { range: 200 }, state: aimed('bow.0') });
-    expect(now.number('fight:bow.0.increments')).toBe(16);
+    expect(now.number('fight:bow.0.rangePenalty')).toBe(-16);
     expect(now.skill('bow.0')).toBe(Number(now.number('line:bow.0.skill')) - 16);
     expect(now.notes('fight:bow.0.damage')).toEqual(['half of what is rolled, from 180 yards on']);
   });

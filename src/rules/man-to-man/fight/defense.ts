@@ -72,7 +72,7 @@ const addOffBalance: DefenseSteps = (w, fight) => {
 const passive: FightSteps = (w, fight) => {
   const { incoming, state, context } = fight;
   const end = `${incoming.side === 'behind' ? '.behind' : ''}${incoming.impaling ? '.impaling' : ''}`;
-  const place = locationOf(fight, incoming.location)?.armor;
+  const [place] = locationOf(fight, incoming.location)?.armor ?? [];
   const cite = pages.locations;
   const whole = w.has(`passiveDefense${end}`)
     ? `passiveDefense${end}`

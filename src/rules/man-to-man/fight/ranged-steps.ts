@@ -31,8 +31,22 @@ export const addRange: AttackSteps = (w, fight, line) => {
     if (line.mode === 'thrown' && !trained) w.fact('an untrained throw has no bonus', null, { cite });
     else w.add(4, 'within point blank', { cite });
   } else if (w.has(increment)) {
-    w.addFrom(attackStat(line.id, 'increments'), -1, undefined, { cite });
+    w.addFrom(attackStat(line.id, 'rangePenalty'), 1, undefined, { cite });
   }
+};
+
+/** One less for each whole increment of the distance (p. 42). */
+export const rangePenalty: AttackSteps = (w, _, line) => {
+  const increment = lineStat(line.id, 'increment');
+  const cite = pages.range;
+  if (!w.has(increment)) {
+    w.start(0, 'no increment', { cite });
+    return;
+  }
+  w.given(increment, undefined, { cite });
+  w.startFrom(attackStat(line.id, 'range'), 'distance', { cite });
+  w.divide(w.consultNumber(increment), 'in increments', { cite }).round('down', { cite });
+  w.multiply(-1, 'each', { cite });
 };
 
 /** Without aiming −4; a turn of aiming 0, each further one +1 up to +3, braced +1 (pp. 22, 28, 42). Watching hexes: p. 43. */

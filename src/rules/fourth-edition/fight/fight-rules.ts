@@ -1,0 +1,82 @@
+import { isAny } from '../../combat/fight.ts';
+import type { FightRules } from '../../combat/fight-rules.ts';
+import { fightStats } from '../../combat/fight-stats.ts';
+import { findIncapable } from '../../combat/steps/attack-refusals.ts';
+import { addGround } from '../../combat/steps/movement-steps.ts';
+import { actions } from './actions.ts';
+import { attack } from './attack.ts';
+import { shortenContest } from './contests.ts';
+import { defense } from './defense.ts';
+import { fightPages as pages } from './fight-pages.ts';
+import { maneuvers } from './maneuvers.ts';
+import { covers, locations, postures } from './places.ts';
+import { halveByState, stateNumbers } from './state-numbers.ts';
+import { stateRolls } from './state-rolls.ts';
+import { wounds } from './wounds.ts';
+
+const notInGrapple = ['aim', 'feint', 'concentrate', 'wait'];
+
+/** A fight by the fourth edition: chapters 11 to 13, of which the book of this ruleset has pp. 363–396. */
+export const fightRules: FightRules = {
+  maneuvers,
+  maneuverRefusals: [
+    (fight, { whileStunned }) => (whileStunned ? null : findIncapable(fight, pages.doNothing)),
+    (fight, { id }) =>
+      isAny(fight, 'grappled', 'grappling') && notInGrapple.includes(id)
+        ? { words: 'not in a grapple', cite: pages.grapple }
+        : null,
+    (fight, { id }) =>
+      isAny(fight, 'grappled') && id === 'move' ? { words: 'held by a foe', cite: pages.slam } : null,
+    (fight, { movement, id }) =>
+      isAny(fight, 'pinned') && movement.kind !== 'none' && id !== 'concentrate'
+        ? { words: 'pinned', cite: pages.slam }
+        : null,
+  ],
+  postures,
+  postureCite: pages.postures,
+  locations,
+  locationDice: 3,
+  covers,
+  attack,
+  defense,
+  foeDefense: [
+    (w, { state }) => {
+      if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
+    },
+    (w, { choice }) => {
+      if (choice.deceptive > 0) w.add(-choice.deceptive, 'Deceptive Attack', { cite: pages.deceptive });
+    },
+  ],
+  movement: {
+    move: [
+      halveByState,
+      (w, { state, maneuver }) => {
+        if (state.ranLastTurn && maneuver.id === 'move' && state.posture === 'standing' && state.footing === 'good')
+          w.multiply(1.2, 'sprint', { cite: pages.move });
+      },
+    ],
+    ground: [addGround({ good: 0, bad: 1, shallowWater: 1, swimming: 'oneYard' }, pages.tactical)],
+    step: (w) => {
+      w.startFrom(fightStats.move, undefined, { cite: pages.step }).divide(10, 'a tenth', { cite: pages.step });
+      w.round('up', { cite: pages.step }).atLeast(1, 'at least', { cite: pages.step });
+    },
+    unit: 'yards a second',
+    cite: pages.movement,
+  },
+  numbers: stateNumbers,
+  actions,
+  stateRolls,
+  success: {
+    plainSeventeenFrom: 16,
+    criticalByTen: ['attack', 'defense', 'other'],
+    defenses: 'asOthers',
+    leastEffective: 3,
+    smallerFailureWins: true,
+    cite: pages.success,
+  },
+  shortenContest,
+  fullDamageOn: [],
+  criticalTables: [],
+  turnOrder: ['basicSpeed', 'dx'],
+  wounds,
+};
