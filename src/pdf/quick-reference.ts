@@ -19,6 +19,8 @@ const BANDS: readonly (readonly (readonly ReferenceGroup['id'][])[])[] = [
   [['attacks']],
   [['ranges']],
   [['injury', 'fatigue'], ['blow']],
+  [['houseRules']],
+  [['procedures']],
 ];
 
 /** Draws a character's combat numbers on a page after the sheet, in the largest type that fits on one page. */

@@ -12,14 +12,15 @@ interface ReferencePageProps {
 
 /** A separate page with the character's numbers for a fight, in the order in which they come up. */
 export function ReferencePage({ name, groups, density }: ReferencePageProps) {
-  const narrow = groups.filter((group) => !isWide(group));
+  const among = (ids: readonly ReferenceGroup['id'][]) => groups.filter(({ id }) => ids.includes(id));
+  const narrow = groups.filter(({ id }) => !firstGroups.includes(id) && !lastGroups.includes(id));
   const half = Math.ceil(narrow.length / 2);
   return (
     <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Combat reference">
       <h2 className="sheet-more-title">Combat reference</h2>
       {name && <p className="sheet-more-opening">{name}</p>}
       <div className="sheet-reference">
-        {groups.filter(isWide).map((group) => (
+        {among(firstGroups).map((group) => (
           <Group key={group.id} group={group} />
         ))}
         <div className="sheet-reference-columns">
@@ -31,13 +32,17 @@ export function ReferencePage({ name, groups, density }: ReferencePageProps) {
             </div>
           ))}
         </div>
+        {among(lastGroups).map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
       </div>
     </article>
   );
 }
 
-/** Whether a group needs the width of the page; the others are set in two columns below. */
-const isWide = ({ id }: ReferenceGroup) => id === 'defenses' || id === 'attacks' || id === 'ranges';
+/** Groups that need the width of the page, before and after those that are set in two columns. */
+const firstGroups: readonly ReferenceGroup['id'][] = ['defenses', 'attacks', 'ranges'];
+const lastGroups: readonly ReferenceGroup['id'][] = ['houseRules', 'procedures'];
 
 function Group({ group: { title, columns, rows, remarks, page } }: { readonly group: ReferenceGroup }) {
   const keys = distinctKeys(rows.map((row) => row.name));

@@ -1,5 +1,7 @@
 import type { DerivedCharacter } from '../derive-character.ts';
 import type { HouseRule } from './house-rule.ts';
+import { houseRulesFor } from './offered-rules.ts';
+import { presets, rulesOfPreset } from './presets.ts';
 import { changedRules } from './rules-in-force.ts';
 
 /**
@@ -10,9 +12,22 @@ export function describeRules({ ruleset, context }: Pick<DerivedCharacter, 'rule
   const { added, dropped } = changedRules(context);
   return [
     ruleset.name,
-    ...added.map((rule) => `with ${nameInSentence(rule)}`),
+    ...nameRules(added, houseRulesFor(ruleset.id)).map((name) => `with ${name}`),
     ...dropped.map((rule) => `without ${nameInSentence(rule)}`),
   ].join(', ');
+}
+
+/** Returns the names of rules, of those of a preset that are all there the name of the preset. */
+function nameRules(rules: readonly HouseRule[], offered: readonly HouseRule[]): readonly string[] {
+  const complete = presets.filter((preset) => {
+    const ofPreset = rulesOfPreset(preset, offered);
+    return ofPreset.length > 0 && ofPreset.every((rule) => rules.includes(rule));
+  });
+  const named = complete.flatMap((preset) => rulesOfPreset(preset, offered));
+  return [
+    ...rules.filter((rule) => !named.includes(rule)).map(nameInSentence),
+    ...complete.map((preset) => preset.nameInSentence),
+  ];
 }
 
 const nameInSentence = (rule: HouseRule): string => rule.nameInSentence ?? rule.name;

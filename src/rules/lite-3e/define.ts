@@ -1,4 +1,6 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { shieldReady } from '../house-rules/melee/melee-rules.ts';
+import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { defineAttacks } from '../shared/attacks.ts';
 import { defineAttributes } from '../shared/attributes.ts';
@@ -10,6 +12,7 @@ import { definePoints } from '../shared/points.ts';
 import { defineProtection } from '../shared/protection.ts';
 import { defineReactions } from '../shared/reactions.ts';
 import { defineSkills } from '../shared/skills.ts';
+import { defineReadyTurns } from '../shared/slung-shield.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
 import { thirdEditionBasicDamage } from '../third-edition/damage.ts';
@@ -96,6 +99,14 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
     underPlate: null,
     cites: { armor: pages.armor, shield: pages.shield },
   });
+  // The book has no time for it.
+  if (isInForce(context, shieldReady)) {
+    defineReadyTurns(worksheet, context, {
+      figure: 'passiveDefense',
+      cite: shieldReady.cite,
+      doubled: shieldReady,
+    });
+  }
   defineDefenses(worksheet, context, effects, defenses);
   definePoints(worksheet, context, {
     attributes: attributes.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { improveFromDefault } from '../house-rules/improve-from-default.ts';
+import { shieldReady } from '../house-rules/melee/melee-rules.ts';
 import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { defineAttacks } from '../shared/attacks.ts';
@@ -96,7 +97,11 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     skull: { words: 'the skull itself stops 1 more', cite: pages.hitLocations },
     cites: { armor: pages.armor, shield: pages.largeShield },
   });
-  defineReadyTurns(worksheet, context, { figure: 'passiveDefense', cite: pages.readyShield });
+  defineReadyTurns(worksheet, context, {
+    figure: 'passiveDefense',
+    cite: pages.readyShield,
+    doubled: isInForce(context, shieldReady) ? shieldReady : undefined,
+  });
   defineDefenses(worksheet, context, effects, defenseRules);
   definePoints(worksheet, context, {
     attributes: attributes.map(({ id }) => id),

@@ -2,30 +2,14 @@ import { citationWords } from '../../engine/citation.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from './build-model.ts';
 import type { ReadNumber, Threshold } from './combat-rules.ts';
+import { houseRuleReference } from './house-rule-reference.ts';
+import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
 import type { AttackLine, Figure, RangedColumnId, SheetModel } from './sheet-model.ts';
-
-/** A row of the combat reference: its name, figures under the headings, and a note. */
-export interface ReferenceRow {
-  readonly name: string;
-  readonly figures: readonly Figure[];
-  readonly note: string;
-  /** Whether this is the character's current state. */
-  readonly now?: boolean;
-}
-
-export interface ReferenceGroup {
-  readonly id: 'defenses' | 'attacks' | 'ranges' | 'injury' | 'blow' | 'fatigue' | 'load';
-  readonly title: string;
-  /** The headings of the figures. */
-  readonly columns: readonly string[];
-  readonly rows: readonly ReferenceRow[];
-  readonly remarks: readonly string[];
-  /** Book and page of the rules: "Man to Man p. 17", or an empty text. */
-  readonly page: string;
-}
 
 /** The reference page for a fight: the character's numbers, grouped by the situation in which they are needed. */
 export type CombatReference = readonly ReferenceGroup[];
+
+export type { ReferenceGroup, ReferenceRow };
 
 type Source = Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>;
 
@@ -79,6 +63,7 @@ export function combatReference(sheet: Source): CombatReference {
       remarks: [],
       page: ruleset.loadLevels[0] ? citationWords(ruleset.loadLevels[0].cite) : '',
     },
+    ...houseRuleReference(sheet),
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }

@@ -1,6 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import type { HouseRule } from '../house-rules/house-rule.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { itemStat } from '../stat-ids.ts';
 import { placeChoice } from '../wording/place-words.ts';
@@ -36,20 +37,34 @@ export function defineSlung(
   });
 }
 
-/** Turns that it takes to get a slung shield ready, or to sling it again: as many as its figure of the ruleset. */
+/**
+ * Turns that it takes to get a slung shield ready, or to sling it again: as many as its figure of the ruleset, or with
+ * `doubled`, a house rule, twice as many.
+ */
 export function defineReadyTurns(
   worksheet: Worksheet,
   context: SheetContext,
-  { figure, cite }: { readonly figure: 'passiveDefense' | 'defenseBonus'; readonly cite: Citation },
+  {
+    figure,
+    cite,
+    doubled,
+  }: {
+    readonly figure: 'passiveDefense' | 'defenseBonus';
+    readonly cite: Citation;
+    readonly doubled?: Pick<HouseRule, 'name' | 'cite'> | undefined;
+  },
 ): void {
-  worksheet.section('turns to ready a shield', findSlungShields(context), () => {
+  worksheet.section('turns to ready a shield', [...findSlungShields(context), doubled], () => {
     for (const { key, name, facet } of findSlungShields(context)) {
       const short = figure === 'passiveDefense' ? 'PD' : 'DB';
       worksheet.define({
         id: itemStat(key, 'readyTurns'),
         name: `${name}: turns to ready or sling`,
         cite,
-        formula: (w) => w.start(facet?.shield?.[figure] ?? 0, `${short} of ${name}`, { cite: facet?.cite, row: key }),
+        formula: (w) => {
+          w.start(facet?.shield?.[figure] ?? 0, `${short} of ${name}`, { cite: facet?.cite, row: key });
+          if (doubled) w.multiply(2, doubled.name, { cite: doubled.cite });
+        },
       });
     }
   });

@@ -1,0 +1,126 @@
+import { adapted, type HouseRule } from '../house-rule.ts';
+
+/**
+ * Switches for house rules of armed combat that go round the net, adapted: only what needs no more than the numbers of the
+ * sheet. None changes a number of the sheet but the one about shields; what they do to a fight is in `fight-options.ts` and
+ * `procedures.ts`, which those who work out a fight read for the rules in force. They are for rules with passive defense;
+ * the fourth edition offers those that have nothing to do with it.
+ */
+const thirdEdition = { 'man-to-man': 'off', 'lite-3e': 'off' } as const;
+const everywhere = { ...thirdEdition, 'fourth-edition': 'off' } as const;
+
+const rule = (
+  id: string,
+  name: string,
+  nameInSentence: string,
+  explanation: string,
+  replaces: readonly string[],
+  suits: HouseRule['suits'] = thirdEdition,
+): HouseRule => ({ id, name, nameInSentence, explanation, cite: adapted, suits, replaces });
+
+export const attackStances = rule(
+  'melee-attack-stances',
+  'Adapted attack stances',
+  'adapted attack stances',
+  'Attack boldly (+2, and −1 to all defenses) or cautiously (−2, and +1 to all defenses).',
+  [],
+);
+
+export const allOutAttack = rule(
+  'melee-all-out-attack',
+  'Adapted All-Out Attack',
+  'an adapted All-Out Attack',
+  'It leaves Dodge and Block at −2 and forbids Parry; for strength it does +1 for each 5 ST; a lunge and a charge are added.',
+  ['All-Out Attack'],
+);
+
+export const allOutDefense = rule(
+  'melee-all-out-defense',
+  'Adapted All-Out Defense',
+  'an adapted All-Out Defense',
+  'Twice as many defenses, +4 to one of them, or half the penalty for further ones.',
+  ['All-Out Defense'],
+);
+
+export const retreat = rule(
+  'melee-retreat',
+  'Adapted Retreat',
+  'an adapted Retreat',
+  'Falling back gives Dodge +5 with a cautious attack or an All-Out Defense, unless the attack succeeded by 5.',
+  ['Retreat'],
+);
+
+export const postures = rule(
+  'melee-postures',
+  'Adapted postures',
+  'adapted postures',
+  'Kneeling, sitting and crawling lower Dodge, Block and Parry each by so much, and attacks more than by the book.',
+  ['the table of positions'],
+  everywhere,
+);
+
+export const changePosition = rule(
+  'melee-change-position',
+  'Changing position by load',
+  'changing position by load',
+  'It takes as many seconds as the level of load, 1 at least: an option of Man to Man (p. 28) and the Basic Set (p. 395) too.',
+  ['the time to change position'],
+  everywhere,
+);
+
+export const shieldReady = rule(
+  'melee-shield-ready',
+  'Adapted readying of shields',
+  'adapted readying of shields',
+  'A shield takes twice as many seconds to ready or sling as its PD.',
+  ['the time to ready a shield'],
+);
+
+export const throughFriend = rule(
+  'melee-through-friend',
+  'Attacks through friends',
+  'attacks through friends',
+  'An attack past a friend with a long weapon is at −1, in a shield wall at 0, past a foe at −4.',
+  ['attacks past others'],
+  everywhere,
+);
+
+export const catching = rule(
+  'melee-catching',
+  'Adapted catching',
+  'adapted catching',
+  'Throwing something to a friend is at +4; catching is a roll against DX; both lower all defenses by 4.',
+  ['catching'],
+);
+
+export const lookAround = rule(
+  'melee-look-around',
+  'Looking around',
+  'looking around',
+  'A glance to both sides in a fight: attacks at −4, all defenses at −2.',
+  [],
+  everywhere,
+);
+
+export const procedures = rule(
+  'melee-procedures',
+  'Adapted feints and procedures',
+  'adapted feints and procedures',
+  'The combat reference lists feints, ripostes, pressing and disengaging as contests of the two fighters.',
+  ['Feint'],
+);
+
+/** All of them, in the order in which they are offered. */
+export const meleeRules: readonly HouseRule[] = [
+  attackStances,
+  allOutAttack,
+  allOutDefense,
+  retreat,
+  postures,
+  changePosition,
+  shieldReady,
+  throughFriend,
+  catching,
+  lookAround,
+  procedures,
+];
