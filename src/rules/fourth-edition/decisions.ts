@@ -19,6 +19,10 @@
  * - The DR against impaling attacks of typed-in armor is not used; this edition has no such rule.
  * - The discount for size applies to ST and hit points that were bought up, rounded up; bought down, they give all their
  *   points back (pp. 15–16). The ST of a race has the discount of the race's size.
+ * - Exhaustion halves ST for throws and Move, rounded up; Basic Lift and damage stay as they are (p. 426). To verify.
+ * - What traits add to sense rolls, Fright Checks, jumps, breath and swimming goes by their names, because all of them are
+ *   typed in: “Acute Hearing”, “Fearlessness”, “Super Jump”. What fits into the palm of a hand weighs 2 lb at most.
+ * - Falls are not among the feats: their table (p. 431) is not in the source.
  */
 
 /**

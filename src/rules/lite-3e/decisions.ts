@@ -1,6 +1,8 @@
 /**
  * Decisions where the book is silent or contradicts itself. Those on the default of Shield (missing from the text), the
- * staff's DX−5 and the shield table are with their rows in the catalog.
+ * staff's DX−5 and the shield table are with their rows in the catalog. A weight between two rows of the throwing table that
+ * are as near (p. 23) goes by the heavier one. Dragging over rough ground is at most what can be carried, 30 × ST (p. 23), and
+ * carts divide the weight of that. The weight of a fat body is no load in the water (p. 5).
  */
 
 /** 1 is the lowest score of a human (p. 3); a race's modifiers cannot lower it further. */

@@ -8,7 +8,9 @@
  * based on the current attribute, race and gains in play included (p. 9; shared/skills.ts). Judo forbids anything in or
  * on the hands and Karate needs empty ones (p. 26): with gloves, gauntlets or brass knuckles neither can be used,
  * except for a kick (shared/bare-skills.ts). Two skills that default to each other (p. 9) may both be improved, each
- * from the bought level of the other (shared/default-chains.ts).
+ * from the bought level of the other (shared/default-chains.ts). A ladder is climbed down at 2 rungs a second (p. 48: so the
+ * text and the later books; the table has 1). Throwing adds to the ST for the distance of a throw (p. 50), not for its
+ * damage, whose table ends at ST 20: its last row counts beyond. Nobody runs far with more than an extra-heavy load.
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */

@@ -5,6 +5,7 @@ import type { Character } from '../../character/character.ts';
 import { newId } from '../../character/new-id.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
+import { type RulePreset, togglePreset } from '../../rules/house-rules/presets.ts';
 import { toggleHouseRule } from '../../rules/house-rules/switch-rules.ts';
 import { rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
 import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
@@ -89,6 +90,13 @@ export function switchRule(id: string, on: boolean, name: string): void {
   const { saved } = useCharacterStore.getState();
   const houseRules = toggleHouseRule(saved.houseRules, id, on, houseRulesFor(rulesetAbout(saved.ruleset).id));
   useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${name} ${on ? 'on' : 'off'}` });
+}
+
+/** Switches the rules of a preset on or off, as far as the ruleset offers them. */
+export function switchPreset(preset: RulePreset, on: boolean): void {
+  const { saved } = useCharacterStore.getState();
+  const houseRules = togglePreset(saved.houseRules, preset, on, houseRulesFor(rulesetAbout(saved.ruleset).id));
+  useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${preset.name} ${on ? 'on' : 'off'}` });
 }
 
 /**
