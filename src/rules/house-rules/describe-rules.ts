@@ -4,17 +4,21 @@ import { houseRulesFor } from './offered-rules.ts';
 import { presets, rulesOfPreset } from './presets.ts';
 import { changedRules } from './rules-in-force.ts';
 
+type Source = Pick<DerivedCharacter, 'ruleset' | 'context'>;
+
 /**
  * Returns the ruleset with the rules that differ from those of a new character, added ones before dropped ones: "Man to
  * Man, with hit locations, without defaults to other skills".
  */
-export function describeRules({ ruleset, context }: Pick<DerivedCharacter, 'ruleset' | 'context'>): string {
+export const describeRules = (source: Source): string => [source.ruleset.name, ...listChangedRules(source)].join(', ');
+
+/** Returns the rules that differ from those of a new character: "with hit locations", "without defaults to other skills". */
+export function listChangedRules({ ruleset, context }: Source): readonly string[] {
   const { added, dropped } = changedRules(context);
   return [
-    ruleset.name,
     ...nameRules(added, houseRulesFor(ruleset.id)).map((name) => `with ${name}`),
     ...dropped.map((rule) => `without ${nameInSentence(rule)}`),
-  ].join(', ');
+  ];
 }
 
 /** Returns the names of rules, of those of a preset that are all there the name of the preset. */

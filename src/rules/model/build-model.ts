@@ -3,6 +3,7 @@ import { formatFraction, formatHeight, formatSigned } from '../../engine/numbers
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { pointChapters } from '../chapters/point-chapters.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
+import { listChangedRules } from '../house-rules/describe-rules.ts';
 import type { LoadLevel, Ruleset } from '../ruleset.ts';
 import { goodsStat } from '../shared/load.ts';
 import { loadLevelName } from '../wording/load-level-name.ts';
@@ -94,7 +95,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
       { name: 'Unspent points', figure: figures.of('points.left') },
       { name: 'Money', figure: moneyLeft(figures) },
     ],
-    notes: conditionalNotes(worksheet, ruleset),
+    notes: [...conditionalNotes(worksheet, ruleset), ...rulesInUse({ ruleset, context })],
     notesOfTallies: notesOfTallies(worksheet),
     story: concept.story,
     remarks: concept.notes,
@@ -137,6 +138,12 @@ function conditionalNotes(worksheet: Worksheet, ruleset: Ruleset): string[] {
     const words = new Set(notes.map((note) => note.words));
     return [`${stat.name}: ${[...words].join('; ')}`];
   });
+}
+
+/** Returns the optional and house rules that differ from those of a new character, as one line; none where there are none. */
+function rulesInUse(source: Pick<ModelSource, 'ruleset' | 'context'>): string[] {
+  const changed = listChangedRules(source);
+  return changed.length === 0 ? [] : [`Optional rules: ${changed.join(', ')}`];
 }
 
 function describeBuild(height: number | null, weight: number | null, age: string): string {
