@@ -8,7 +8,7 @@ interface SheetHeadingProps {
   readonly model: SheetModel;
   /** Draws a frame to sketch in if there is no portrait. */
   readonly sketchFrame: boolean;
-  /** With a line to write the player's name on. */
+  /** With lines to write player, campaign and date on. */
   readonly onPaper: boolean;
 }
 
@@ -16,7 +16,7 @@ const LONG_NAME = 40;
 
 /** Who it is: portrait, name and looks at left; points, player and ruleset at right. */
 export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps) {
-  const { portrait, name, player, race, appearance, build, coloring, pointTotal } = model.head;
+  const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal } = model.head;
   const looks: [string, string][] = [
     ['Race', race],
     ['Build', build],
@@ -24,6 +24,9 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
     ['Appearance', appearance],
   ];
   const known = looks.filter(([, words]) => words !== '' || model.form);
+  const writeIns = (
+    [['Player', player], ['Campaign', campaign], ...(onPaper ? ([['Date', '']] as const) : [])] as const
+  ).filter(([, words]) => words !== '' || onPaper);
   return (
     <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
       <SheetPortrait head={model.head} sketchFrame={sketchFrame} />
@@ -46,12 +49,12 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
           <FigureText name="Point total" figure={pointTotal} /> <small>points</small>
         </p>
         <p>{model.ruleset.name}</p>
-        {(player !== '' || onPaper) && (
-          <p className="sheet-write-in">
-            <span>Player</span>
-            <span>{player}</span>
+        {writeIns.map(([label, words]) => (
+          <p key={label} className="sheet-write-in">
+            <span>{label}</span>
+            <span>{words}</span>
           </p>
-        )}
+        ))}
       </div>
     </header>
   );

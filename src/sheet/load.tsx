@@ -5,15 +5,12 @@ import './load.css';
 
 interface LoadProps {
   readonly model: SheetModel;
-  /** Where the levels are: side by side, for a wide place, or below each other. */
-  readonly levels: 'columns' | 'rows';
 }
 
-/** The weight limit, Move and Dodge of each encumbrance level; the current level is marked. */
-export function Load({ model, levels: arrangement }: LoadProps) {
+/** The weight limit, Move and Dodge of each encumbrance level, side by side; the current level is marked. */
+export function Load({ model }: LoadProps) {
   const { carried, level, levels } = model.load;
   const known = levels.some(({ now }) => now);
-  const Table = arrangement === 'columns' ? LevelColumns : LevelRows;
   return (
     <SheetSection
       name="load"
@@ -24,16 +21,16 @@ export function Load({ model, levels: arrangement }: LoadProps) {
         </>
       }
     >
-      <Table levels={levels} />
+      <LevelColumns levels={levels} />
     </SheetSection>
   );
 }
 
-interface TableProps {
+interface LevelColumnsProps {
   readonly levels: readonly LoadLine[];
 }
 
-function LevelColumns({ levels }: TableProps) {
+function LevelColumns({ levels }: LevelColumnsProps) {
   const current = (now: boolean) => (now ? 'sheet-number sheet-load-now' : 'sheet-number');
   return (
     <table className="sheet-table sheet-load-columns">
@@ -65,47 +62,6 @@ function LevelColumns({ levels }: TableProps) {
                 {line[figure]?.text}
               </td>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function LevelRows({ levels }: TableProps) {
-  return (
-    <table className="sheet-table">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">Encumbrance</span>
-          </th>
-          <th scope="col" className="sheet-number">
-            up to lb
-          </th>
-          <th scope="col" className="sheet-number">
-            Move
-          </th>
-          <th scope="col" className="sheet-number">
-            Dodge
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {levels.map(({ name, limit, move, dodge, now }) => (
-          <tr key={name} aria-current={now || undefined}>
-            <th scope="row">
-              <svg className="sheet-load-mark" viewBox="0 0 6 8" aria-hidden="true">
-                {now && <path d="M0 0 6 4 0 8z" />}
-              </svg>
-              {name}
-              {now && <small> now</small>}
-            </th>
-            <td className="sheet-number">
-              <FigureText name={`Load limit, ${name}`} figure={limit} />
-            </td>
-            <td className="sheet-number">{move?.text}</td>
-            <td className="sheet-number">{dodge?.text}</td>
           </tr>
         ))}
       </tbody>

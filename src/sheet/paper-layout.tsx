@@ -1,7 +1,9 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { longLists, traitBlocks } from '../rules/print/sheet-layout.ts';
+import { EarnedLog } from './earned-log.tsx';
 import { SheetHeading } from './heading.tsx';
+import { Tallies } from './tallies.tsx';
 import { blocksUnderDefenses } from './trait-columns.ts';
 import { Traits } from './traits.tsx';
 import { drawBlocks } from './whole-blocks.tsx';
@@ -15,7 +17,7 @@ const FEW_TRAITS = 7;
 /** Notes of more letters than this are long. */
 const LONG_NOTES = 160;
 
-/** The sheet in print: three columns of abilities, then weapons and equipment; on a landscape page side by side. */
+/** The sheet in print: vital figures, boxes for losses beside the load, three columns of abilities, then weapons and equipment; on a landscape page side by side. */
 export function PaperLayout({ model, choices }: PaperLayoutProps) {
   const { has, of, places } = drawBlocks(model, choices);
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
@@ -30,6 +32,7 @@ export function PaperLayout({ model, choices }: PaperLayoutProps) {
   const closingColumn = (
     <div className="sheet-column">
       {of('points')}
+      {has('points') && (choices.blankRows || model.earned.length > 0) && <EarnedLog model={model} />}
       {!longNotes && of('notes')}
     </div>
   );
@@ -37,13 +40,16 @@ export function PaperLayout({ model, choices }: PaperLayoutProps) {
     <div className="sheet-page">
       <SheetHeading model={model} sketchFrame={choices.portrait === 'sketch'} onPaper={true} />
       {of('vitals')}
+      <div className="sheet-halved">
+        {has('vitals') && <Tallies model={model} />}
+        {of('load')}
+      </div>
       <div className={many ? 'sheet-parts' : 'sheet-parts sheet-parts-few'}>
         <div className="sheet-part">
           <div className="sheet-columns">
             <div className="sheet-column">
               {of('attributes')}
               {of('movement')}
-              {of('load')}
               {!fewTraits && of('reactions')}
             </div>
             <div className="sheet-column">

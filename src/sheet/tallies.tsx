@@ -1,30 +1,34 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { FigureText } from './figure-text.tsx';
+import { tickBoxes } from '../rules/print/sheet-layout.ts';
+import { SheetSection } from './block.tsx';
+import { TickBoxes } from './tick-boxes.tsx';
 import './tallies.css';
 
 interface TalliesProps {
   readonly model: SheetModel;
 }
 
-/** Hits and fatigue, with room to write losses in play. */
-export function Tallies({ model }: TalliesProps) {
-  const tallies = [
-    { name: 'Hits', figure: model.hitPoints, blankLabel: 'taken' },
-    { name: 'Fatigue', figure: model.fatiguePoints, blankLabel: 'spent' },
-  ];
+/** The boxes of a form, of which the player marks the last. */
+const BOXES_ON_FORM = 20;
+
+/** Hits and fatigue on paper: a box to tick for each point, and what happens on the way down. */
+export function Tallies({ model: { tallies, form } }: TalliesProps) {
   return (
-    <dl className="sheet-tallies">
-      {tallies.map(({ name, figure, blankLabel }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <FigureText name={name} figure={figure} />
-            <span className="sheet-tally-room" aria-hidden="true">
-              {blankLabel}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <SheetSection name="tallies" title="Hits and fatigue">
+      <dl>
+        {tallies.map(({ name, points, thresholds }) => {
+          const boxes = form ? BOXES_ON_FORM : tickBoxes(Math.floor(points));
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd aria-hidden={thresholds.length === 0 || undefined}>
+                {boxes > 0 ? <TickBoxes count={boxes} /> : <span className="sheet-write-room" />}
+                {thresholds.length > 0 && <small>{thresholds.join('; ')}</small>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </SheetSection>
   );
 }

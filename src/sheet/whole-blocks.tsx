@@ -18,27 +18,20 @@ import { Reactions } from './reactions.tsx';
 import { Skills } from './skills.tsx';
 import { Spells } from './spells.tsx';
 import { Story } from './story.tsx';
-import { Tallies } from './tallies.tsx';
 import { Vitals } from './vitals.tsx';
 
 /** Blocks that are drawn in one piece; the traits are divided between columns. */
 export type WholeBlock = Exclude<SheetBlock, 'traits'>;
 
-/** Returns the blocks of a sheet that it shows; false for one that it does not. Paper has boxes for what changes in play. */
+/** Returns the blocks of a sheet, false for one that it does not show, and the armor by place, a part of the protection. */
 export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined) {
   const has = shownBlocks(model, choices);
-  const paper = choices !== undefined;
   const { skills: manySkills, possessions: manyPossessions } = longLists(model);
   const blocks: Readonly<Record<WholeBlock, ReactNode>> = {
     vitals: <Vitals model={model} />,
-    attributes: (
-      <>
-        <Attributes model={model} />
-        {paper && <Tallies model={model} />}
-      </>
-    ),
+    attributes: <Attributes model={model} />,
     movement: <Movement model={model} besideVitals={has('vitals')} />,
-    load: <Load model={model} levels={paper ? 'rows' : 'columns'} />,
+    load: <Load model={model} />,
     protection: <ProtectionSums model={model} />,
     reactions: <Reactions model={model} />,
     skills: <Skills model={model} long={manySkills} />,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Frame } from '../../sheet/frame.tsx';
 import { Emblem } from './emblem.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import './sheet-card.css';
@@ -7,6 +8,9 @@ interface SheetCardProps {
   readonly card: ReadyMadeCharacter;
   readonly onOpen: () => void;
 }
+
+/** The frames of the vital figures: hits, Dodge, Move. */
+const shapes = ['cartouche', 'shield', 'pennant'] as const;
 
 /** A ready-made character as a small sheet; all of it is the button that opens the character. */
 export function SheetCard({ card, onOpen }: SheetCardProps) {
@@ -41,9 +45,12 @@ export function SheetCard({ card, onOpen }: SheetCardProps) {
           ))}
         </span>
         <span className="sheet-card-vitals">
-          {vitals.map((figure) => (
+          {vitals.map((figure, i) => (
             <span key={figure.name}>
-              <b>{figure.text}</b> {figure.name}
+              <Frame shape={shapes[i] ?? 'octagon'}>
+                <b className="sheet-figure">{figure.text}</b>
+              </Frame>{' '}
+              {figure.name}
             </span>
           ))}
         </span>

@@ -1,0 +1,19 @@
+import { boxesPerGroup } from '../rules/print/sheet-layout.ts';
+import './tick-boxes.css';
+
+/** Boxes to tick, in groups to be counted at a glance; one em a box. */
+export function TickBoxes({ count }: { readonly count: number }) {
+  const width = 8 * count + Math.floor((count - 1) / boxesPerGroup) * 4;
+  return (
+    <svg
+      className="sheet-tick-boxes"
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 8`}
+      style={{ inlineSize: `${width / 8}em` }}
+    >
+      {Array.from({ length: count }, (_, i) => 8 * i + Math.floor(i / boxesPerGroup) * 4 + 0.5).map((x) => (
+        <rect key={x} x={x} y="0.5" width="6" height="6" />
+      ))}
+    </svg>
+  );
+}
