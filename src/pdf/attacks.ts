@@ -1,7 +1,8 @@
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { groupBy } from '../rules/shared/group-by.ts';
 import type { Block, Row } from './block.ts';
-import { layOutBracketLegend } from './figure-text.ts';
+import { formatPrintedFigure, layOutBracketLegend } from './figure-text.ts';
+import { naturalWidth } from './natural-width.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
@@ -9,20 +10,27 @@ import { figureCell, Table } from './table.ts';
 const TOGETHER = 8;
 
 /** Returns the block of all attacks; an item with several is named once, at left, and stays on one page. */
-export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): Block {
+export function attacksBlock(pen: Pen, { attacks, form }: SheetModel, width: number): Block {
+  const bold = { bold: true };
+  const items = attacks.map(({ item }) => item);
+  const uses = attacks.map(({ use }) => use);
+  const skillWidth = ({ skill, skillName }: AttackLine) =>
+    pen.width(formatPrintedFigure(skill), { size: pen.sizes.body, bold: true }) +
+    pen.width(skillName, { size: pen.sizes.small });
+  const skills = Math.max(0, ...attacks.map(skillWidth)) + pen.sizes.small / 2 + 5.5;
   const columns = [
-    { heading: 'Weapon', width: 82 },
-    { heading: 'Use', width: 74 },
+    { heading: 'Weapon', width: naturalWidth(pen, items, 60, 96, bold) },
+    { heading: 'Use', width: naturalWidth(pen, uses, 40, 70) },
     { heading: 'Type', width: 24 },
-    { heading: 'Damage', width: 36 },
-    { heading: 'Skill', width: 108 },
-    { heading: 'Parry', width: 30 },
+    { heading: 'Damage', width: 40 },
+    { heading: 'Skill', width: form ? 96 : Math.min(112, (skills * 8) / pen.sizes.body) },
+    { heading: 'Parry', width: 28 },
     { heading: 'Reach', width: 28 },
     { heading: 'Notes', width: 'rest' },
   ] as const;
   const table = new Table(pen, columns, width);
-  const items = groupBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
-  const rows = [...items.values()].flatMap((lines) => {
+  const byItem = groupBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
+  const rows = [...byItem.values()].flatMap((lines) => {
     const itemRows = lines.flatMap((line, i) => table.rows(cells(line, i === 0), i === 0 ? 0 : 1));
     return itemRows.length > TOGETHER ? itemRows : [joinRows(itemRows)];
   });
@@ -54,7 +62,7 @@ function cells(line: AttackLine, first: boolean) {
     { ...figureCell(skill), bold: true, small: skillName, soft },
     { ...figureCell(parry), soft },
     { text: reach, soft },
-    { text: remarks.join('; '), soft: true },
+    { text: '', small: remarks.join('; ') },
   ];
 }
 

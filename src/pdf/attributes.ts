@@ -12,11 +12,11 @@ export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel,
     { heading: 'Points', width: 26, align: 'end' },
   ] as const;
   const table = new Table(pen, columns, width);
-  const rows = (lines: readonly AttributeLine[], label: number, level: number) =>
+  const rows = (lines: readonly AttributeLine[], label: number, level: number, bold: boolean) =>
     lines.flatMap(({ name, fullName, level: figure, points }) =>
       table.rows([
-        { text: name, small: fullName === name ? '' : fullName, size: label, bold: true, heads: true },
-        { ...figureCell(figure), size: level, bold: true },
+        { text: name, small: fullName === name ? '' : fullName, size: label, bold, heads: true },
+        { ...figureCell(figure), size: level, serif: true },
         { ...figureCell(points), soft: true },
       ]),
     );
@@ -25,6 +25,6 @@ export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel,
     aside: 'points',
     width,
     role: 'Table',
-    rows: [...rows(attributes, sizes.figure, sizes.vital), ...rows(secondary, sizes.body, sizes.body)],
+    rows: [...rows(attributes, sizes.figure, sizes.vital, true), ...rows(secondary, sizes.body, sizes.figure, false)],
   };
 }

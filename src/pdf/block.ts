@@ -29,10 +29,12 @@ export interface Block {
   readonly fillable?: boolean;
   /** The desired number of rows, filled and empty; for blocks that share a column. */
   readonly desiredRows?: number;
+  /** The rows, filled and empty, without which it is of no use on a page with room for more. */
+  readonly leastRows?: number;
 }
 
 /** Returns the height of the rule and the title; 0 without a title. */
-export const titleHeight = (pen: Pen, { title }: Block): number => (title === '' ? 0 : pen.sizes.title * 1.62);
+export const titleHeight = (pen: Pen, { title }: Block): number => (title === '' ? 0 : pen.sizes.title * 1.55);
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 

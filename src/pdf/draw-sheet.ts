@@ -1,11 +1,11 @@
 import type { PrintChoices } from '../rules/print/print-choices.ts';
-import { type Bookmark, Flow, type FlowPlace } from './flow.ts';
+import { fitOnPages } from './fit-on-pages.ts';
+import { type Bookmark, Flow } from './flow.ts';
 import { type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
+import { placeParts } from './place-parts.ts';
 import { portraitFrames } from './portrait.ts';
 import { drawReference } from './quick-reference.ts';
-import { fitOnOnePage } from './set-on-one-page.ts';
-import type { SheetPart } from './sheet-blocks.ts';
 import type { Subject } from './subject.ts';
 import { drawAppendix } from './worked-appendix.ts';
 
@@ -28,7 +28,7 @@ export function drawSheet(
     penAt({ scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density });
 
   const frames = portraitFrames(model.head, choices.portrait);
-  const { pen, heading, parts } = fitOnOnePage(penAt, model, area, frames, choices);
+  const { pen, heading, parts } = fitOnPages(document, penAt, model, area, frames, choices);
   const filled = choices.kind === 'sheet'; // A form has no numbers to explain.
   const reference = filled && choices.quickReference ? forFights : undefined;
   const worked = filled && choices.appendix ? everyNumber : [];
@@ -50,17 +50,4 @@ export function drawSheet(
     step();
   }
   return { pen, missing };
-}
-
-function placeParts(flow: Flow, pen: Pen, parts: readonly SheetPart[], top: FlowPlace, step: () => void): void {
-  let at = top;
-  for (const part of parts) {
-    if ('columns' in part) {
-      at = flow.band(part.columns, at);
-    } else {
-      const end = flow.columns(part.flowing, part.count, at);
-      at = { ...end, y: end.y + pen.sizes.gap };
-    }
-    step();
-  }
 }

@@ -1,4 +1,5 @@
-import { type Block, blockHeight, stackHeight, withBlanks } from './block.ts';
+import { type Block, stackHeight, titleHeight, withBlanks } from './block.ts';
+import { columnsHeight } from './flow.ts';
 import type { Pen } from './pen.ts';
 import type { BandColumn, SheetPart } from './sheet-blocks.ts';
 
@@ -8,20 +9,40 @@ const UPPER_BAND = 290;
 /** Returns the height of the parts without page breaks. */
 export function partsHeight(pen: Pen, parts: readonly SheetPart[]): number {
   const heights = parts.map((part) => {
-    if (!('columns' in part)) return blockHeight(pen, part.flowing) / part.count + 20;
+    if (!('columns' in part)) return flowingHeight(pen, part);
     return bandHeight(pen, part.columns);
   });
   return heights.reduce((sum, height) => sum + height, 0) + pen.sizes.gap * (parts.length - 1);
 }
 
+const flowingHeight = (pen: Pen, { flowing, count }: Extract<SheetPart, { readonly count: number }>): number =>
+  titleHeight(pen, flowing) + (flowing.head?.height ?? 0) + columnsHeight(flowing.rows, count);
+
+/** Returns the parts with the rows that some blocks must have to be of use, if there is room for all of them. */
+function withLeastRows(pen: Pen, parts: readonly SheetPart[], room: number): readonly SheetPart[] {
+  const full = parts.map((part) =>
+    'columns' in part
+      ? {
+          columns: part.columns.map((column) => ({
+            ...column,
+            blocks: column.blocks.map((block) => withBlanks(pen, block, (block.leastRows ?? 0) - block.rows.length)),
+          })),
+        }
+      : part,
+  );
+  return partsHeight(pen, full) <= room ? full : parts;
+}
+
 /** Fills the free space of a single page with write-in rows: columns end level, at the bottom of the page. */
-export function fillPage(pen: Pen, parts: readonly SheetPart[], room: number): SheetPart[] {
+export function fillPage(pen: Pen, bare: readonly SheetPart[], room: number): SheetPart[] {
+  const parts = withLeastRows(pen, bare, room);
   let spare = room - partsHeight(pen, parts);
-  return parts.map((part, i) => {
+  const upper = parts.find(canFillPart);
+  return parts.map((part) => {
     if (!('columns' in part)) return part;
     const { columns } = part;
     const naturalHeight = bandHeight(pen, columns);
-    const extra = i === 0 ? Math.min(spare, Math.max(0, UPPER_BAND - naturalHeight)) : share(part, parts, spare);
+    const extra = part === upper ? Math.min(spare, Math.max(0, UPPER_BAND - naturalHeight)) : share(part, parts, spare);
     const target = naturalHeight + extra;
     const filled = columns.map((column) => fillColumn(pen, column, target));
     spare -= bandHeight(pen, filled) - naturalHeight;
@@ -29,12 +50,23 @@ export function fillPage(pen: Pen, parts: readonly SheetPart[], room: number): S
   });
 }
 
-/** Adds write-in rows so that the columns of the first band end level, on a sheet of several pages. */
+/** Adds write-in rows so that the columns of the first band with room for any end level, on a sheet of several pages. */
 export function levelFirstBand(pen: Pen, parts: readonly SheetPart[], room: number): SheetPart[] {
-  return parts.map((part, i) => {
-    if (i > 0 || !('columns' in part)) return part;
+  const upper = parts.find(canFillPart);
+  return parts.map((part) => {
+    if (part !== upper || !('columns' in part)) return part;
     const height = bandHeight(pen, part.columns);
     return height > room ? part : { columns: part.columns.map((column) => fillColumn(pen, column, height)) };
+  });
+}
+
+/** Adds write-in rows to the last band that can have them, on a sheet of several pages whose last page has this spare room. */
+export function fillLastBand(pen: Pen, parts: readonly SheetPart[], spare: number): SheetPart[] {
+  const last = parts.findLastIndex(canFillPart);
+  return parts.map((part, i) => {
+    if (i !== last || !('columns' in part)) return part;
+    const target = bandHeight(pen, part.columns) + Math.max(0, spare);
+    return { columns: part.columns.map((column) => fillColumn(pen, column, target)) };
   });
 }
 
@@ -43,14 +75,13 @@ const bandHeight = (pen: Pen, columns: readonly BandColumn[]): number =>
 
 /** Returns a part's share of the free space: half for weapons, the rest for the following parts. */
 function share(part: SheetPart, parts: readonly SheetPart[], spare: number): number {
-  const fillableParts = parts.filter(
-    (candidate, i) => i > 0 && 'columns' in candidate && candidate.columns.some(canFill),
-  );
+  const fillableParts = parts.filter(canFillPart).slice(1);
   const isLast = fillableParts.at(-1) === part;
   if (!fillableParts.includes(part)) return 0;
   return isLast ? spare : spare / 2;
 }
 
+const canFillPart = (part: SheetPart): boolean => 'columns' in part && part.columns.some(canFill);
 const canFill = ({ blocks }: BandColumn): boolean => blocks.some(({ fillable }) => fillable);
 
 function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
@@ -89,3 +120,13 @@ export function withRoomToWrite(pen: Pen, parts: readonly SheetPart[]): SheetPar
       : part,
   );
 }
+
+/** Returns the parts without blocks that have nothing in them and got no rows to write on. */
+export const withoutEmptyBlocks = (parts: readonly SheetPart[]): SheetPart[] =>
+  parts.flatMap((part): SheetPart[] => {
+    if (!('columns' in part)) return [part];
+    const columns = part.columns.map((column) => ({ ...column, blocks: column.blocks.filter(hasContent) }));
+    return columns.some(({ blocks }) => blocks.length > 0) ? [{ columns }] : [];
+  });
+
+const hasContent = ({ rows, fillable }: Block): boolean => rows.length > 0 || !fillable;

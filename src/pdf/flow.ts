@@ -21,22 +21,35 @@ export interface FlowPlace {
 const latest = (a: FlowPlace, b: FlowPlace): FlowPlace => (a.page > b.page || (a.page === b.page && a.y > b.y) ? a : b);
 const heightOf = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
-/** Places blocks on pages, adding pages as needed: rows do not split, headings are repeated. */
+/** Blocks of fewer rows than this stay on one page. */
+const KEEP_TOGETHER = 8;
+
+/** Places blocks on pages, adding pages as needed: rows do not split, nor do short tables; headings are repeated. */
 export class Flow {
   readonly area: Area;
   readonly #document: jsPDF;
   readonly #pen: Pen;
   readonly #bookmark: Bookmark | null;
   readonly #running: Row | null;
+  readonly #dry: boolean;
 
   /**
    * The blocks have bookmarks, below `bookmark` if there is one. `running` is drawn at the head of every further page.
+   * With `dry` it only finds the places: nothing is drawn, and no page added.
    */
-  constructor(document: jsPDF, pen: Pen, area: Area, bookmark: Bookmark | null = null, running: Row | null = null) {
+  constructor(
+    document: jsPDF,
+    pen: Pen,
+    area: Area,
+    bookmark: Bookmark | null = null,
+    running: Row | null = null,
+    dry = false,
+  ) {
     this.#document = document;
     this.#pen = pen;
     this.#bookmark = bookmark;
     this.#running = running;
+    this.#dry = dry;
     this.area = area;
   }
 
@@ -51,19 +64,21 @@ export class Flow {
   /** Draws a block down its column. Returns where it ends. */
   block(block: Block, x: number, start: FlowPlace): FlowPlace {
     const { legend, rows } = block;
-    const opening = heightOf(rows.slice(0, 1)) + (rows.length === 1 ? (legend?.height ?? 0) : 0);
+    const whole = heightOf(rows) + (legend?.height ?? 0);
+    const isShort = rows.length < KEEP_TOGETHER && this.#fits(this.#next(start), this.#headHeight(block) + whole);
+    const opening = isShort ? whole : heightOf(rows.slice(0, 1));
     let at = this.#open(block, x, this.#fits(start, this.#headHeight(block) + opening) ? start : this.#next(start));
-    this.#pen.tags.group(block.role, () => {
+    this.#group(block, () => {
       this.#heading(block, x, at);
       at = { ...at, y: at.y + (block.head?.height ?? 0) };
       rows.forEach((row, i) => {
         const last = i === rows.length - 1 ? (legend?.height ?? 0) : 0;
         if (!this.#fits(at, row.height + last)) at = this.#again(block, x, this.#next(at));
-        row.draw(this.#pen, x, at.y);
+        this.#draw(row, x, at.y);
         at = { ...at, y: at.y + row.height };
       });
     });
-    legend?.draw(this.#pen, x, at.y);
+    if (legend) this.#draw(legend, x, at.y);
     return { ...at, y: at.y + (legend?.height ?? 0) };
   }
 
@@ -76,7 +91,7 @@ export class Flow {
     const first = heightOf(block.rows.slice(0, 1));
     let at = this.#open(wide, left, this.#fits(start, this.#headHeight(block) + first) ? start : this.#next(start));
     let rows = block.rows;
-    this.#pen.tags.group(block.role, () => {
+    this.#group(block, () => {
       for (let round = 0; ; round++) {
         if (round > 0) at = this.#titleAgain(wide, left, this.#next(at));
         const limit = findHeight(rows, count, bottom - at.y - head);
@@ -91,7 +106,7 @@ export class Flow {
           const x = left + i * step;
           this.#heading(block, x, at, round + i > 0);
           part.reduce((y, row) => {
-            row.draw(this.#pen, x, y);
+            this.#draw(row, x, y);
             return y + row.height;
           }, at.y + head);
         });
@@ -107,7 +122,17 @@ export class Flow {
   #fits = ({ y }: FlowPlace, height: number): boolean => y + height <= this.area.bottom + 0.01;
   #headHeight = (block: Block): number => titleHeight(this.#pen, block) + (block.head?.height ?? 0);
 
+  #draw(row: Row, x: number, y: number): void {
+    if (!this.#dry) row.draw(this.#pen, x, y);
+  }
+
+  #group(block: Block, draw: () => void): void {
+    if (this.#dry) draw();
+    else this.#pen.tags.group(block.role, draw);
+  }
+
   #turnTo({ page }: FlowPlace): void {
+    if (this.#dry) return;
     while (this.#document.getNumberOfPages() < page) {
       this.#document.addPage();
       this.#pen.tags.artifact(() => this.#running?.draw(this.#pen, this.area.left, this.area.top));
@@ -117,14 +142,15 @@ export class Flow {
 
   #open(block: Block, x: number, at: FlowPlace): FlowPlace {
     this.#turnTo(at);
-    drawTitle(this.#pen, block, x, at.y);
-    if (block.title !== '') this.#document.outline.add(this.#bookmark, block.title, { pageNumber: at.page });
+    if (!this.#dry) drawTitle(this.#pen, block, x, at.y);
+    if (!this.#dry && block.title !== '')
+      this.#document.outline.add(this.#bookmark, block.title, { pageNumber: at.page });
     return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 
   #titleAgain(block: Block, x: number, at: FlowPlace): FlowPlace {
     this.#turnTo(at);
-    drawTitle(this.#pen, block, x, at.y, true);
+    if (!this.#dry) drawTitle(this.#pen, block, x, at.y, true);
     return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 
@@ -136,7 +162,7 @@ export class Flow {
 
   #heading(block: Block, x: number, at: FlowPlace, continued = false): void {
     const { head } = block;
-    if (!head) return;
+    if (!head || this.#dry) return;
     if (continued) this.#pen.tags.artifact(() => head.draw(this.#pen, x, at.y));
     else head.draw(this.#pen, x, at.y);
   }

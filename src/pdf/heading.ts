@@ -4,23 +4,28 @@ import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { drawPortrait, type FrameSize } from './portrait.ts';
 import { type Run, runLines } from './run-lines.ts';
+import { drawSeal } from './seal.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-const RIGHT = 120;
-const BAR = 3;
-const BESIDE = 10;
+const RIGHT = 104;
+const BESIDE = 12;
 /** The height of a write-in line on a form. */
 const FIELD = 19;
+/** Between the write-in fields under the name. */
+const APART = 14;
+/** The double rule under the heading: its height, and the weights of its lines. */
+const RULE = { height: 4.5, upper: 1.2, lower: 0.4 };
 
 /**
- * Returns the heading: portrait, name and looks at left; points, ruleset and player at right. `frame` is that of the
- * portrait, null for none; next to a tall one the looks are stacked.
+ * Returns the heading: portrait, name and looks at left; seal, points and ruleset at right; player, campaign and date under
+ * them. `frame` is that of the portrait, null for none; next to a tall one the looks are stacked.
  */
 export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width: number, frame: FrameSize | null): Row {
   const { sizes } = pen;
-  const name = { size: sizes.name, bold: true };
+  const name = { size: sizes.name, serif: true };
   const body = { size: sizes.body };
   const label = { size: sizes.body, soft: true };
+  const vital = { size: sizes.name, serif: true };
   const indent = frame ? frame.width + BESIDE : 0;
   const room = width - indent - RIGHT - 20;
   const names = head.name === '' ? [] : pen.wrap(head.name, room, name);
@@ -39,19 +44,21 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
         ]
       : [],
   );
-  const nameHeight = Math.max(1, names.length) * lineHeight(sizes.name);
-  const stacked = looks.flatMap((runs) => runLines(pen, runs, room));
-  const fits = frame && nameHeight + stacked.length * lineHeight(sizes.body) <= frame.height;
-  const lines = fits || looks.length === 0 ? stacked : runLines(pen, looks.flatMap(inOneLine(body)), room);
   const fields = form ? ['Race', 'Build', 'Coloring', 'Appearance'] : [];
-  const left = nameHeight + lines.length * lineHeight(sizes.body) + Math.ceil(fields.length / 2) * FIELD;
-  const right = lineHeight(sizes.vital) + 3 * lineHeight(sizes.body);
+  const nameHeight = Math.max(1, names.length) * lineHeight(sizes.name);
+  const writeIns = writeInRow(pen, head, width - indent);
+  const stacked = looks.flatMap((runs) => runLines(pen, runs, room));
+  const heightWith = (lines: number) =>
+    nameHeight + lines * lineHeight(sizes.body) + Math.ceil(fields.length / 2) * FIELD + 2;
+  const fits = frame && heightWith(stacked.length) + writeIns.height <= frame.height;
+  const lines = fits || looks.length === 0 ? stacked : runLines(pen, looks.flatMap(inOneLine(body)), room);
+  const seal = sizes.name * 1.5;
+  const right = seal + lineHeight(sizes.body);
+  const height = Math.max(Math.max(heightWith(lines.length), right) + writeIns.height, frame?.height ?? 0) + 5;
 
-  const draw = (pen: Pen, corner: number, y: number): void => {
+  const draw = (pen: Pen, corner: number, top: number): void => {
     const x = corner + indent;
-    const top = y + BAR + 3;
     const end = corner + width;
-    pen.rule(corner, y + BAR / 2, width, BAR, 'ink');
     if (frame) drawPortrait(pen, head, frame, corner, top);
     if (names.length === 0) {
       pen.rule(x, top + nameHeight, room, 0.6, 'control');
@@ -81,25 +88,54 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
       pen.tags.mark('P', () => pen.text(field, from, foot - 3, label));
     });
     const total = formatPrintedFigure(head.pointTotal);
-    const points = top + baseline(sizes.vital);
+    const points = top + baseline(sizes.name);
     const words = pen.width(' points', body);
+    const before = end - seal - 7;
+    drawSeal(pen, end - seal, top + 1, seal);
     pen.tags.mark('P', () => {
-      pen.figure(total, head.pointTotal, end - words - 2, points, { size: sizes.vital, bold: true }, 'end');
-      pen.text(' points', end, points, body, 'end');
+      pen.figure(total, head.pointTotal, before - words - 2, points, vital, 'end');
+      pen.text(' points', before, points, body, 'end');
     });
-    if (form) pen.rule(end - RIGHT, points + 2, RIGHT - words - 2, 0.6, 'control');
-    const second = top + lineHeight(sizes.vital) + baseline(sizes.body);
-    pen.tags.mark('P', () => pen.text(ruleset.name, end, second, label, 'end'));
-    const third = second + lineHeight(sizes.body) * 1.35;
-    const from = end - RIGHT + pen.width('Player', body) + 5;
-    pen.rule(from, third + 2, end - from, 0.6, 'control');
-    const [player = ''] = pen.wrap(head.player, end - from, body);
-    pen.tags.mark('P', () => {
-      pen.text('Player', end - RIGHT, third, label);
-      pen.text(player, from, third, body);
-    });
+    if (form) pen.rule(end - RIGHT - 10, points + 2, RIGHT + 10 - seal - 7 - words - 4, 0.6, 'control');
+    const second = points + lineHeight(sizes.body) + 1;
+    pen.tags.mark('P', () => pen.text(ruleset.name, before, second, label, 'end'));
+    const foot = top + height - RULE.height - 5;
+    writeIns.draw(pen, x, foot - writeIns.height);
+    pen.rule(corner, top + height - RULE.height, width, RULE.upper, 'ink');
+    pen.rule(corner, top + height - RULE.height + 2.2, width, RULE.lower, 'ink');
   };
-  return { height: BAR + 3 + Math.max(left + 3, right, frame?.height ?? 0), draw };
+  return { height, draw };
+}
+
+/** Player, campaign and date, each on a line to write on. */
+function writeInRow(pen: Pen, { player, campaign }: SheetModel['head'], width: number): Row {
+  const { body } = pen.sizes;
+  const label = { size: body, soft: true };
+  const fields = [
+    { name: 'Player', text: player, share: 0.36 },
+    { name: 'Campaign', text: campaign, share: 0.42 },
+    { name: 'Date', text: '', share: 0.22 },
+  ];
+  const height = Math.max(16, lineHeight(body) + 5) + 4;
+  return {
+    height,
+    draw: (pen, x, y) => {
+      const room = width - APART * (fields.length - 1);
+      const foot = y + height - 6;
+      let left = x;
+      for (const { name, text, share } of fields) {
+        const from = left + pen.width(name, label) + 5;
+        const end = left + room * share;
+        const [line = ''] = pen.wrap(text, end - from, { size: body });
+        pen.rule(from, foot + 2, end - from, 0.6, 'control');
+        pen.tags.mark('P', () => {
+          pen.text(name, left, foot, label);
+          pen.text(line, from, foot, { size: body });
+        });
+        left = end + APART;
+      }
+    },
+  };
 }
 
 /** The space before the next of several looks that share lines. */

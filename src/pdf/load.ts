@@ -2,47 +2,54 @@ import type { Figure, LoadLine, SheetModel } from '../rules/model/sheet-model.ts
 import type { Block, Row } from './block.ts';
 import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { figureCell, Table } from './table.ts';
-import { baseline } from './type-sizes.ts';
+import { figureCell, Table, type TableColumn } from './table.ts';
 
 const none: Figure = { text: '' };
+const NAMES = 34;
 
-/** Returns the block of load levels; the current one is bold and has a pointer. */
+const lines: readonly (readonly [name: string, figure: (level: LoadLine) => Figure | undefined])[] = [
+  ['up to lb', ({ limit }) => limit],
+  ['Move', ({ move }) => move],
+  ['Dodge', ({ dodge }) => dodge],
+];
+
+/** Returns the block of load levels, a column for each; the current one is bold, in a box. */
 export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetModel, width: number): Block {
-  const columns = [
-    { heading: '', width: 9 },
-    { heading: 'Encumbrance', width: 'rest' },
-    { heading: 'up to lb', width: 31, align: 'end' },
-    { heading: 'Move', width: 24, align: 'end' },
-    { heading: 'Dodge', width: 22, align: 'end' },
-  ] as const;
+  const columns: TableColumn[] = [
+    { heading: '', width: NAMES },
+    ...levels.map(
+      ({ name, now }): TableColumn => ({ heading: now ? `${name} now` : name, width: 'rest', align: 'end' }),
+    ),
+  ];
   const table = new Table(pen, columns, width);
-  const known = levels.some(({ now }) => now);
-  const line = ({ name, limit, move = none, dodge = none, now }: LoadLine): Row[] =>
-    table
-      .rows([
-        { text: '' },
-        { text: name, bold: now, small: now ? 'now' : '', heads: true },
-        { ...figureCell(limit), bold: now },
-        { ...figureCell(move), bold: now },
-        { ...figureCell(dodge), bold: now },
-      ])
-      .map((row) => (now ? pointed(row) : row));
+  const now = levels.findIndex((line) => line.now);
+  const current = now < 0 ? null : table.edges(now + 1);
+  const boxed = (row: Row, place: 'head' | 'last' | 'within'): Row =>
+    current === null
+      ? row
+      : {
+          ...row,
+          draw: (pen, x, y) => {
+            row.draw(pen, x, y);
+            const [left, right] = [x + current.from - 1, x + current.to + 2];
+            pen.upright(left, y, row.height, 'ink');
+            pen.upright(right, y, row.height, 'ink');
+            if (place !== 'within') pen.rule(left, place === 'head' ? y : y + row.height, right - left, 0.5, 'ink');
+          },
+        };
+  const rows = lines.flatMap(([name, of]) =>
+    table.rows([
+      { text: name, heads: true, size: pen.sizes.small },
+      ...levels.map((line) => ({ ...figureCell(of(line) ?? none), bold: line.now })),
+    ]),
+  );
   return {
     title: 'Load',
-    aside: `${formatPrintedFigure(carried)} lb${known || level === '' ? '' : `, ${level}`}`,
+    aside: `${formatPrintedFigure(carried)} lb${now >= 0 || level === '' ? '' : `, ${level}`}`,
     asideFigure: carried,
     width,
     role: 'Table',
-    head: table.head(),
-    rows: levels.flatMap(line),
+    head: boxed(table.head(), 'head'),
+    rows: rows.map((row, i) => boxed(row, i === rows.length - 1 ? 'last' : 'within')),
   };
 }
-
-const pointed = (row: Row): Row => ({
-  ...row,
-  draw: (pen, x, y) => {
-    row.draw(pen, x, y);
-    pen.pointer(x, y + pen.sizes.padding + baseline(pen.sizes.body), pen.sizes.small * 0.85);
-  },
-});

@@ -1,6 +1,7 @@
 import type { MountLine, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import { formatPrintedFigure } from './figure-text.ts';
+import { naturalWidth } from './natural-width.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
@@ -8,9 +9,10 @@ import { figureCell, Table } from './table.ts';
 export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): Block[] {
   const [first] = mounts;
   if (!first) return [];
+  const names = mounts.map(({ name, where }) => `${name} ${where}`);
   const columns = [
-    { heading: 'Mount', width: 'rest' },
-    { heading: 'Load', width: 210 },
+    { heading: 'Mount', width: naturalWidth(pen, names, 70, 140) },
+    { heading: 'Load', width: 'rest' },
     ...first.attributes.map(({ name }) => ({ heading: name, width: 24, align: 'end' }) as const),
     { heading: 'Move', width: 32, align: 'end' },
     { heading: 'Dodge', width: 32, align: 'end' },

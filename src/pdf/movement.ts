@@ -1,3 +1,4 @@
+import type { StatId } from '../engine/step.ts';
 import type { LabelledFigure, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
 import { formatPrintedFigure } from './figure-text.ts';
@@ -9,16 +10,28 @@ const APART = 9;
 /** The share of the left half of a row: its names are longer. */
 const LEFT = 0.57;
 
-/** Returns the block of basic damage, Speed, Move and the other plain figures of the ruleset, two in a row. */
-export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, width: number): Block {
-  const all: LabelledFigure[] = [{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures];
+/**
+ * Returns the block of basic damage, Speed and the other plain figures of the ruleset, two in a row, without those that the
+ * band of vitals shows already.
+ */
+export function movementBlock(
+  pen: Pen,
+  { thrust, swing, figures, form }: SheetModel,
+  width: number,
+  inVitals: readonly (StatId | undefined)[],
+): Block {
+  const all: LabelledFigure[] = [
+    { name: 'Thrust', figure: thrust },
+    { name: 'Swing', figure: swing },
+    ...figures.filter(({ name, figure }) => (form ? name !== 'Move' : !inVitals.includes(figure.stat))),
+  ];
   const size = pen.sizes.figure * 0.9;
   /** Returns the rows of every second figure; their column is as wide as the widest, so that none is broken: "7.625". */
   const halfRows = (which: 0 | 1, ownWidth: number): Row[] => {
     const lines = all.filter((_, i) => i % 2 === which);
     const widest = Math.max(
       0,
-      ...lines.map(({ figure }) => pen.width(formatPrintedFigure(figure), { size, bold: true })),
+      ...lines.map(({ figure }) => pen.width(formatPrintedFigure(figure), { size, serif: true })),
     );
     const columns: TableColumn[] = [
       { heading: '', width: 'rest' },
@@ -28,7 +41,7 @@ export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, 
     return lines.flatMap(({ name, figure, caption = '' }) =>
       table.rows([
         { text: name, heads: true, small: caption },
-        { ...figureCell(figure), size, bold: true },
+        { ...figureCell(figure), size, serif: true },
       ]),
     );
   };

@@ -27,7 +27,8 @@ export interface Paper {
   readonly foot: number;
 }
 
-const MARGIN = 36;
+/** The margin of every page, as in print from the browser: 11 mm. */
+const MARGIN = (11 * 72) / 25.4;
 const FOOT = 13;
 
 /** Opens a tagged document with one empty page and all faces embedded. */

@@ -16,6 +16,12 @@ export interface Style {
   readonly soft?: boolean | undefined;
 }
 
+/** A size in two directions. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type Align = 'start' | 'end' | 'middle';
 
 const SHADES = { ink: 0, soft: 75, line: 175, control: 120 } as const;
@@ -91,8 +97,8 @@ export class Pen {
     this.#line(weight, shade, () => this.#document.line(x, y, x + width, y));
   }
 
-  upright(x: number, y: number, height: number): void {
-    this.#line(0.5, 'line', () => this.#document.line(x, y, x, y + height));
+  upright(x: number, y: number, height: number, shade: keyof typeof SHADES = 'line'): void {
+    this.#line(0.5, shade, () => this.#document.line(x, y, x, y + height));
   }
 
   /** Draws a vertical line between groups: stronger than {@link upright}. */
@@ -127,11 +133,19 @@ export class Pen {
     });
   }
 
-  /** Draws a JPEG scaled to a box; `words` is its alternative text. Its bytes are embedded unchanged. */
-  jpeg(bytes: Uint8Array, words: string, x: number, y: number, width: number, height: number): void {
+  /**
+   * Draws a JPEG of this size in pixels so that it fills a box: what is wider or higher than the box is clipped at both sides.
+   * `words` is its alternative text. Its bytes are embedded unchanged.
+   */
+  jpeg(bytes: Uint8Array, pixels: Extent, words: string, x: number, y: number, { width, height }: Extent): void {
     const foot = this.#document.internal.pageSize.getHeight() - y - height;
+    const scale = Math.max(width / pixels.width, height / pixels.height);
+    const [wide, high] = [pixels.width * scale, pixels.height * scale];
     this.tags.figure(words, [x, foot, x + width, foot + height], () => {
-      this.#document.addImage(bytes, 'JPEG', x, y, width, height);
+      this.#document.saveGraphicsState();
+      this.#document.rect(x, y, width, height, null).clip().discardPath();
+      this.#document.addImage(bytes, 'JPEG', x - (wide - width) / 2, y - (high - height) / 2, wide, high);
+      this.#document.restoreGraphicsState();
     });
   }
 

@@ -6,7 +6,7 @@ type Head = SheetModel['head'];
 
 /** Millimetres to points. */
 const MM = 72 / 25.4;
-/** The largest frame, in the aspect ratio of the tallest pictures that the forms accept. */
+/** The largest frame, in the aspect ratio to which the forms crop pictures. */
 const FRAME = { width: 27 * MM, height: 36 * MM };
 /** Scales of the frame to try until a sheet fits on one page; the last is no higher than the text next to it. */
 const SHARES = [1, 0.82, 0.64, 0.36] as const;
@@ -23,18 +23,11 @@ export function portraitFrames({ portrait }: Head, choice: PrintChoices['portrai
   return SHARES.map((share) => ({ width: FRAME.width * share, height: FRAME.height * share }));
 }
 
-/**
- * Draws the frame with its upper left corner at x and y, with the uncropped portrait centered in it, or a caption
- * without one.
- */
+/** Draws the frame with its upper left corner at x and y, filled by the portrait, or with a caption without one. */
 export function drawPortrait(pen: Pen, { name, portrait }: Head, frame: FrameSize, x: number, y: number): void {
   const { width, height } = frame;
   if (portrait) {
-    const scale = Math.min(width / portrait.width, height / portrait.height);
-    const size = { width: portrait.width * scale, height: portrait.height * scale };
-    const left = x + (width - size.width) / 2;
-    const top = y + (height - size.height) / 2;
-    pen.jpeg(bytesOf(portrait.data), `Portrait of ${name || 'the character'}`, left, top, size.width, size.height);
+    pen.jpeg(bytesOf(portrait.data), portrait, `Portrait of ${name || 'the character'}`, x, y, frame);
   } else {
     const caption = { size: pen.sizes.small, soft: true };
     pen.tags.artifact(() => pen.text('Portrait', x + width / 2, y + height - 4, caption, 'middle'));

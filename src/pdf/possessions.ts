@@ -1,12 +1,13 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { ammunitionRow } from './ammunition-boxes.ts';
 import type { Block, Row } from './block.ts';
+import { naturalWidth } from './natural-width.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
 /** Returns the block of possessions, with place, cost and weight. */
 export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: number): Block {
-  const table = possessionTable(pen, width);
+  const table = possessionTable(pen, possessions, width);
   const rows = possessions.flatMap((line) => {
     const { name, quantity, where, cost, weight, protection, ammunition, note } = line;
     return table.rows([
@@ -25,8 +26,12 @@ export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: n
 }
 
 /** Returns the row of totals under the last possession. */
-export function totalsRow(pen: Pen, { possessionTotals: { cost, weight } }: SheetModel, width: number): Row {
-  const [row] = possessionTable(pen, width).rows([
+export function totalsRow(
+  pen: Pen,
+  { possessions, possessionTotals: { cost, weight } }: SheetModel,
+  width: number,
+): Row {
+  const [row] = possessionTable(pen, possessions, width).rows([
     { text: 'Total cost; weight as carried', heads: true },
     { text: '' },
     { ...figureCell(cost), bold: true },
@@ -40,10 +45,16 @@ export function totalsRow(pen: Pen, { possessionTotals: { cost, weight } }: Shee
   return { height, draw };
 }
 
-function possessionTable(pen: Pen, width: number): Table {
+/** The least width of the column of places, and the most, as a share of the table. */
+const WHERE = { least: 48, most: 0.36 };
+
+function possessionTable(pen: Pen, possessions: SheetModel['possessions'], width: number): Table {
+  const { body } = pen.sizes;
+  const places = possessions.map(({ where }) => where);
+  const where = naturalWidth(pen, places, WHERE.least, (width * WHERE.most * 8) / body);
   const columns = [
     { heading: 'Item', width: 'rest' },
-    { heading: 'Where', width: width > 300 ? 84 : 58 },
+    { heading: 'Where', width: where },
     { heading: '$', width: 44, align: 'end' },
     { heading: 'lb', width: 36, align: 'end' },
   ] as const;

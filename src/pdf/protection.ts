@@ -1,22 +1,23 @@
-import type { ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
-import type { FrameShape } from '../rules/print/frame-outlines.ts';
+import type { Figure, ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { layOutBracketLegend } from './figure-text.ts';
-import { drawFrame } from './frames.ts';
+import { formatPrintedFigure, layOutBracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { figureCell, Table } from './table.ts';
+import { type Run, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-const FRAME = 28;
-const BESIDE = 46;
+/** The place to write a figure on a form. */
+const BLANK = '_____';
+/** The width of the totals. */
+const TOTAL = 34;
 
-/** Returns the block of passive defense and damage resistance, part by part, with totals. */
-export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: SheetModel, width: number): Block {
-  const sums = [
-    ...(passiveDefense ? [{ name: 'Passive defense', shape: 'octagon' as const, ...passiveDefense }] : []),
-    { name: 'Damage resistance', shape: 'octagon' as const, ...damageResistance },
+/** Returns the block of passive defense and damage resistance: a line for each sum, with its parts and the total. */
+export function protectionBlock(pen: Pen, model: SheetModel, width: number): Block {
+  const { passiveDefense, damageResistance } = model;
+  const sums: [string, ProtectionSum][] = [
+    ...(passiveDefense ? [['PD', passiveDefense] satisfies [string, ProtectionSum]] : []),
+    ['DR', damageResistance],
   ];
-  const figures = sums.flatMap(({ parts, total, behind }) => [
+  const figures = sums.flatMap(([, { parts, total, behind }]) => [
     total,
     ...parts.map(({ figure }) => figure),
     ...(behind ? [behind] : []),
@@ -25,48 +26,46 @@ export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: 
     title: 'Protection',
     width,
     role: 'Div',
-    rows: sums.flatMap(({ name, shape, ...sum }) => sumRows(pen, name, shape, sum, width)),
+    rows: sums.map(([name, sum]) => sumRow(pen, name, sum, model.form, width)),
     legend: layOutBracketLegend(pen, figures, width),
   };
 }
 
-/** Returns the rows of a sum. The total is next to the first parts, which stay on its page. */
-function sumRows(
-  pen: Pen,
-  name: string,
-  shape: FrameShape,
-  { parts, total, behind }: ProtectionSum,
-  width: number,
-): Row[] {
-  const { sizes } = pen;
-  const lines = behind ? [...parts, { name: 'behind', figure: behind }] : parts;
-  const columns = [
-    { heading: '', width: 'rest' },
-    { heading: '', width: 40, align: 'end' },
-  ] as const;
-  const table = new Table(pen, columns, width - BESIDE);
-  const rows = lines.flatMap(({ name: part, figure }, i) =>
-    table.rows([{ text: part, heads: true }, figureCell(figure)], i === 0 ? columns.length : 0),
-  );
-  const beside = rows.slice(0, 2);
-  const label = lineHeight(sizes.small) + sizes.padding;
-  const content = label + beside.reduce((sum, { height }) => sum + height, 0);
-  const height = Math.max(content, FRAME + 4) + 2;
-  const first: Row = {
-    height,
+function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum, form: boolean, width: number): Row {
+  const { body, figure: large, padding } = pen.sizes;
+  const plain = { size: body };
+  const soft = { size: body, soft: true };
+  const run = (figure: Figure): Run => ({
+    text: form ? BLANK : formatPrintedFigure(figure),
+    style: plain,
+    to: figure.stat,
+  });
+  const runs: Run[] = [
+    { text: `${name}  `, style: { size: body, bold: true } },
+    ...parts.flatMap(({ name: part, figure }, i): Run[] => [
+      { text: `${i === 0 ? '' : ' + '}${part} `, style: soft },
+      run(figure),
+    ]),
+    ...(behind ? [{ text: '; from behind ', style: soft }, run(behind)] : []),
+  ];
+  const lines = runLines(pen, runs, width - TOTAL);
+  const first = lineHeight(large);
+  return {
+    height: first + (lines.length - 1) * lineHeight(body) + 2 * padding,
     draw: (pen, x, y) => {
       pen.rule(x, y, width);
+      const foot = y + padding + baseline(large);
       pen.tags.mark('P', () => {
-        pen.text(name, x, y + sizes.padding + baseline(sizes.small), { size: sizes.small, soft: true });
-        drawFrame(pen, shape, total, x + width - BESIDE / 2 + 2, y + (height - FRAME) / 2, FRAME);
-      });
-      pen.tags.group('Table', () => {
-        beside.reduce((at, row) => {
-          row.draw(pen, x, at);
-          return at + row.height;
-        }, y + label);
+        lines.forEach((line, i) => {
+          const at = foot + i * lineHeight(body);
+          for (const { text, style, x: from, width: pieceWidth, to } of line) {
+            pen.text(text, x + from, at, style);
+            if (to !== undefined) pen.link(to, x + from, at, pieceWidth, body);
+          }
+        });
+        const sum = formatPrintedFigure(total);
+        pen.figure(sum, total, x + width, foot, { size: large, serif: true }, 'end');
       });
     },
   };
-  return [first, ...rows.slice(2)];
 }

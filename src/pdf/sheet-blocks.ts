@@ -24,20 +24,34 @@ export interface Arrangement {
   /** How many kinds of traits, from the last, are under the skills; the others are under the defenses. */
   readonly traitsUnderSkills: number;
   readonly notes: 'foot' | 'third';
+  /** The points are under the attributes, at the foot of the page, or there as a strip over the full width. */
+  readonly points: 'first' | 'foot' | 'strip';
+  /** The possessions are beside the log of points, or in columns over the full width, which takes less room. */
+  readonly possessions: 'beside' | 'columns';
 }
+
+export const DEFAULT_ARRANGEMENT: Arrangement = {
+  reactions: 'first',
+  traitsUnderSkills: 0,
+  notes: 'third',
+  points: 'first',
+  possessions: 'beside',
+};
 
 /** Returns all arrangements of this number of kinds of traits, the default first. */
-export function arrangements(kinds: number): [Arrangement, ...Arrangement[]] {
-  const defaultArrangement: Arrangement = { reactions: 'first', traitsUnderSkills: 0, notes: 'foot' };
-  const combinations = Array.from({ length: kinds + 1 }, (_, traitsUnderSkills) =>
-    (['foot', 'third'] as const).flatMap((notes) =>
-      (['first', 'second'] as const).map((reactions): Arrangement => ({ reactions, traitsUnderSkills, notes })),
+export function arrangements(kinds: number, possessions: Arrangement['possessions']): Arrangement[] {
+  return Array.from({ length: kinds + 1 }, (_, traitsUnderSkills) =>
+    (['third', 'foot'] as const).flatMap((notes) =>
+      (['first', 'foot', 'strip'] as const).flatMap((points) =>
+        (['first', 'second'] as const).map(
+          (reactions): Arrangement => ({ reactions, traitsUnderSkills, notes, points, possessions }),
+        ),
+      ),
     ),
-  );
-  return [defaultArrangement, ...combinations.flat().slice(1)];
+  ).flat();
 }
 
-/** Prose up to this many lines stays in one column. */
+/** Prose up to this many lines is not set in columns. */
 const SHORT_PROSE = 3;
 export const GUTTER = 14;
 
@@ -55,7 +69,8 @@ export function sheetParts(
   at: Arrangement,
 ): SheetPart[] {
   const wide = orientation === 'landscape';
-  const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
+  const { skills: manySkills, traits: manyTraits, possessions: longPossessions } = longLists(model);
+  const manyPossessions = longPossessions || at.possessions === 'columns';
   const band = (...columns: Band): SheetPart[] => bandOf(columns, left, width);
   const count = wide ? 3 : 2;
   const narrowWidth = (width - GUTTER * (count - 1)) / count;
@@ -66,7 +81,7 @@ export function sheetParts(
   const underDefenses: SheetColumn = (width) => of.traits(width).slice(0, countUnderDefenses(of.traits(width)));
   const underSkills: SheetColumn = (width) => of.traits(width).slice(countUnderDefenses(of.traits(width)));
 
-  /** Two short texts are side by side; a single short one stays in its column, below a rule over the full width. */
+  /** Two short texts are side by side; a single one of a few lines is over the full width. */
   const prose = (blocks: Block[]): SheetPart[] => {
     const [story, notes, ...others] = blocks;
     const isShort = ({ rows }: Block) => rows.length <= SHORT_PROSE;
@@ -74,12 +89,19 @@ export function sheetParts(
       const sideColumns = [story, notes].map((block, i) => ({ x: left + i * (narrowWidth + GUTTER), blocks: [block] }));
       return [{ columns: sideColumns }];
     }
-    return blocks.flatMap((block): SheetPart[] =>
-      isShort(block) ? [{ columns: [{ x: left, blocks: [{ ...block, width }] }] }] : [{ flowing: block, count }],
-    );
+    const wholeWidth = of.story(width);
+    return blocks.flatMap((block, i): SheetPart[] => {
+      const across = wholeWidth[i];
+      return across && isShort(across) ? [{ columns: [{ x: left, blocks: [across] }] }] : [{ flowing: block, count }];
+    });
   };
 
-  const first = stackColumns(of.attributes, of.movement, of.load, onlyIf(of.reactions, at.reactions === 'first'));
+  const first = stackColumns(
+    of.attributes,
+    of.movement,
+    onlyIf(of.reactions, at.reactions === 'first'),
+    onlyIf(of.points, at.points === 'first'),
+  );
   const second = stackColumns(
     of.protection,
     onlyIf(of.reactions, at.reactions === 'second'),
@@ -90,25 +112,27 @@ export function sheetParts(
     onlyIf(underSkills, !manyTraits),
     onlyIf(of.notes, at.notes === 'third'),
   );
-  const ledger = stackColumns(of.points, onlyIf(of.notes, at.notes === 'foot'));
+  const ledger = stackColumns(onlyIf(of.points, at.points === 'foot'), onlyIf(of.notes, at.notes === 'foot'), of.log);
   const sideColumns: Band = manyPossessions ? [[1.2, ledger]] : [[1.6, stackColumns(of.possessions, ledger)]];
   const feet: Band = manyPossessions
     ? [
-        [1, of.points],
-        [1, onlyIf(of.notes, at.notes === 'foot')],
+        [1, stackColumns(onlyIf(of.points, at.points === 'foot'), onlyIf(of.notes, at.notes === 'foot'))],
+        [1, onlyIf(of.log, longPossessions || model.earned.length > 0)],
       ]
     : [
-        [2.2, of.possessions],
+        [1.8, of.possessions],
         [1, ledger],
       ];
   return [
     ...band([1, of.vitals]),
-    ...band([1.07, first], [1.1, second], [1.5, third], ...(wide ? sideColumns : [])),
+    ...band([1, of.tallies], [1.12, of.load]),
+    ...band([1.12, first], [1.08, second], [1.5, third], ...(wide ? sideColumns : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),
     ...[of.spells, of.attacks, of.ranged, of.mounts].flatMap((column) => band([1, column])),
     ...(manyPossessions ? flowing(of.flowingPossessions) : []),
     ...(wide ? [] : band(...feet)),
+    ...(at.points === 'strip' ? band([1, of.pointsStrip]) : []),
     ...prose(of.story(narrowWidth)),
   ];
 }

@@ -1,16 +1,17 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { SheetBlock } from '../rules/print/print-choices.ts';
+import type { PrintChoices, SheetBlock } from '../rules/print/print-choices.ts';
 import { rangedRowsOnForm } from '../rules/print/sheet-layout.ts';
 import { attacksBlock } from './attacks.ts';
 import { attributesBlock } from './attributes.ts';
 import { type Block, withBlanks } from './block.ts';
 import { bodyPlacesBlocks } from './body-places.ts';
 import { loadBlock } from './load.ts';
+import { logBlocks } from './log.ts';
 import { mountsBlocks } from './mounts.ts';
 import { movementBlock } from './movement.ts';
 import { notesBlocks } from './notes.ts';
 import type { Pen } from './pen.ts';
-import { pointsBlock } from './points.ts';
+import { pointsBlock, pointsStrip } from './points.ts';
 import { possessionsBlock, totalsRow } from './possessions.ts';
 import { protectionBlock } from './protection.ts';
 import { rangedBlocks } from './ranged.ts';
@@ -18,7 +19,7 @@ import { reactionsBlocks } from './reactions.ts';
 import { skillsBlock } from './skills.ts';
 import { spellsBlocks } from './spells.ts';
 import { storyBlocks } from './story.ts';
-import { talliesRow } from './tallies.ts';
+import { talliesBlock } from './tallies.ts';
 import { traitsBlocks } from './traits.ts';
 import { vitalsBlock } from './vitals.ts';
 
@@ -28,10 +29,22 @@ export type SheetColumn = (width: number) => Block[];
 type BlockMaker = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
 
 /** The blocks that a player can leave out, with those that have two parts or two forms. */
-type ColumnId = Exclude<SheetBlock, 'weapons'> | 'attacks' | 'ranged' | 'flowingPossessions';
+type ColumnId =
+  | Exclude<SheetBlock, 'weapons'>
+  | 'attacks'
+  | 'ranged'
+  | 'flowingPossessions'
+  | 'tallies'
+  | 'log'
+  | 'pointsStrip';
 
 /** Returns the columns of the sheet, without the blocks that the player left out, and cached by width. */
-export function sheetColumns(pen: Pen, model: SheetModel, without: readonly SheetBlock[]) {
+export function sheetColumns(
+  pen: Pen,
+  model: SheetModel,
+  { without, blankRows }: Pick<PrintChoices, 'without' | 'blankRows'>,
+) {
+  const inVitals = without.includes('vitals') ? [] : model.vitals.map(({ figure }) => figure.stat);
   const cachedColumn = (block: SheetBlock, ...makers: readonly BlockMaker[]): SheetColumn => {
     const cache = new Map<number, Block[]>();
     return (width) => {
@@ -42,8 +55,9 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
     };
   };
   return {
-    attributes: cachedColumn('attributes', (...all) => ({ ...attributesBlock(...all), legend: talliesRow(...all) })),
-    movement: cachedColumn('movement', movementBlock),
+    attributes: cachedColumn('attributes', attributesBlock),
+    movement: cachedColumn('movement', (pen, model, width) => movementBlock(pen, model, width, inVitals)),
+    tallies: cachedColumn('vitals', talliesBlock),
     load: cachedColumn('load', loadBlock),
     vitals: cachedColumn('vitals', vitalsBlock),
     protection: cachedColumn('protection', protectionBlock, bodyPlacesBlocks),
@@ -61,6 +75,8 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
       return { ...block, rows: [...block.rows, totalsRow(...all)] };
     }),
     points: cachedColumn('points', pointsBlock),
+    pointsStrip: cachedColumn('points', pointsStrip),
+    log: cachedColumn('points', (pen, model, width) => logBlocks(pen, model, width, blankRows)),
     notes: cachedColumn('notes', notesBlocks),
     story: cachedColumn('story', storyBlocks),
   } satisfies Record<ColumnId, SheetColumn>;

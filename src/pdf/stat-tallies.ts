@@ -1,8 +1,9 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
-import { boxesPerGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
+import { tickBoxes } from '../rules/print/sheet-layout.ts';
 import type { Row } from './block.ts';
 import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
+import { boxLines } from './tick-boxes.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 const BOX = 8;
@@ -28,7 +29,11 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };
   const words = formatPrintedFigure(figure);
-  const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - FIELD - 5);
+  const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - FIELD - 5, {
+    box: BOX,
+    step: STEP,
+    apart: APART,
+  });
   const naturalHeight = lineHeight(small) + lineHeight(vital) + 2 * padding;
   const height = Math.max(naturalHeight, lines.length * STEP + 7);
   return {
@@ -48,15 +53,4 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
       pen.tags.artifact(() => pen.text('now', x + width, y + padding + baseline(body), label, 'end'));
     },
   };
-}
-
-/** Returns the offsets of the boxes of each line. Lines have whole groups, unless one line is enough. */
-function boxLines(boxes: number, room: number): number[][] {
-  if (boxes === 0) return [];
-  const at = (i: number): number => i * STEP + Math.floor(i / boxesPerGroup) * APART;
-  const groups = Math.max(1, Math.floor((room + APART) / (boxesPerGroup * STEP + APART)));
-  const inLine = at(boxes - 1) + BOX <= room ? boxes : groups * boxesPerGroup;
-  return Array.from({ length: Math.ceil(boxes / inLine) }, (_, line) =>
-    Array.from({ length: Math.min(inLine, boxes - line * inLine) }, (_, i) => at(i)),
-  );
 }

@@ -21,6 +21,8 @@ export interface Cell {
   readonly figure?: Figure;
   readonly size?: number;
   readonly bold?: boolean;
+  /** In the face of names and vital figures. */
+  readonly serif?: boolean;
   readonly soft?: boolean;
   /** Smaller text after it, on the same line where it fits. */
   readonly small?: string;
@@ -86,6 +88,12 @@ export class Table {
     });
   }
 
+  /** Returns where the text of a column begins and ends, from the left of the table. */
+  edges(column: number): { readonly from: number; readonly to: number } {
+    const from = this.#edges[column] ?? 0;
+    return { from, to: from + this.room(column) };
+  }
+
   /** Returns the width for the text of a column. */
   room(column: number): number {
     const { after = 0 } = this.#columns[column] ?? {};
@@ -94,15 +102,17 @@ export class Table {
 
   #lines(cells: readonly Cell[]): Run[][][] {
     const { sizes } = this.#pen;
-    return cells.map(({ text, figure, small, size: usual = sizes.body, bold, soft }, column) => {
+    return cells.map(({ text, figure, small, size: usual = sizes.body, bold, serif, soft }, column) => {
       const room = this.room(column);
-      const longestWord = Math.max(...text.split(' ').map((word) => this.#pen.width(word, { size: usual, bold })));
+      const longestWord = Math.max(
+        ...text.split(' ').map((word) => this.#pen.width(word, { size: usual, bold, serif })),
+      );
       // Rather a little smaller than broken within a word.
       const share = room / longestWord;
       const size = share < 1 && share >= SMALLEST_SHARE ? usual * share : usual;
       const run = (text: string, style: Style): Run => ({ text, style, width: this.#pen.width(text, style) });
-      const whole = text === '' ? [] : this.#pen.wrap(text, room, { size, bold });
-      const lines = whole.map((line): Run[] => [{ ...run(line, { size, bold, soft }), figure }]);
+      const whole = text === '' ? [] : this.#pen.wrap(text, room, { size, bold, serif });
+      const lines = whole.map((line): Run[] => [{ ...run(line, { size, bold, serif, soft }), figure }]);
       if (!small) return lines;
       const style = { size: sizes.small, soft: true };
       const gap = sizes.small / 2;

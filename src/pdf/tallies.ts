@@ -1,40 +1,59 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
+import type { SheetModel, Tally } from '../rules/model/sheet-model.ts';
+import { tickBoxes } from '../rules/print/sheet-layout.ts';
+import type { Block, Row } from './block.ts';
 import type { Pen } from './pen.ts';
-import { baseline } from './type-sizes.ts';
+import { boxLines } from './tick-boxes.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
 
-const HEIGHT = 36;
-/** The least height, whatever the type size, for handwriting. */
-const LOWEST = 29;
-const ABOVE = 5;
-const BETWEEN = 8;
+const SIZES = { box: 7.4, step: 9, apart: 3.2 };
+const BESIDE = 7;
+/** The boxes of a form, of which the player marks the last. */
+const BOXES_ON_FORM = 20;
+/** The width of the line to write on where there are too many points for boxes. */
+const FIELD = 60;
 
-/** Returns the row of hits and fatigue, with space to write losses in play. */
-export function talliesRow(pen: Pen, { hitPoints, fatiguePoints }: SheetModel, width: number): Row {
-  const { sizes } = pen;
-  const tallies = [
-    { name: 'Hits', figure: hitPoints, lossLabel: 'taken' },
-    { name: 'Fatigue', figure: fatiguePoints, lossLabel: 'spent' },
-  ];
-  const tallyWidth = (width - BETWEEN) / tallies.length;
-  const boxHeight = Math.max(LOWEST, (HEIGHT * sizes.body) / 8);
-  const draw = (pen: Pen, x: number, y: number): void => {
-    const top = y + ABOVE;
-    tallies.forEach(({ name, figure, lossLabel: spent }, i) => {
-      const left = x + i * (tallyWidth + BETWEEN);
-      const text = formatPrintedFigure(figure);
-      const vital = { size: sizes.vital, bold: true };
-      const split = left + 5 + Math.max(20, pen.width(text, vital)) + 4;
-      const foot = top + boxHeight - 5;
-      pen.box(left, top, tallyWidth, boxHeight, 2);
-      pen.upright(split, top + sizes.body * 1.5, boxHeight - sizes.body * 1.5 - 4);
-      pen.tags.mark('P', () => {
-        pen.text(name, left + 5, top + 1.5 + baseline(sizes.body), { size: sizes.body, bold: true });
-        pen.figure(` ${text}`, figure, left + 5 - pen.width(' ', vital), foot, vital);
-      });
-      pen.tags.artifact(() => pen.text(spent, left + tallyWidth - 4, foot, { size: sizes.small, soft: true }, 'end'));
-    });
+/** Returns the block of hits and fatigue: a tick box for each point, and what happens on the way down. */
+export function talliesBlock(pen: Pen, { tallies, form }: SheetModel, width: number): Block {
+  const name = { size: pen.sizes.body, bold: true };
+  const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + BESIDE;
+  return {
+    title: 'Hits and fatigue',
+    width,
+    role: 'Div',
+    rows: tallies.map((tally) => tallyRow(pen, tally, form ? BOXES_ON_FORM : undefined, indent, width)),
   };
-  return { height: ABOVE + boxHeight + 2, draw };
+}
+
+function tallyRow(
+  pen: Pen,
+  { name, points, thresholds }: Tally,
+  boxes = tickBoxes(Math.floor(points)),
+  indent: number,
+  width: number,
+): Row {
+  const { body, small, padding } = pen.sizes;
+  const label = { size: small, soft: true };
+  const lines = boxLines(boxes, width - indent, SIZES);
+  const words = thresholds.length === 0 ? [] : pen.wrap(thresholds.join('; '), width, label);
+  const first = Math.max(lineHeight(body), lines.length * SIZES.step);
+  return {
+    height: 2 * padding + 1 + first + words.length * lineHeight(small),
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      const top = y + padding + 1;
+      const foot = top + baseline(body);
+      const under = top + first;
+      pen.tags.mark('P', () => {
+        pen.text(name, x, foot, { size: body, bold: true });
+        words.forEach((line, i) => {
+          pen.text(line, x, under + i * lineHeight(small) + baseline(small), label);
+        });
+      });
+      lines.forEach((offsets, n) => {
+        const at = top + (lines.length === 1 ? (lineHeight(body) - SIZES.box) / 2 : 1) + n * SIZES.step;
+        for (const offset of offsets) pen.box(x + indent + offset, at, SIZES.box, SIZES.box);
+      });
+      if (lines.length === 0) pen.rule(x + indent, foot + 1, FIELD, 0.6, 'control');
+    },
+  };
 }

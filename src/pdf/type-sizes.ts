@@ -18,13 +18,16 @@ export interface TypeSizes {
 
 /** The density: as the player chose it, or with space for handwriting on a form. */
 export type Air = PrintChoices['density'] | 'form';
+/** Spacings that are not chosen: the last to be tried before a sheet takes another page. */
+type Spacing = Air | 'tight';
 
 /** Space between rows and blocks: full, or the least that still separates them; and the height of write-in rows. */
 const AIR = {
   form: { padding: 3.2, gap: 9, blank: 17 },
   roomy: { padding: 1.3, gap: 8, blank: 15 },
-  compact: { padding: 0.7, gap: 5.5, blank: 13.5 },
-} as const satisfies Record<Air, unknown>;
+  compact: { padding: 0.7, gap: 5, blank: 13.5 },
+  tight: { padding: 0.35, gap: 4, blank: 13.5 },
+} as const satisfies Record<Spacing, unknown>;
 
 /** Returns all sizes of a setting: a sheet that is a little too long for its page is set a little smaller. */
 export function typeSizes({ scale, air }: Setting): TypeSizes {
@@ -32,10 +35,10 @@ export function typeSizes({ scale, air }: Setting): TypeSizes {
   return {
     body: 8 * scale,
     small: 6.6 * scale,
-    title: 8.4 * scale,
+    title: 8.6 * scale,
     figure: 10.5 * scale,
-    vital: 14 * scale,
-    name: 18 * scale,
+    vital: 15 * scale,
+    name: 21 * scale,
     padding: padding * scale,
     gap: gap * scale,
     blank,
@@ -45,29 +48,42 @@ export function typeSizes({ scale, air }: Setting): TypeSizes {
 /** The typesetting of a sheet: the scale of its type, and its density. */
 export interface Setting {
   readonly scale: number;
-  readonly air: Air;
+  readonly air: Spacing;
 }
 
 const setting =
-  (air: Air) =>
+  (air: Spacing) =>
   (scale: number): Setting => ({ scale, air });
 
-/** The settings to try until a sheet fits on one page, the most legible first: a roomy one becomes compact last. */
+/** Body text of 8.5 points, with captions of 7: what a sheet has while there is room. */
+const USUAL = 8.5 / 8;
+
+/** The settings to try until a sheet fits on one page, the most legible first: space is given up before the size of type. */
 export const SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
-  form: [{ scale: 1, air: 'form' }, ...[0.94, 0.88].map(setting('form')), { scale: 0.88, air: 'roomy' }],
-  roomy: [
-    { scale: 1, air: 'roomy' },
-    ...[0.96, 0.92, 0.88].map(setting('roomy')),
-    ...[0.88, 0.84, 0.8].map(setting('compact')),
+  form: [
+    { scale: 1, air: 'form' },
+    ...[0.94, 0.88].map(setting('form')),
+    { scale: 0.88, air: 'roomy' },
+    { scale: 0.84, air: 'compact' },
   ],
-  compact: [{ scale: 0.96, air: 'compact' }, ...[0.92, 0.88, 0.84, 0.8].map(setting('compact'))],
+  roomy: [
+    { scale: 1.15, air: 'roomy' },
+    ...[1.1, USUAL].map(setting('roomy')),
+    ...[USUAL, 1.02, 0.98, 0.94, 0.9, 0.86, 0.83].map(setting('compact')),
+    ...[0.83, 0.8].map(setting('tight')),
+  ],
+  compact: [
+    { scale: 1, air: 'compact' },
+    ...[0.96, 0.92, 0.88, 0.84].map(setting('compact')),
+    ...[0.83, 0.8].map(setting('tight')),
+  ],
 };
 
-/** The setting of a sheet that is longer than a page. */
-export const LONG_SETTING: Readonly<Record<Air, Setting>> = {
-  form: { scale: 1, air: 'form' },
-  roomy: { scale: 1, air: 'roomy' },
-  compact: { scale: 0.88, air: 'compact' },
+/** The settings to try for a sheet that is longer than a page: a smaller one only where it saves a page. */
+export const LONG_SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
+  form: [{ scale: 1, air: 'form' }, ...[0.94, 0.88].map(setting('form'))],
+  roomy: [{ scale: USUAL, air: 'roomy' }, ...[USUAL, 1, 0.94, 0.9].map(setting('compact'))],
+  compact: [{ scale: 0.91, air: 'compact' }, ...[0.88, 0.84].map(setting('compact'))],
 };
 
 /** Returns the height of a line of this type size. */

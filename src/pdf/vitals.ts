@@ -5,12 +5,14 @@ import { drawFrame, frameWidth } from './frames.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
+/** The height of a frame at full size, beside body text of 8 points. */
 const FRAME = 31;
 
 /** Returns the band of vital figures, each in the frame of its kind, over the full width. */
 export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Block {
   const { sizes } = pen;
-  const widths = vitals.map(({ shape }) => frameWidth(shape, FRAME));
+  const high = (FRAME * sizes.body) / 8;
+  const widths = vitals.map(({ shape }) => frameWidth(shape, high));
   const between = (width - widths.reduce((sum, one) => sum + one, 0)) / vitals.length;
   const small = { size: sizes.small, soft: true };
   const captions = vitals.map(({ caption }, i) =>
@@ -18,7 +20,7 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
   );
   const under = Math.max(0, ...captions.map((lines) => lines.length)) * lineHeight(sizes.small);
   const row: Row = {
-    height: 4 + FRAME + lineHeight(sizes.body) + under + 2,
+    height: 4 + high + lineHeight(sizes.body) + under + 2,
     draw: (pen, x, y) => {
       let left = x;
       vitals.forEach(({ name, shape, figure }, i) => {
@@ -26,9 +28,9 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
         const middle = left + room / 2;
         left += room;
         pen.tags.mark('P', () => {
-          const top = y + 4 + FRAME + 1;
+          const top = y + 4 + high + 1;
           pen.text(name, middle, top + baseline(sizes.body), { size: sizes.body }, 'middle');
-          drawFrame(pen, shape, figure, middle, y + 4, FRAME);
+          drawFrame(pen, shape, figure, middle, y + 4, high);
           captions[i]?.forEach((line, n) => {
             const at = top + lineHeight(sizes.body) + n * lineHeight(sizes.small) + baseline(sizes.small);
             pen.text(line, middle, at, small, 'middle');
@@ -42,5 +44,5 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
     vitals.map(({ figure }) => figure),
     width,
   );
-  return { title: 'Vital figures', width, role: 'Div', rows: [row], legend };
+  return { title: '', width, role: 'Div', rows: [row], legend };
 }

@@ -1,9 +1,13 @@
 import type { DrawnText, ReadPage } from './read-pdf.ts';
 
-/** Returns the texts of a page that are in its margins of half an inch. */
+/** The margin of a page, 11 mm, without a rounding error. */
+const margin = 31.1;
+
+/** Returns the texts of a page that are in its margins. */
 export const findTextsInMargins = ({ width, height, texts }: ReadPage): DrawnText[] =>
   texts.filter(
-    ({ left, right, top, bottom }) => left < 35.9 || right > width - 35.9 || bottom < 35 || top > height - 36,
+    ({ left, right, top, bottom }) =>
+      left < margin || right > width - margin || bottom < margin - 1 || top > height - margin,
   );
 
 /** Returns pairs of texts of a page that overlap. */

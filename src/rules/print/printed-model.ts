@@ -14,5 +14,10 @@ export function printedModel(whole: SheetModel, { kind, boxes, portrait, without
   const notes = without.includes('vitals')
     ? model.notes
     : model.notes.filter((note) => !model.notesOfTallies.includes(note));
-  return { ...model, head, writeIns, notes };
+  const reactions = model.form || isNothing(model.reactions) ? [] : model.reactions;
+  return { ...model, head, writeIns, notes, reactions };
 }
+
+/** Whether these lines only say that reactions are ordinary. */
+const isNothing = (reactions: SheetModel['reactions']): boolean =>
+  reactions.every(({ figure }) => figure.text === 'none' || figure.text === '0');

@@ -1,0 +1,150 @@
+import type { jsPDF } from 'jspdf';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
+import type { Row } from './block.ts';
+import {
+  fillLastBand,
+  fillPage,
+  levelFirstBand,
+  partsHeight,
+  withoutEmptyBlocks,
+  withRoomToWrite,
+} from './fill-page.ts';
+import { type Area, Flow, type FlowPlace } from './flow.ts';
+import { headingRow } from './heading.ts';
+import type { Pen } from './pen.ts';
+import { placeParts } from './place-parts.ts';
+import type { FrameSize } from './portrait.ts';
+import { type Arrangement, arrangements, DEFAULT_ARRANGEMENT, type SheetPart, sheetParts } from './sheet-blocks.ts';
+import { sheetColumns } from './sheet-columns.ts';
+import { LONG_SETTINGS, SETTINGS, type Setting } from './type-sizes.ts';
+
+interface SetType {
+  readonly pen: Pen;
+  readonly partsIn: (at: Arrangement) => SheetPart[];
+}
+
+interface SetSheet {
+  readonly pen: Pen;
+  readonly heading: Row;
+  readonly parts: readonly SheetPart[];
+}
+
+/** The saving in height, in points, from which another arrangement is better than the default. */
+const MIN_SAVING = 6;
+/** The same if the default fits on the page. */
+const CLEAR_SAVING = 24;
+/** A sheet of more pages than this cannot be made to fit on one by smaller type. */
+const MAX_PAGES_TO_FIT = 2;
+/** Of a sheet of more pages than this, smaller type saves one of many: it keeps its size. */
+const MAX_PAGES_TO_SAVE = 4;
+
+/**
+ * Sets the sheet in the largest type that fits on one page, filled to its bottom; when none does, on the fewest pages, in
+ * the largest type that these allow. A portrait is reduced where no type fits with its full size.
+ */
+export function fitOnPages(
+  document: jsPDF,
+  penAt: (setting: Setting) => Pen,
+  model: SheetModel,
+  area: Area,
+  frames: readonly (FrameSize | null)[],
+  choices: PrintChoices,
+): SetSheet {
+  const { density, blankRows, orientation } = choices;
+  const air = model.form ? 'form' : density;
+  const setType = (setting: Setting): SetType => {
+    const pen = penAt(setting);
+    const columns = sheetColumns(pen, model, choices);
+    return { pen, partsIn: (at: Arrangement) => sheetParts(columns, model, area, orientation, at) };
+  };
+  const roomBelow = (pen: Pen, heading: Row) => area.bottom - area.top - heading.height - pen.sizes.gap;
+  const [largest, ...smaller] = SETTINGS[air];
+  const { pen: first, partsIn } = setType(largest);
+  const room = area.bottom - area.top - headingRow(first, model, area.width, frames[0] ?? null).height;
+  const kinds = model.traitKinds.length + 1;
+  const arrange = ({ pen, partsIn }: SetType, possessions: Arrangement['possessions']) => {
+    const all = arrangements(kinds, possessions);
+    const bareHeight = (at: Arrangement) => partsHeight(pen, partsIn(at));
+    const writtenHeight = (at: Arrangement) => partsHeight(pen, withRoomToWrite(pen, partsIn(at)));
+    const available = room - pen.sizes.gap;
+    const lowestBare = chooseArrangement(all, bareHeight, available);
+    const lowestWritten = blankRows ? chooseArrangement(all, writtenHeight, available) : lowestBare;
+    // Write-in rows do not justify another page or smaller type.
+    return writtenHeight(lowestWritten) <= available || bareHeight(lowestWritten) <= bareHeight(lowestBare) + MIN_SAVING
+      ? lowestWritten
+      : lowestBare;
+  };
+  /** Sets the parts beside each other, or with the possessions in columns where that is too high for a page. */
+  const measured = (set: SetType) => {
+    const { pen, partsIn } = set;
+    const sizes = (possessions: Arrangement['possessions']) => {
+      const parts = partsIn(arrange(set, possessions));
+      return { pen, parts, height: partsHeight(pen, parts) };
+    };
+    const beside = sizes('beside');
+    if (beside.height <= room - pen.sizes.gap || model.form) return beside;
+    const columns = sizes('columns');
+    return columns.height < beside.height - MIN_SAVING ? columns : beside;
+  };
+  const settings = [measured({ pen: first, partsIn })];
+  const isTooLong = (settings[0]?.height ?? 0) > MAX_PAGES_TO_FIT * (area.bottom - area.top);
+  for (const frame of isTooLong ? [] : frames) {
+    for (let i = 0; i <= smaller.length; i++) {
+      const setting = smaller[i - 1];
+      if (setting && !settings[i]) settings.push(measured(setType(setting)));
+      const set = settings[i];
+      if (!set) continue;
+      const { pen, parts, height } = set;
+      console.log(
+        'DBG',
+        setting?.scale,
+        setting?.air,
+        frame?.height,
+        Math.round(height),
+        Math.round(roomBelow(pen, headingRow(pen, model, area.width, frame))),
+        parts.map((p) => Math.round(partsHeight(pen, [p]))).join(' '),
+      );
+      const heading = headingRow(pen, model, area.width, frame);
+      const room = roomBelow(pen, heading);
+      if (height > room) continue;
+      return { pen, heading, parts: withoutEmptyBlocks(blankRows ? fillPage(pen, parts, room) : parts) };
+    }
+  }
+  const onPages = (setting: Setting) => {
+    const { pen, parts } = measured(setType(setting));
+    const heading = headingRow(pen, model, area.width, frames[0] ?? null);
+    const start: FlowPlace = { page: 1, y: area.top + heading.height + pen.sizes.gap };
+    const end = placeParts(new Flow(document, pen, area, null, null, true), pen, parts, start);
+    return { pen, parts, heading, start, end };
+  };
+  const [usual, ...others] = LONG_SETTINGS[air];
+  let best = onPages(usual);
+  for (const setting of best.end.page > MAX_PAGES_TO_SAVE ? [] : others) {
+    const candidate = onPages(setting);
+    if (candidate.end.page < best.end.page) best = candidate;
+  }
+  const { pen, heading, parts, end } = best;
+  if (!blankRows) return { pen, heading, parts: withoutEmptyBlocks(parts) };
+  const leveled = levelFirstBand(pen, parts, roomBelow(pen, heading));
+  return { pen, heading, parts: withoutEmptyBlocks(fillLastBand(pen, leveled, area.bottom - end.y)) };
+}
+
+/**
+ * Returns the default arrangement, or the lowest one if it is clearly better; the threshold depends on whether the
+ * default fits.
+ */
+function chooseArrangement(
+  all: readonly Arrangement[],
+  heightOf: (at: Arrangement) => number,
+  room: number,
+): Arrangement {
+  const entries = all.map((at) => ({ at, height: heightOf(at) }));
+  const [defaultEntry = { at: DEFAULT_ARRANGEMENT, height: Number.POSITIVE_INFINITY }, ...otherEntries] = entries;
+  const threshold = defaultEntry.height <= room ? CLEAR_SAVING : MIN_SAVING;
+  const lowestEntry = otherEntries.reduce(
+    (best, candidate) => (candidate.height < best.height - MIN_SAVING ? candidate : best),
+    defaultEntry,
+  );
+  return lowestEntry.height < defaultEntry.height - threshold ? lowestEntry.at : defaultEntry.at;
+}
