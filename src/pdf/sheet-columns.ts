@@ -23,6 +23,8 @@ import { talliesBlock } from './tallies.ts';
 import { traitsBlocks } from './traits.ts';
 import { vitalsBlock } from './vitals.ts';
 
+const SPELL_ROWS = 9;
+
 /** Returns the blocks of a part of the sheet at a given width. */
 export type SheetColumn = (width: number) => Block[];
 
@@ -64,9 +66,9 @@ export function sheetColumns(
     reactions: cachedColumn('reactions', reactionsBlocks),
     traits: cachedColumn('traits', traitsBlocks),
     skills: cachedColumn('skills', skillsBlock),
-    spells: cachedColumn('spells', spellsBlocks),
-    attacks: cachedColumn('weapons', withFillInRows(attacksBlock, 5)),
-    ranged: cachedColumn('weapons', withFillInRows(rangedBlocks, rangedRowsOnForm)),
+    spells: cachedColumn('spells', withFillInRows(spellsBlocks, SPELL_ROWS)),
+    attacks: cachedColumn('weapons', withFillInRows(attacksBlock, model.spellRows ? 3 : 5)),
+    ranged: cachedColumn('weapons', withFillInRows(rangedBlocks, model.spellRows ? 1 : rangedRowsOnForm)),
     mounts: cachedColumn('mounts', mountsBlocks),
     possessions: cachedColumn('possessions', (...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) })),
     /** The possessions with the totals as the last row of the flowing block. */

@@ -3,11 +3,15 @@ import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
-/** Returns the block of spells, like skills with the requirements of casting; none without spells. */
-export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): Block[] {
-  if (spells.length === 0) return [];
+/**
+ * Returns the block of spells, like skills with the requirements of casting, on the form of a mage with rows to write on; none
+ * without spells.
+ */
+export function spellsBlocks(pen: Pen, { spells, spellRows }: SheetModel, width: number): Block[] {
+  if (spells.length === 0 && !spellRows) return [];
   const columns = [
     { heading: 'Spell', width: 'rest' },
+    ...(spellRows ? [{ heading: 'Class', width: 58 } as const] : []),
     { heading: 'Level', width: 28, align: 'end' },
     { heading: 'Points', width: 30, align: 'end' },
     { heading: 'Relative', width: 42 },
@@ -31,5 +35,5 @@ export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): B
       { text: line.maintain },
     ]),
   );
-  return [{ title: 'Spells', width, role: 'Table', head: table.head(), rows }];
+  return [{ title: 'Spells', width, role: 'Table', head: table.head(), rows, fillable: spellRows }];
 }

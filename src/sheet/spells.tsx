@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { SheetModel, SpellLine } from '../rules/model/sheet-model.ts';
+import { BlankRows } from './blank-rows.tsx';
 import { SheetSection } from './block.tsx';
 import { LevelCells } from './level-cells.tsx';
 import './spells.css';
@@ -8,9 +9,16 @@ interface SpellsProps {
   readonly model: SheetModel;
 }
 
-/** Spells as skills, with time, duration and cost of casting; nothing if the character knows none. */
-export function Spells({ model: { spells } }: SpellsProps) {
-  if (spells.length === 0) return null;
+const ROWS_ON_FORM = 9;
+/** The name, and the columns that spells share with skills. */
+const LEVEL_CELLS = 5;
+
+/**
+ * Spells as skills, with time, duration and cost of casting; rows to write on in the form of a mage; nothing if the character
+ * knows none.
+ */
+export function Spells({ model: { spells, spellRows } }: SpellsProps) {
+  if (spells.length === 0 && !spellRows) return null;
   return (
     <SheetSection name="spells" title="Spells">
       <table className="sheet-table">
@@ -39,6 +47,7 @@ export function Spells({ model: { spells } }: SpellsProps) {
             <SpellRow key={line.key} line={line} />
           ))}
         </tbody>
+        {spellRows && <BlankRows filled={0} atLeast={ROWS_ON_FORM} columns={LEVEL_CELLS + castingColumns.length} />}
       </table>
     </SheetSection>
   );

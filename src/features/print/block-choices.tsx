@@ -6,8 +6,8 @@ import { choosePrint, usePrintStore } from '../../state/view/print-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
 const blockNames: Readonly<Record<SheetBlock, string>> = {
-  vitals: 'Vital figures',
-  attributes: 'Attributes, hits, fatigue',
+  vitals: 'Vital figures, hits, fatigue',
+  attributes: 'Attributes',
   movement: 'Damage and movement',
   load: 'Load',
   protection: 'Protection',
@@ -18,7 +18,7 @@ const blockNames: Readonly<Record<SheetBlock, string>> = {
   weapons: 'Weapons and ranges',
   possessions: 'Equipment',
   mounts: 'Mounts',
-  points: 'Points',
+  points: 'Points and their log',
   notes: 'At the table',
   story: 'Story and notes',
 };

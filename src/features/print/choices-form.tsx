@@ -29,6 +29,10 @@ const kinds: readonly Segment<PrintChoices['kind']>[] = [
   { value: 'stat-block', label: 'Stat block' },
   { value: 'form', label: 'Blank form' },
 ];
+const forms: readonly Segment<PrintChoices['formFor']>[] = [
+  { value: 'fighter', label: 'Fighter' },
+  { value: 'mage', label: 'Mage' },
+];
 /** Explains the kinds with fewer choices. */
 const about: Readonly<Record<PrintChoices['kind'], string>> = {
   sheet: '',
@@ -44,12 +48,20 @@ interface ChoicesFormProps {
 /** The choices for print. Every choice applies at once, and is remembered. */
 export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProps) {
   const choices = usePrintStore();
-  const { kind, paper, orientation, density, portrait } = choices;
+  const { kind, formFor, paper, orientation, density, portrait } = choices;
   return (
     <div className="print-choices">
       <div className="print-choices-row">
         <SegmentedControl label="What" value={kind} options={kinds} onCommit={(to) => choosePrint({ kind: to })} />
         {kind !== 'form' && <WhoseChoice />}
+        {kind === 'form' && models.some(({ magic }) => magic) && (
+          <SegmentedControl
+            label="For"
+            value={formFor}
+            options={forms}
+            onCommit={(to) => choosePrint({ formFor: to })}
+          />
+        )}
       </div>
       {kind !== 'form' && <SeveralCharacters />}
       {about[kind] && <p className="print-choices-about">{about[kind]}</p>}

@@ -5,9 +5,9 @@ const clearLine = <Line extends LabelledFigure>(line: Line): Line => ({ ...line,
 
 /**
  * Returns the sheet as a form to fill in by hand: the blocks and lines that its ruleset always has, without any text or
- * figure of the character.
+ * figure of the character. That of a mage has rows for spells, where the ruleset has magic.
  */
-export function blankForm(model: SheetModel): SheetModel {
+export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): SheetModel {
   const { ruleset, head, load, passiveDefense, traitKinds, rangedColumns } = model;
   const bought = (line: SheetModel['attributes'][number]) => ({ ...line, level: blank, points: blank });
   const parts = (list: { readonly parts: readonly LabelledFigure[] }) => ({
@@ -17,6 +17,8 @@ export function blankForm(model: SheetModel): SheetModel {
   return {
     ruleset,
     form: true,
+    magic: model.magic,
+    spellRows: model.magic && formFor === 'mage',
     head: {
       ...head,
       name: '',

@@ -100,6 +100,8 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     story: concept.story,
     remarks: concept.notes,
     form: false,
+    magic: ruleset.spells !== undefined,
+    spellRows: false,
   };
 }
 

@@ -271,6 +271,10 @@ export interface SheetModel {
   readonly remarks: string;
   /** Whether this is a form to fill in by hand, with all blocks and no content. */
   readonly form: boolean;
+  /** Whether the ruleset has spells. */
+  readonly magic: boolean;
+  /** Whether it is a form with rows for spells. */
+  readonly spellRows: boolean;
 }
 
 /** Whether these lines include reactions, and not only Status. */

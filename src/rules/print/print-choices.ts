@@ -22,6 +22,8 @@ export type SheetBlock = (typeof sheetBlocks)[number];
 export interface PrintChoices {
   /** The whole sheet, half a page for game masters, or the sheet as a form to fill in by hand. */
   readonly kind: 'sheet' | 'stat-block' | 'form';
+  /** Whose form it is: that of a mage has rows for spells, in rulesets with magic. */
+  readonly formFor: 'fighter' | 'mage';
   readonly paper: 'a4' | 'letter';
   readonly orientation: 'portrait' | 'landscape';
   readonly density: 'compact' | 'roomy';
@@ -48,6 +50,7 @@ export const pageOrientation = ({
 
 export const defaultPrintChoices: PrintChoices = {
   kind: 'sheet',
+  formFor: 'fighter',
   paper: 'a4',
   orientation: 'portrait',
   density: 'roomy',

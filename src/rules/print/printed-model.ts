@@ -6,8 +6,8 @@ import type { PrintChoices } from './print-choices.ts';
  * Returns the model to print: a form without the character, portrait and filled boxes only if they are chosen, and no notes
  * that the thresholds beside the tick boxes say as well.
  */
-export function printedModel(whole: SheetModel, { kind, boxes, portrait, without }: PrintChoices): SheetModel {
-  const model = kind === 'form' ? blankForm(whole) : whole;
+export function printedModel(whole: SheetModel, { kind, formFor, boxes, portrait, without }: PrintChoices): SheetModel {
+  const model = kind === 'form' ? blankForm(whole, formFor) : whole;
   const head = portrait === 'shown' && kind !== 'form' ? model.head : { ...model.head, portrait: null };
   const writeIns =
     boxes === 'filled' ? model.writeIns : model.writeIns.map(({ name }) => ({ name, figure: { text: '' } }));

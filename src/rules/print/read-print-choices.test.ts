@@ -4,6 +4,7 @@ import { readPrintChoices } from './read-print-choices.ts';
 
 const unusual: PrintChoices = {
   kind: 'form',
+  formFor: 'mage',
   paper: 'letter',
   orientation: 'landscape',
   density: 'compact',

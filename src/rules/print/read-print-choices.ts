@@ -10,6 +10,7 @@ const letterCountries = new Set(['US', 'CA', 'MX']);
 const storedChoicesSchema = (paper: PrintChoices['paper']) =>
   z.object({
     kind: z.catch(z.enum(['sheet', 'stat-block', 'form']), defaultPrintChoices.kind),
+    formFor: z.catch(z.enum(['fighter', 'mage']), defaultPrintChoices.formFor),
     paper: z.catch(z.enum(['a4', 'letter']), paper),
     orientation: z.catch(z.enum(['portrait', 'landscape']), defaultPrintChoices.orientation),
     density: z.catch(z.enum(['compact', 'roomy']), defaultPrintChoices.density),

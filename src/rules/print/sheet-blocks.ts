@@ -11,7 +11,7 @@ const drawn: Readonly<Record<SheetBlock, 'always' | ((model: SheetModel) => bool
   reactions: ({ reactions }) => reactions.length > 0,
   traits: 'always',
   skills: 'always',
-  spells: ({ spells }) => spells.length > 0,
+  spells: ({ spells, spellRows }) => spells.length > 0 || spellRows,
   weapons: 'always',
   possessions: 'always',
   mounts: ({ mounts }) => mounts.length > 0,
