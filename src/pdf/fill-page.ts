@@ -18,9 +18,9 @@ export function partsHeight(pen: Pen, parts: readonly SheetPart[]): number {
 const flowingHeight = (pen: Pen, { flowing, count }: Extract<SheetPart, { readonly count: number }>): number =>
   titleHeight(pen, flowing) + (flowing.head?.height ?? 0) + columnsHeight(flowing.rows, count);
 
-/** Returns the parts with the rows that some blocks must have to be of use, if there is room for all of them. */
-function withLeastRows(pen: Pen, parts: readonly SheetPart[], room: number): readonly SheetPart[] {
-  const full = parts.map((part) =>
+/** Returns the parts with the rows that some blocks must have to be of use. */
+export const withLeastRows = (pen: Pen, parts: readonly SheetPart[]): SheetPart[] =>
+  parts.map((part) =>
     'columns' in part
       ? {
           columns: part.columns.map((column) => ({
@@ -30,12 +30,11 @@ function withLeastRows(pen: Pen, parts: readonly SheetPart[], room: number): rea
         }
       : part,
   );
-  return partsHeight(pen, full) <= room ? full : parts;
-}
 
 /** Fills the free space of a single page with write-in rows: columns end level, at the bottom of the page. */
 export function fillPage(pen: Pen, bare: readonly SheetPart[], room: number): SheetPart[] {
-  const parts = withLeastRows(pen, bare, room);
+  const full = withLeastRows(pen, bare);
+  const parts = partsHeight(pen, full) <= room ? full : bare;
   let spare = room - partsHeight(pen, parts);
   const upper = parts.find(canFillPart);
   return parts.map((part) => {
@@ -53,10 +52,11 @@ export function fillPage(pen: Pen, bare: readonly SheetPart[], room: number): Sh
 /** Adds write-in rows so that the columns of the first band with room for any end level, on a sheet of several pages. */
 export function levelFirstBand(pen: Pen, parts: readonly SheetPart[], room: number): SheetPart[] {
   const upper = parts.find(canFillPart);
-  return parts.map((part) => {
+  return parts.map((part, i) => {
     if (part !== upper || !('columns' in part)) return part;
     const height = bandHeight(pen, part.columns);
-    return height > room ? part : { columns: part.columns.map((column) => fillColumn(pen, column, height)) };
+    const above = partsHeight(pen, parts.slice(0, i)) + pen.sizes.gap;
+    return height > room - above ? part : { columns: part.columns.map((column) => fillColumn(pen, column, height)) };
   });
 }
 

@@ -7,6 +7,7 @@ import {
   fillPage,
   levelFirstBand,
   partsHeight,
+  withLeastRows,
   withoutEmptyBlocks,
   withRoomToWrite,
 } from './fill-page.ts';
@@ -17,7 +18,7 @@ import { placeParts } from './place-parts.ts';
 import type { FrameSize } from './portrait.ts';
 import { type Arrangement, arrangements, DEFAULT_ARRANGEMENT, type SheetPart, sheetParts } from './sheet-blocks.ts';
 import { sheetColumns } from './sheet-columns.ts';
-import { LONG_SETTINGS, SETTINGS, type Setting } from './type-sizes.ts';
+import { LONG_SETTINGS, SETTINGS, type Setting, USUAL } from './type-sizes.ts';
 
 interface SetType {
   readonly pen: Pen;
@@ -59,7 +60,7 @@ export function fitOnPages(
     return { pen, partsIn: (at: Arrangement) => sheetParts(columns, model, area, orientation, at) };
   };
   const roomBelow = (pen: Pen, heading: Row) => area.bottom - area.top - heading.height - pen.sizes.gap;
-  const [largest, ...smaller] = SETTINGS[air];
+  const [largest] = SETTINGS[air];
   const { pen: first, partsIn } = setType(largest);
   const room = area.bottom - area.top - headingRow(first, model, area.width, frames[0] ?? null).height;
   const kinds = model.traitKinds.length + 1;
@@ -89,26 +90,29 @@ export function fitOnPages(
   };
   const settings = [measured({ pen: first, partsIn })];
   const isTooLong = (settings[0]?.height ?? 0) > MAX_PAGES_TO_FIT * (area.bottom - area.top);
-  for (const frame of isTooLong ? [] : frames) {
-    for (let i = 0; i <= smaller.length; i++) {
-      const setting = smaller[i - 1];
-      if (setting && !settings[i]) settings.push(measured(setType(setting)));
-      const set = settings[i];
-      if (!set) continue;
-      const { pen, parts, height } = set;
-      console.log(
-        'DBG',
-        setting?.scale,
-        setting?.air,
-        frame?.height,
-        Math.round(height),
-        Math.round(roomBelow(pen, headingRow(pen, model, area.width, frame))),
-        parts.map((p) => Math.round(partsHeight(pen, [p]))).join(' '),
-      );
-      const heading = headingRow(pen, model, area.width, frame);
-      const room = roomBelow(pen, heading);
+  const fitting = (frame: FrameSize | null, scaleFrom: number, withRows: boolean): SetSheet | null => {
+    for (const [i, setting] of SETTINGS[air].entries()) {
+      if (setting.scale < scaleFrom) break;
+      const set = settings[i] ?? measured(setType(setting));
+      settings[i] = set;
+      const heading = headingRow(set.pen, model, area.width, frame);
+      const room = roomBelow(set.pen, heading);
+      const height = withRows ? partsHeight(set.pen, withLeastRows(set.pen, set.parts)) : set.height;
       if (height > room) continue;
-      return { pen, heading, parts: withoutEmptyBlocks(blankRows ? fillPage(pen, parts, room) : parts) };
+      return { ...set, heading, parts: withoutEmptyBlocks(blankRows ? fillPage(set.pen, set.parts, room) : set.parts) };
+    }
+    return null;
+  };
+  // At the usual size a page has room for what some blocks need to be of use; below it nothing but the content counts.
+  for (const [scaleFrom, withRows] of isTooLong
+    ? []
+    : ([
+        [USUAL, blankRows],
+        [0, false],
+      ] as const)) {
+    for (const frame of frames) {
+      const set = fitting(frame, scaleFrom, withRows);
+      if (set) return set;
     }
   }
   const onPages = (setting: Setting) => {

@@ -56,7 +56,7 @@ const setting =
   (scale: number): Setting => ({ scale, air });
 
 /** Body text of 8.5 points, with captions of 7: what a sheet has while there is room. */
-const USUAL = 8.5 / 8;
+export const USUAL = 8.5 / 8;
 
 /** The settings to try until a sheet fits on one page, the most legible first: space is given up before the size of type. */
 export const SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
