@@ -70,8 +70,8 @@ test('print dialog: what is chosen shows in the preview at once, holds in print,
   await expect(print.preview).toContainText('Shortsword');
   await print.expectPage('Page 1 of 1');
   await print.choose('Paper', 'A4');
-  await print.choose('Held', 'Landscape');
-  await print.choose('Lines', 'Compact');
+  await print.choose('Orientation', 'Landscape');
+  await print.choose('Spacing', 'Compact');
   await print.tick('Equipment', false);
   await print.tick('Empty rows to write in', false);
   await expect(print.preview).not.toContainText('Equipment');
@@ -149,7 +149,7 @@ test('stat blocks: those of two characters come on one page, in print and as PDF
       expect(named('John')).toBeGreaterThan(one.height / 2);
       expect(named('Maren')).toBeLessThan(one.height / 2);
     }
-    await print.choose('Whose', 'This character');
+    await print.choose('Whose sheet', 'This character');
   }
   await print.close();
 });
@@ -212,7 +212,7 @@ async function printMany(page: Page, count: number): Promise<PrintDialog> {
   await library.close();
   const print = new PrintDialog(page);
   await print.open('Print…');
-  await print.choose('Whose', 'Several');
+  await print.choose('Whose sheet', 'Several');
   await print.dialog.getByRole('button', { name: 'None', exact: true }).click();
   await print.dialog.getByRole('searchbox').fill('Guard');
   await print.dialog.getByRole('button', { name: 'All found' }).click();

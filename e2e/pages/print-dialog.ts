@@ -39,7 +39,7 @@ export class PrintDialog {
 
   /** Chooses to print all stored characters together. */
   async chooseEverybody(): Promise<void> {
-    await this.choose('Whose', 'Several');
+    await this.choose('Whose sheet', 'Several');
     await this.dialog.getByRole('button', { name: 'All', exact: true }).click();
     await expect(this.dialog.getByText(/^Reading /)).toBeHidden();
   }
