@@ -76,7 +76,7 @@ test.describe('axe and sideways scrolling', () => {
     await lookAtDialog(page, check, 'about');
     await builder.menu('Appearance…');
     await lookAtDialog(page, check, 'appearance');
-    await builder.menu('Keyboard…');
+    await builder.menu('Keyboard shortcuts…');
     await lookAtDialog(page, check, 'keyboard');
     await builder.menu('New character…');
     await page.getByRole('button', { name: 'Paste a link' }).click();
