@@ -1,10 +1,20 @@
 import { maxTagLength, maxTags, readTags } from '../character/tags.ts';
 import { readFields, readRevision, readText, readTime } from './stored-fields.ts';
 
-/** Points as calculated when the summary was stored. */
+/** A figure in short, as a list shows it: "ST" and "12". */
+interface SummaryVital {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Points and other figures as calculated when the summary was stored. */
 interface SummaryPoints {
   readonly spent: number;
   readonly budget: number;
+  /** How many issues are open. Missing, as the vital figures are, in summaries of older builds. */
+  readonly issues?: number;
+  /** Attributes, hits, Move, Dodge: those that the ruleset has, in order. */
+  readonly vitals?: readonly SummaryVital[];
   /** The rules they were calculated by: another build may calculate differently. Missing if not recorded. */
   readonly by?: string;
 }
@@ -19,7 +29,7 @@ export interface CharacterSummary {
   readonly revision: number;
   /** Time of the last save, in ISO 8601; '' if unknown. */
   readonly updated: string;
-  /** Points spent, and points to spend (including earned ones); null until calculated, or if they cannot be. */
+  /** Points spent, points to spend (including earned ones), and vital figures; null until calculated, or if they cannot be. */
   readonly points: SummaryPoints | null;
   /** As the player typed them, in the order in which they were added. */
   readonly tags: readonly string[];
@@ -28,6 +38,10 @@ export interface CharacterSummary {
   /** A thumbnail of the portrait, as a data URL of at most 6,000 characters; null without a portrait. */
   readonly face: string | null;
 }
+
+/** The most vital figures of a summary, and the most letters of the name or the text of one. */
+const maxVitals = 12;
+const maxVitalLength = 20;
 
 /** The longest data URL of a face. */
 const maxFaceLength = 6_000;
@@ -63,11 +77,22 @@ export function isSummary(value: unknown): value is CharacterSummary {
 }
 
 function readPoints(value: unknown): SummaryPoints | null {
-  const { spent, budget, by } = readFields(value);
+  const { spent, budget, issues, vitals, by } = readFields(value);
   if (!isPoints(spent) || !isPoints(budget)) return null;
-  if (by === undefined) return { spent, budget };
+  const figures = {
+    spent,
+    budget,
+    ...(isPoints(issues) && issues >= 0 ? { issues } : {}),
+    ...(Array.isArray(vitals) ? { vitals: vitals.filter(isVital).slice(0, maxVitals) } : {}),
+  };
+  if (by === undefined) return figures;
   const source = readText(by);
-  return source === null ? null : { spent, budget, by: source };
+  return source === null ? null : { ...figures, by: source };
+}
+
+function isVital(value: unknown): value is SummaryVital {
+  const { name, text } = readFields(value);
+  return [name, text].every((part) => typeof part === 'string' && part.length <= maxVitalLength);
 }
 
 const isPoints = (value: unknown): value is number =>

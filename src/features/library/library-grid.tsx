@@ -37,7 +37,7 @@ const idWithoutPoints = (character?: CharacterSummary): string[] =>
   character && needsPoints(character.points) ? [character.id] : [];
 
 /** The estimated height of a row, in pixels, until it is measured. */
-const rowHeight = { wide: 57, narrow: 69 };
+const rowHeight = { wide: 57, narrow: 88 };
 /** The height that the sticky search field covers at the top, in pixels. */
 const SEARCH_HEIGHT = 72;
 

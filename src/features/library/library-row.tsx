@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type Ref } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { describeTime } from '../browser/when-words.ts';
 import { RenameField } from '../fields/rename-field.tsx';
@@ -13,6 +14,7 @@ import {
   distinctName,
   findRulesetName,
   formatCharacterName,
+  formatCount,
   formatPointsOfBudget,
 } from './library-words.ts';
 import type { CellId } from './row-cells.ts';
@@ -86,7 +88,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
           />
         </td>
       )}
-      <td {...cellProps('name')}>
+      <th scope="row" {...cellProps('name')}>
         <CharacterFace face={character.face} name={character.name} />
         <span className="library-who">
           {renaming ? (
@@ -106,6 +108,21 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
           )}
           {isOpen && <span className="library-now">open now</span>}
         </span>
+      </th>
+      <td {...focusableCellProps('vitals')}>
+        {points?.vitals?.map(({ name: vital, text }) => (
+          <span key={vital} className="library-vital">
+            {vital} <b>{text}</b>{' '}
+          </span>
+        ))}
+      </td>
+      <td {...focusableCellProps('issues')} data-any={(points?.issues ?? 0) > 0 || undefined}>
+        {points?.issues !== undefined && points.issues > 0 && (
+          <>
+            <Icon name="attention" /> {formatCount(points.issues)}
+            <span className="library-unit"> {points.issues === 1 ? 'issue' : 'issues'}</span>
+          </>
+        )}
       </td>
       <td {...focusableCellProps('points')}>
         {points && (

@@ -87,6 +87,20 @@ test('search narrows the list, says how many were found, and Escape empties it',
   expect(names()).toHaveLength(3);
 });
 
+test('a row has the vital figures of its character and the number of open issues, as they were stored', async () => {
+  const vitals = [
+    { name: 'ST', text: '12' },
+    { name: 'Move', text: '5' },
+  ];
+  const shown = { points: { spent: 80, budget: 100, by: rulesHash, issues: 2, vitals }, face: null };
+  await act(() => plant([{ name: 'Dora', ruleset: 'man-to-man', updated: '2026-01-12T12:00:00Z', shown }]));
+  await act(() => refreshLibrary());
+  const row = await list().findByRole('row', { name: /Dora/ });
+  expect(within(row).getByRole('rowheader').textContent).toContain('Dora');
+  expect(row.querySelector('.library-vitals')?.textContent.trim()).toBe('ST 12 Move 5');
+  expect(row.querySelector('.library-issues')?.textContent.trim()).toBe('2 issues');
+});
+
 test('the list has one tab stop, and the arrow keys move it', async () => {
   const stops = () =>
     [...document.querySelectorAll<HTMLElement>('tbody [tabindex="0"]')].map(
@@ -98,7 +112,7 @@ test('the list has one tab stop, and the arrow keys move it', async () => {
   expect(stops()).toEqual([`Open ${names()[2]}`]);
   expect(document.activeElement).toBe(opener(names()[2] ?? ''));
   await user.keyboard('{ArrowRight}');
-  expect(stops()).toEqual(['points']);
+  expect(stops()).toEqual(['vitals']);
   await user.keyboard('{Home}');
   await user.keyboard('{ArrowLeft}');
   expect(document.activeElement).toBe(opener(first ?? ''));

@@ -1,4 +1,4 @@
-export type CellId = 'pick' | 'name' | 'points' | 'rules' | 'when' | 'tags' | 'back' | 'menu';
+export type CellId = 'pick' | 'name' | 'vitals' | 'issues' | 'points' | 'rules' | 'when' | 'tags' | 'back' | 'menu';
 
 /**
  * The cells of a row that the arrow keys move through, in reading order.
@@ -7,7 +7,7 @@ export type CellId = 'pick' | 'name' | 'points' | 'rules' | 'when' | 'tags' | 'b
 export function cellsOf(binned: boolean, hasCheckboxes: boolean): readonly CellId[] {
   return [
     ...(hasCheckboxes ? (['pick'] as const) : []),
-    ...(['name', 'points', 'rules', 'when', 'tags'] as const),
+    ...(['name', 'vitals', 'issues', 'points', 'rules', 'when', 'tags'] as const),
     ...(binned ? (['back'] as const) : []),
     'menu',
   ];
@@ -19,6 +19,8 @@ export function headingOf(cell: CellId, binned: boolean): string {
   return {
     pick: 'Selected',
     name: 'Name',
+    vitals: 'Figures',
+    issues: 'Issues',
     tags: 'Tags',
     points: 'Points',
     rules: 'Rules',

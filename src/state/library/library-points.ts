@@ -1,8 +1,9 @@
-import { openWorksheet } from '../../rules/derive-character.ts';
+import { deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { loadCharacter } from '../../storage/current-character.ts';
 import { changeSummaries } from '../../storage/summaries.ts';
+import { figuresForList } from '../character/summary-points.ts';
 import { rulesHash } from '../updates/app-version.ts';
 import { createFaceThumbnail } from '../view/face-thumbnail.ts';
 import { yieldBetween } from '../view/idle.ts';
@@ -17,11 +18,12 @@ const tried = new Set<string>();
 /** The calculated fields of a summary. */
 type Calculated = Pick<CharacterSummary, 'revision' | 'ruleset' | 'points' | 'face'>;
 
-/** Returns true if points are missing, or were calculated by the rules of another build. */
-export const needsPoints = (points: CharacterSummary['points']): boolean => points?.by !== rulesHash;
+/** Returns true if points or vital figures are missing, or were calculated by the rules of another build. */
+export const needsPoints = (points: CharacterSummary['points']): boolean =>
+  points?.by !== rulesHash || points.vitals === undefined || points.issues === undefined;
 
 /**
- * Calculates missing or outdated points, rulesets and faces of these summaries, a few at a time while the page is idle,
+ * Calculates missing or outdated points, vital figures, rulesets and faces of these summaries, a few at a time while the page is idle,
  * and updates the store and the storage. If a calculation fails, the points stay unchanged and it is not repeated in this
  * session. Resolves when all were tried; overlapping calls are harmless.
  */
@@ -51,8 +53,7 @@ async function calculate(id: string): Promise<Calculated | null> {
   const { portrait } = saved.character;
   try {
     await loadRuleset(saved.ruleset);
-    const { worksheet } = openWorksheet(saved);
-    const points = { spent: worksheet.number('points'), budget: worksheet.number('points.budget'), by: rulesHash };
+    const points = figuresForList(deriveCharacter(saved));
     return { revision, ruleset: saved.ruleset, points, face: portrait && (await createFaceThumbnail(portrait.data)) };
   } catch {
     return null; // offline, or an error in a formula: a list can do without points
