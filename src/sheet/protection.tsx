@@ -18,9 +18,11 @@ export function ProtectionSums({ model: { passiveDefense, damageResistance } }: 
   ];
   return (
     <SheetSection name="protection" title="Protection">
-      {sums.map((sum) => (
-        <Sum key={sum.name} {...sum} />
-      ))}
+      <div className="sheet-sums">
+        {sums.map((sum) => (
+          <Sum key={sum.name} {...sum} />
+        ))}
+      </div>
       <BracketLegend
         figures={sums.flatMap(({ parts, total, behind }) => [
           total,

@@ -12,6 +12,9 @@ interface ScreenLayoutProps {
   readonly narrow: boolean;
 }
 
+/** With more attributes, secondary characteristics counted, their column is tall enough to have the load beside it. */
+const FEW_ATTRIBUTES = 6;
+
 /** The sheet on the screen: what a fight needs first, then weapons, spells and skills, gear, and the rest. */
 export function ScreenLayout({ model, narrow }: ScreenLayoutProps) {
   return narrow ? <OneColumn model={model} /> : <Columns model={model} />;
@@ -21,16 +24,29 @@ function Columns({ model }: { readonly model: SheetModel }) {
   const { has, of, places } = drawBlocks(model, undefined);
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
   const traits = has('traits') && <Traits blocks={traitBlocks(model)} long={manyTraits} />;
+  const tall = model.attributes.length + model.secondary.length > FEW_ATTRIBUTES;
   return (
     <div className="sheet-page">
       <SheetHeading model={model} sketchFrame={false} onPaper={false} />
       {of('vitals')}
-      <div className="sheet-body">
-        {of('attributes')}
-        {of('movement')}
-        {of('protection')}
-        {places}
-      </div>
+      {tall ? (
+        <div className="sheet-body sheet-body-tall">
+          {of('attributes')}
+          <div className="sheet-column">
+            {of('movement')}
+            {of('protection')}
+            {of('load')}
+          </div>
+          {places}
+        </div>
+      ) : (
+        <div className="sheet-body">
+          {of('attributes')}
+          {of('movement')}
+          {of('protection')}
+          {places}
+        </div>
+      )}
       {of('weapons')}
       {of('spells')}
       {manySkills && of('skills')}
@@ -38,7 +54,7 @@ function Columns({ model }: { readonly model: SheetModel }) {
       <div className="sheet-columns">
         <div className="sheet-column sheet-column-wide">
           {!manySkills && of('skills')}
-          {of('load')}
+          {!tall && of('load')}
           {!manyPossessions && of('possessions')}
         </div>
         <div className="sheet-column">
