@@ -1,13 +1,19 @@
+import { use } from 'react';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { SheetSection } from './block.tsx';
+import { RoomToWrite } from './room-to-write.ts';
+
+const ROWS = 5;
 
 interface EarnedLogProps {
   readonly model: SheetModel;
 }
 
-/** The log of points earned in play, on paper, with rows to go on writing it. */
+/** The log of points earned in play, on paper, with empty rows if there is room; left out if it would be empty without any. */
 export function EarnedLog({ model: { earned } }: EarnedLogProps) {
+  const room = use(RoomToWrite);
+  if (earned.length === 0 && room === 0) return null;
   return (
     <SheetSection name="earned" title="Points earned">
       <table className="sheet-table">
@@ -29,7 +35,7 @@ export function EarnedLog({ model: { earned } }: EarnedLogProps) {
             </tr>
           ))}
         </tbody>
-        <BlankRows filled={earned.length} atLeast={5} columns={3} />
+        <BlankRows filled={earned.length} atLeast={ROWS} columns={3} />
       </table>
     </SheetSection>
   );

@@ -32,7 +32,7 @@ export function PaperLayout({ model, choices }: PaperLayoutProps) {
   const closingColumn = (
     <div className="sheet-column">
       {of('points')}
-      {has('points') && (choices.blankRows || model.earned.length > 0) && <EarnedLog model={model} />}
+      {has('points') && <EarnedLog model={model} />}
       {!longNotes && of('notes')}
     </div>
   );
