@@ -8,7 +8,7 @@ const yards = z.number().check(z.gte(0), z.lte(1_000_000));
 const side = z.enum(['front', 'left', 'right', 'behind']);
 
 /** The maneuver of this turn, with its options. Options that the ruleset does not have are ignored. */
-export const maneuverChoiceSchema = z.object({
+const maneuverChoiceSchema = z.object({
   /** The id of a maneuver of the ruleset, and of its kind where it has kinds. */
   maneuver: z._default(z.string(), 'attack'),
   kind: text,
@@ -37,7 +37,7 @@ export const maneuverChoiceSchema = z.object({
 });
 
 /** Whom the fighter attacks. */
-export const targetSchema = z.object({
+const targetSchema = z.object({
   /** Yards; null within reach of a hand weapon. */
   range: z._default(z.nullable(yards), null),
   /** Yards a second. */
@@ -76,7 +76,7 @@ export const targetSchema = z.object({
 });
 
 /** An attack on the fighter. */
-export const incomingSchema = z.object({
+const incomingSchema = z.object({
   kind: z._default(z.enum(['melee', 'unarmed', 'thrown', 'missile', 'firearm']), 'melee'),
   side: z._default(side, 'front'),
   thrust: flag,
@@ -102,7 +102,7 @@ export const incomingSchema = z.object({
 });
 
 /** What the fighter adds to a defense. */
-export const defenseChoiceSchema = z.object({
+const defenseChoiceSchema = z.object({
   retreat: flag,
   drop: flag,
   acrobatic: z._default(z.enum(['', 'made', 'failed']), ''),
@@ -119,10 +119,6 @@ export const combatSituationSchema = z.object({
 });
 
 export type CombatSituation = z.infer<typeof combatSituationSchema>;
-export type ManeuverChoice = CombatSituation['choice'];
-export type Target = CombatSituation['target'];
-export type Incoming = CombatSituation['incoming'];
-export type Side = Target['side'];
 
 /** Parts of a situation; what is absent is as in an ordinary exchange of blows. */
 export type PartialSituation = z.input<typeof combatSituationSchema>;

@@ -77,6 +77,3 @@ export const combatStateSchema = z.object({
 export type CombatState = z.infer<typeof combatStateSchema>;
 export type Posture = CombatState['posture'];
 export type Condition = (typeof conditions)[number];
-
-/** A fighter who has just come to the fight: unhurt, on his feet, on good ground, in good light. */
-export const freshState: CombatState = z.parse(combatStateSchema, {});

@@ -68,6 +68,18 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
           w.start(null, `under ${least} it cannot be tried`, { cite: rules.success.cite });
       },
     });
+    const { wrongTarget } = rules.attack;
+    if (wrongTarget && line.mode !== 'melee') {
+      worksheet.define({
+        id: attackStat(id, 'wrongTarget'),
+        name: `${name}: somebody else after a miss`,
+        cite: wrongTarget,
+        formula: (w) => {
+          w.startFrom(attackStat(id, 'skill'), undefined, { cite: wrongTarget });
+          if (w.value !== null) w.atMost(9, 'by chance: at most', { cite: wrongTarget });
+        },
+      });
+    }
     worksheet.define({
       id: attackStat(id, 'damage'),
       name: `${name}: damage now`,

@@ -1,4 +1,6 @@
+import type { Quality } from '../../character/equipment-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
+import type { Derivation } from '../../engine/derivation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -7,7 +9,7 @@ import type { Posture } from './combat-state.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable } from './outcomes/critical-table.ts';
-import type { SuccessRules } from './outcomes/success-roll.ts';
+import type { RollResult, SuccessRules } from './outcomes/success-roll.ts';
 import type { WoundRules } from './wound-rules.ts';
 
 /** A fighter in a situation: all that the formulas of a fight are made from, besides the numbers of the worksheet. */
@@ -32,7 +34,7 @@ export interface Refusal {
 export type FightSteps = (w: DerivationBuilder, fight: Fight) => void;
 export type AttackSteps = (w: DerivationBuilder, fight: Fight, line: FightingLine) => void;
 export type DefenseSteps = (w: DerivationBuilder, fight: Fight, defense: DefenseLine) => void;
-export type FoeDefenseSteps = (w: DerivationBuilder, fight: Fight, defense: ActiveDefense) => void;
+type FoeDefenseSteps = (w: DerivationBuilder, fight: Fight, defense: ActiveDefense) => void;
 /** Finds the reason against something; null where there is none. What decides and is a number is read through `w`. */
 export type FindRefusal<Subject> = (fight: Fight, subject: Subject, w: DerivationBuilder) => Refusal | null;
 
@@ -118,6 +120,20 @@ export interface FightNumber {
   readonly formula: FightSteps;
 }
 
+/** What a roll after the fight makes of a crippling injury. */
+interface CripplingResult {
+  readonly lasts: 'untilHealed' | 'months' | 'forGood';
+  readonly words: string;
+  readonly cite: Citation;
+}
+
+/** Something that takes turns, and how many, in words: "2 turns". */
+interface ActionTime {
+  readonly what: string;
+  readonly time: string;
+  readonly cite: Citation;
+}
+
 /** How a fight works under a ruleset: its tables, and the steps that make its numbers, in their order. */
 export interface FightRules {
   readonly maneuvers: readonly Maneuver[];
@@ -136,6 +152,8 @@ export interface FightRules {
     /** Writes what the distance takes from the roll, a number of 0 or less; absent where the book has no such rule. */
     readonly rangePenalty?: AttackSteps;
     readonly skill: readonly AttackSteps[];
+    /** The page of the rule for a shot that may hit somebody else; absent where the book has none. */
+    readonly wrongTarget?: Citation;
     readonly damage: readonly AttackSteps[];
   };
   readonly defense: {
@@ -162,6 +180,14 @@ export interface FightRules {
   readonly success: SuccessRules;
   /** Makes a long regular contest shorter; absent where the book has no such rule. */
   readonly shortenContest?: (first: number, second: number) => readonly [number, number];
+  /** Chances in six that a weapon breaks on parrying something so many times its weight. */
+  readonly breakage: (times: number, quality: Quality) => Derivation;
+  /** What becomes of a crippled limb after the fight, by the roll against HT; absent where the book does not say. */
+  readonly healing?: (result: RollResult) => CripplingResult;
+  /** Damage that a bare-handed blow does to the striker, of damage rolled against a DR; absent where it does none. */
+  readonly hurtByStriking?: (rolled: number, resistance: number) => Derivation;
+  /** How long things take in a fight. */
+  readonly times: readonly ActionTime[];
   /** The rolls of a critical hit that do the most damage that the dice can show. */
   readonly fullDamageOn: readonly number[];
   readonly criticalTables: readonly CriticalTable[];

@@ -11,6 +11,8 @@ export const fightStats = {
   iq: 'fight:iq',
   /** Added to the die of the leader, when both sides are surprised. */
   initiative: 'fight:initiative',
+  /** Fatigue that the fight costs at its end. */
+  fatigueCost: 'fight:fatigueCost',
   move: 'fight:move',
   /** Yards that the maneuver allows. */
   reach: 'fight:movement',
@@ -18,7 +20,7 @@ export const fightStats = {
   passiveDefense: 'fight:passiveDefense',
 } as const satisfies Record<string, StatId>;
 
-export const attackStat = (line: string, part: 'skill' | 'damage' | 'rangePenalty' | 'range'): StatId =>
+export const attackStat = (line: string, part: 'skill' | 'damage' | 'rangePenalty' | 'wrongTarget' | 'range'): StatId =>
   `fight:${line}.${part}`;
 /** `active` is the defense itself; `total` what is rolled against, with passive defense where there is such a number. */
 export const defenseStat = (defense: string, part: 'active' | 'total'): StatId => `fight:${defense}.${part}`;

@@ -57,7 +57,7 @@ const armedLine = (use: AttackUse): FightingLine => ({
   type: use.attack.type,
   mode: modeOf(use.attack),
   reach: parseReach(use.attack.reach),
-  thrusts: use.attack.basis === 'thrust' && !use.attack.ranged,
+  thrusts: use.attack.basis === 'thrust' && !use.attack.ranged && !use.item.facet?.shield,
   twoHanded: use.attack.twoHanded ?? false,
   use,
   attack: use.attack,

@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
 
 /** How far a maneuver lets one move, of the Move of the moment. */
-export type ManeuverMovement =
+type ManeuverMovement =
   | { readonly kind: 'none' | 'step' | 'full' }
   /** Half of Move, and at least `atLeast` yards; forward only. */
   | { readonly kind: 'half'; readonly round: 'up' | 'down'; readonly atLeast?: number; readonly forward?: boolean };

@@ -29,7 +29,7 @@ export function startTurn(state: CombatState): CombatState {
 export const endTurn = (state: CombatState): CombatState => ({ ...state, wounds: 0, feint: 0 });
 
 /** Turns to make a weapon ready again after an attack with this line, or to reload it; 0 for one that stays ready. */
-export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: FightingLine): number {
+function turnsToReady({ worksheet }: CombatSheet, { id, attack }: FightingLine): number {
   const stat = lineStat(id, 'readying');
   const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
   if (typeof value === 'number') return value;

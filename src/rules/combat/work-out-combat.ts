@@ -16,21 +16,23 @@ import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from
 import type { ActiveDefense, Maneuver } from './maneuver.ts';
 
 /** An attack in the present situation; its numbers are null where it is not possible, and their step says why. */
-export interface AttackNow {
+interface AttackNow {
   readonly line: FightingLine;
   readonly skill: StatId;
   readonly damage: StatId;
+  /** The roll to hit somebody else after a miss; absent for hand weapons, and where the ruleset has no such rule. */
+  readonly wrongTarget?: StatId;
 }
 
 /** A defense in the present situation, as {@link AttackNow}. */
-export interface DefenseNow {
+interface DefenseNow {
   readonly line: DefenseLine;
   readonly active: StatId;
   /** What is rolled against. */
   readonly total: StatId;
 }
 
-export interface ActionNow {
+interface ActionNow {
   readonly action: CombatAction;
   readonly roll: StatId;
   /** What the way in which it is done adds to the foe's roll; absent where nothing does. */
@@ -39,7 +41,7 @@ export interface ActionNow {
 }
 
 /** A maneuver, and why it cannot be chosen now; null where it can. */
-export interface ManeuverNow {
+interface ManeuverNow {
   readonly maneuver: Maneuver;
   readonly refusal: Refusal | null;
 }
@@ -82,6 +84,7 @@ export function workOutCombat(sheet: OpenedCharacter, rules: FightRules, situati
       line,
       skill: attackStat(line.id, 'skill'),
       damage: attackStat(line.id, 'damage'),
+      ...(rules.attack.wrongTarget && line.mode !== 'melee' ? { wrongTarget: attackStat(line.id, 'wrongTarget') } : {}),
     })),
     defenses: defended.map((line) => ({
       line,

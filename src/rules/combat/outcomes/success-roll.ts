@@ -1,7 +1,7 @@
 import type { Citation } from '../../../engine/citation.ts';
 
 export type RollKind = 'attack' | 'rangedAttack' | 'defense' | 'other';
-export type Outcome = 'criticalSuccess' | 'success' | 'failure' | 'criticalFailure';
+type Outcome = 'criticalSuccess' | 'success' | 'failure' | 'criticalFailure';
 
 /** What a ruleset says of rolls of three dice. 3 and 4 always succeed, 17 and 18 always fail. */
 export interface SuccessRules {

@@ -1,7 +1,7 @@
 import type { Citation } from '../../../engine/citation.ts';
 import type { DerivationBuilder, OptionSource } from '../../../engine/derivation-builder.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
-import { lineStat } from '../../stat-ids.ts';
+import { lineStat, skillStat } from '../../stat-ids.ts';
 import { inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
 import type { CombatAction, Fight, FindRefusal } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
@@ -73,6 +73,26 @@ export function startFromWeaponSkill(
   startFromBest(w, options.length > 0 ? options : bare, cite);
 }
 
+/** The roll to draw a weapon at once, with the skill for it, which is never tried untrained. */
+export const fastDraw = (cite: Citation, failure: string): CombatAction => ({
+  id: 'fastDraw',
+  name: 'Fast-Draw',
+  summary: `made, the item is ready at once; ${failure}`,
+  cite,
+  roll: 'success',
+  against: '',
+  refusals: [
+    actionIncapable(cite),
+    (fight) => (fastDrawLevels(fight).length > 0 ? null : { words: 'Fast-Draw is not trained', cite }),
+  ],
+  formula: (w, fight) => startFromBest(w, fastDrawLevels(fight), cite),
+});
+
+const fastDrawLevels = ({ context }: Fight): OptionSource[] =>
+  context.skills
+    .filter(({ plainName, hasPoints }) => hasPoints && plainName.toLowerCase() === 'fast-draw')
+    .map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
+
 /** Starts from the only option, or the best of several. */
 export function startFromBest(w: DerivationBuilder, options: readonly OptionSource[], cite: Citation): void {
   const [only, ...others] = options;
@@ -85,5 +105,5 @@ export const trainedLevels = ({ context }: Fight, ...ids: readonly string[]): Op
   ids.flatMap((id) =>
     (context.skillsByName.get(id) ?? [])
       .filter(({ hasPoints, raceRelative }) => hasPoints || raceRelative !== null)
-      .map(({ key, name }) => ({ from: `skill:${key}.level`, words: name })),
+      .map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name })),
   );

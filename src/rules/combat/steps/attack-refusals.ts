@@ -115,14 +115,15 @@ export const onlyCloseWhileCrawling: AgainstAttack = ({ state, rules }, line) =>
     ? null
     : { words: 'only close attacks while crawling', cite: rules.postureCite };
 
-/** A place that this attack cannot be aimed at. */
+/** A place that this attack cannot be aimed at. Some blows may be made to impale. */
 export const cannotAimThere =
-  (cite: Citation): AgainstAttack =>
-  (fight, { type, thrusts, mode }) => {
+  (cite: Citation, mayImpale: (line: FightingLine) => boolean = () => false): AgainstAttack =>
+  (fight, line) => {
+    const { type, thrusts, mode } = line;
     const location = locationOf(fight, fight.target.location);
     if (!location || fight.choice.wildSwing) return null;
     if (location.neverAimed) return { words: 'no attack is aimed at a place', cite };
-    if (location.onlyTypes && !location.onlyTypes.includes(type))
+    if (location.onlyTypes && !location.onlyTypes.includes(type) && !mayImpale(line))
       return { words: `${location.name}: only ${location.onlyTypes.join(', ')}`, cite };
     if (location.onlyThrusts && mode === 'melee' && !thrusts) return { words: `${location.name}: thrusts only`, cite };
     return null;

@@ -169,5 +169,6 @@ export const attack: FightRules['attack'] = {
     capWild(9, pages.wildSwing),
     addDeceptive,
   ],
+  wrongTarget: pages.blindShot,
   damage: [addToDamage, noteHalfDamage],
 };

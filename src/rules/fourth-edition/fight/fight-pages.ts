@@ -54,6 +54,8 @@ export const fightPages = {
   crippling: basicSet('pp. 381, 420'),
   criticals: basicSet('pp. 381–382'),
   readying: basicSet(382),
+  fastDraw: basicSet(194),
+  times: basicSet(383),
   tactical: basicSet(387),
   throughFoe: basicSet(388),
   wildSwing: basicSet(388),

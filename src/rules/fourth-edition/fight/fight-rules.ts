@@ -4,6 +4,7 @@ import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
 import { addGround } from '../../combat/steps/movement-steps.ts';
 import { actions } from './actions.ts';
+import { breakage, hurtByStriking, times } from './aftermath.ts';
 import { attack } from './attack.ts';
 import { shortenContest } from './contests.ts';
 import { defense } from './defense.ts';
@@ -75,6 +76,9 @@ export const fightRules: FightRules = {
     cite: pages.success,
   },
   shortenContest,
+  breakage,
+  hurtByStriking,
+  times,
   fullDamageOn: [],
   criticalTables: [],
   turnOrder: ['basicSpeed', 'dx'],

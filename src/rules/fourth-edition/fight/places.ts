@@ -11,7 +11,7 @@ export const postures: FightRules['postures'] = {
 };
 
 /** Types that find vital organs, and those that a limb has no more of. */
-export const vitalTypes = ['imp', 'pi-', 'pi', 'pi+', 'pi++', 'burn'];
+const vitalTypes = ['imp', 'pi-', 'pi', 'pi+', 'pi++', 'burn'];
 
 /** Hit locations of a human, and three dice for a random one; to verify (pp. 398–400). */
 export const locations: readonly HitLocation[] = [

@@ -27,13 +27,3 @@ export const vehicularDodge = (skill: number, handling: number): Derivation =>
     w.start(skill, "operator's skill", { cite: pages.dodge }).divide(2, 'half', { cite: pages.dodge });
     w.round('down', { cite: pages.dodge }).add(handling, 'Handling', { cite: pages.dodge });
   });
-
-/** Chances in six that a weapon breaks on parrying something so many times its weight (p. 376); 7 and more break it for nothing. */
-export const breakage = (times: number, quality: 'cheap' | 'good' | 'fine' | 'veryFine'): Derivation =>
-  workOut('breaks on', pages.parry, (w) => {
-    const whole = Math.floor(times);
-    w.start(whole < 3 ? 0 : whole - 1, `${whole} times its weight`, { cite: pages.parry });
-    const add = { cheap: 2, good: 0, fine: -1, veryFine: -2 }[quality];
-    if (whole >= 3 && add !== 0) w.add(add, quality === 'veryFine' ? 'very fine' : quality, { cite: pages.parry });
-    w.atLeast(0, 'never under', { cite: pages.parry });
-  });

@@ -4,6 +4,7 @@ import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
 import { actions } from './actions.ts';
+import { breakage, healing, times } from './aftermath.ts';
 import { attack } from './attack.ts';
 import { defense } from './defense.ts';
 import { fightPages as pages } from './fight-pages.ts';
@@ -75,6 +76,9 @@ export const fightRules: FightRules = {
     const over = Math.min(first, second) > 14 ? Math.max(first, second) - 14 : 0;
     return [first - over, second - over];
   },
+  breakage,
+  healing,
+  times,
   fullDamageOn: [3],
   criticalTables: [],
   turnOrder: ['move', 'basicSpeed'],

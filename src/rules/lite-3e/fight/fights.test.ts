@@ -4,6 +4,7 @@ import { combatant } from '../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import { quickContest, shortenContest } from '../../combat/outcomes/contests.ts';
 import { readRoll } from '../../combat/outcomes/success-roll.ts';
+import { breakage, healing } from './aftermath.ts';
 import { fightRules } from './fight-rules.ts';
 
 /** Fights of GURPS Lite, against figures of its text. */
@@ -146,6 +147,12 @@ describe('injury (p. 28)', () => {
       'crippled',
       'stunned',
     ]);
+  });
+
+  it('a crippled limb, a parry of something heavy', () => {
+    const becomes = (rolled: number) => healing(readRoll(success, 10, rolled)).lasts;
+    expect([becomes(10), becomes(16), becomes(18)]).toEqual(['untilHealed', 'months', 'forGood']);
+    expect([breakage(3, 'good').value, breakage(2, 'good').value]).toEqual([2, 0]);
   });
 
   it('Combat Reflexes help to recover from surprise', () => {

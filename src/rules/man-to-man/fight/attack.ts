@@ -1,4 +1,4 @@
-import { inCloseCombat } from '../../combat/fight.ts';
+import { inCloseCombat, locationOf } from '../../combat/fight.ts';
 import type { AttackSteps, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import type { FightingLine } from '../../combat/fighting-line.ts';
@@ -57,7 +57,13 @@ const addBlindShot: AttackSteps = (w, { choice }, line) => {
   if (choice.shootingBlind && isRanged(line)) w.add(-10, 'shooting blind', { cite: pages.ranged });
 };
 
-/** A feint makes no bonus for a wild swing; after one the foe's defense is lower, not the attack. */
+/** Karate at the head or vital organs may impale (p. 26). */
+const noteKarate: AttackSteps = (w, fight, { blow }) => {
+  const kind = locationOf(fight, fight.target.location)?.kind;
+  if (blow?.skill?.id === 'karate' && (kind === 'head' || kind === 'vitals'))
+    w.note('may do impaling damage there', { cite: pages.unarmed });
+};
+
 export const attack: FightRules['attack'] = {
   refusals: [
     incapable(pages.injury),
@@ -67,7 +73,7 @@ export const attack: FightRules['attack'] = {
     closeWeaponsOnly,
     onlyCloseWhileCrawling,
     outOfReach(pages.reach),
-    cannotAimThere(pages.locations),
+    cannotAimThere(pages.locations, ({ blow }) => blow?.skill?.id === 'karate'),
     wildThrust,
     cannotStrikeTwice(pages.allOutAttack),
   ],
@@ -90,5 +96,6 @@ export const attack: FightRules['attack'] = {
     addWounds,
     capWild(9, pages.wildSwing),
   ],
-  damage: [addRangeToDamage],
+  wrongTarget: pages.wrongTarget,
+  damage: [addRangeToDamage, noteKarate],
 };

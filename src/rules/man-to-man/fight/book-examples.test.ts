@@ -4,9 +4,11 @@ import { combatant } from '../../../testing/combatant.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { feintMargin, quickContest } from '../../combat/outcomes/contests.ts';
 import { criticalRow } from '../../combat/outcomes/critical-table.ts';
+import { randomLocation } from '../../combat/outcomes/random-location.ts';
 import { readRoll } from '../../combat/outcomes/success-roll.ts';
 import { afterAttack, afterDefense, afterInjury, afterReadying, endTurn, startTurn } from '../../combat/state-after.ts';
 import { woundOf } from '../../combat/wound.ts';
+import { bladeHits, breakage, damageToDisarm, healing, hitsShield, hitsToBreak } from './aftermath.ts';
 import { fightRules } from './fight-rules.ts';
 
 /** The worked examples of the book's fights. */
@@ -315,6 +317,66 @@ describe('attacks', () => {
     const grappling = falcon({ state: { closeTurns: 1, places: { sword: 'stowed' } } });
     expect(grappling.action('grapple')).toBe(15 - 2 + 3);
   });
+});
+
+describe('after a blow', () => {
+  it('a weapon that parries one three times as heavy breaks 1 in 3, fine 1 in 6, cheap 2 in 3 (p. 36)', () => {
+    const sixths = (['good', 'fine', 'cheap'] as const).map((quality) => breakage(3, quality).value);
+    expect(sixths).toEqual([2, 1, 4]);
+    expect(breakage(2.9, 'cheap').value).toBe(0);
+  });
+
+  it('blades: 6 hits break a shortsword, half with a better or far heavier weapon, twice if it is the better one', () => {
+    expect(hitsToBreak(6, 'good', 'good', false).value).toBe(6);
+    expect(hitsToBreak(6, 'fine', 'good', false).value).toBe(3);
+    expect(hitsToBreak(6, 'good', 'good', true).value).toBe(3);
+    expect(hitsToBreak(6, 'good', 'fine', false).value).toBe(12);
+    expect(bladeHits.map(({ hits }) => hits)).toEqual([4, 6, 8, 10]);
+    expect([damageToDisarm(10).value, damageToDisarm(11).value]).toEqual([6, 6]);
+  });
+
+  it('a defense of 12 with a large shield: rolls of 9 to 12 hit the shield (p. 46)', () => {
+    expect([8, 9, 12, 13].map((rolled) => hitsShield(12, 4, rolled))).toEqual([false, true, true, false]);
+  });
+
+  it('a crippled limb heals, lasts for months if missed by 3, and is lost if missed by more (p. 54)', () => {
+    const becomes = (rolled: number) => healing(readRoll(success, 10, rolled)).lasts;
+    expect([becomes(10), becomes(13), becomes(14)]).toEqual(['untilHealed', 'months', 'forGood']);
+  });
+
+  it('a fight costs 1 fatigue and the level of load (p. 55)', () => {
+    const friedrick = combatant(fiendishFriedrick(), fightRules);
+    expect(friedrick().number('fight:fatigueCost')).toBe(4);
+    expect(friedrick({ state: { fatigueLost: 8 } }).move).toBe(5);
+    expect(friedrick({ state: { fatigueLost: 9 } }).move).toBe(2);
+    expect(friedrick({ state: { fatigueLost: 9 } }).active('dodge')).toBe(2);
+  });
+
+  it('random places (p. 34)', () => {
+    const places = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((rolled) => randomLocation(fightRules, rolled)?.id);
+    expect(places).toEqual([
+      'head',
+      'head',
+      'shieldArm',
+      'weaponHand',
+      'weaponArm',
+      'body',
+      'body',
+      'rightLeg',
+      'leftLeg',
+      'leftLeg',
+      'foot',
+    ]);
+  });
+});
+
+it('a stop thrust needs a weapon that thrusts', () => {
+  const falcon = combatant(johnFalcon(), fightRules);
+  expect(falcon().action('stopThrust')).toBe(16);
+  expect(falcon({ state: { posture: 'lying' } }).action('stopThrust')).toBeNull();
+  expect(combatant(fiendishFriedrick(), fightRules)().whyNot('fight:action.stopThrust.roll')).toBe(
+    'needs a thrusting weapon',
+  );
 });
 
 it('a sprint is a yard more from the second turn on (p. 32)', () => {

@@ -5,6 +5,7 @@ import { findIncapable } from '../../combat/steps/attack-refusals.ts';
 import { addGround, addSprint } from '../../combat/steps/movement-steps.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
 import { actions } from './actions.ts';
+import { breakage, healing, times } from './aftermath.ts';
 import { attack } from './attack.ts';
 import { criticalTables } from './critical-tables.ts';
 import { defense } from './defense.ts';
@@ -82,6 +83,9 @@ export const fightRules: FightRules = {
     smallerFailureWins: false,
     cite: pages.criticalHit,
   },
+  breakage,
+  healing,
+  times,
   fullDamageOn: [],
   criticalTables,
   turnOrder: ['move', 'basicSpeed'],

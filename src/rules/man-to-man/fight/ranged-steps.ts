@@ -60,6 +60,9 @@ export const addAim: AttackSteps = (w, { state, choice, maneuver }, line) => {
   } else if (maneuver.id === 'wait' && hexes > 1) {
     const add = -(watched.find(({ to }) => hexes <= to)?.penalty ?? 8);
     w.add(add, `watching ${hexes} hexes`, { cite: pages.opportunityFire });
+  } else if (state.closeTurns > 0 && choice.entersHex) {
+    // A shot at whoever enters the hex: point blank and not aimed, which cancel out (p. 40).
+    w.fact('point blank, and not aimed', null, { cite: pages.evade });
   } else if (turns === 0) {
     w.add(-4, 'not aimed', { cite: pages.aim });
     if (choice.popUp) w.add(-2, 'from cover and back', { cite: pages.aim });

@@ -40,6 +40,15 @@ export const stateNumbers = ({ hits, fatigue }: Cites): readonly FightNumber[] =
       if (state.fatigueLost > 0) w.add(-state.fatigueLost, 'fatigue', { cite: fatigue });
     },
   },
+  {
+    id: fightStats.fatigueCost,
+    name: 'fatigue of a fight of more than ten seconds',
+    cite: fatigue,
+    formula: (w) => {
+      w.start(1, 'the fight', { cite: fatigue });
+      w.addFrom('encumbrance', 1, 'level of load', { cite: fatigue });
+    },
+  },
 ];
 
 /** Halves a number at 3 hits or fewer, and again at ST 3 or less from fatigue where `tired`; each rounded down. */

@@ -8,7 +8,7 @@ import { woundStats } from '../../combat/wound-rules.ts';
 export const overHalf = 'wound:overHalf';
 export const overThird = 'wound:overThird';
 /** Rolls to survive that this wound makes due: one at −HT, and one for each further 5 hits. */
-export const deathRolls = 'wound:deathRolls';
+const deathRolls = 'wound:deathRolls';
 
 const betweenRolls = 5;
 

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RulesetId } from '../../catalog/entry.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { fold } from '../../engine/fold.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { anyCharacter } from '../../testing/any-character.ts';
+import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
+import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
+import { ordinaryCharacter } from '../../testing/huge-character.ts';
+import { openWorksheet } from '../derive-character.ts';
+import { loadRuleset } from '../rulesets.ts';
+import { type CombatSituation, combatSituationSchema, situationOf } from './combat-situation.ts';
+import { combatStateSchema, conditions, footings, postures } from './combat-state.ts';
+import type { FightRules } from './fight-rules.ts';
+import { fightStats } from './fight-stats.ts';
+import { type CombatSheet, workOutCombat } from './work-out-combat.ts';
+import { workOutInjury } from './work-out-injury.ts';
+import { woundOf } from './wound.ts';
+import { woundStats } from './wound-rules.ts';
+
+/** Promises about the numbers of every fight, under every ruleset. */
+const small = fc.integer({ min: 0, max: 4 });
+const side = fc.constantFrom('front', 'left', 'right', 'behind');
+
+function anySituation(
+  { maneuvers, locations, covers }: FightRules,
+  lines: readonly string[],
+): fc.Arbitrary<CombatSituation> {
+  const choices = maneuvers.flatMap(({ id, kinds = [{ id: '' }] }) =>
+    kinds.map((kind) => ({ maneuver: id, kind: kind.id })),
+  );
+  const flag = fc.boolean();
+  return fc
+    .record({
+      state: fc.record({
+        hitsLost: fc.integer({ min: 0, max: 60 }),
+        fatigueLost: fc.integer({ min: 0, max: 20 }),
+        wounds: small,
+        posture: fc.constantFrom(...postures),
+        conditions: fc.oneof(
+          { weight: 3, arbitrary: fc.constant([]) },
+          fc.uniqueArray(fc.constantFrom(...conditions), { maxLength: 2 }),
+        ),
+        footing: fc.constantFrom(...footings),
+        darkness: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 })),
+        closeTurns: fc.constantFrom(0, 0, 1),
+        feint: small,
+        evaluated: small,
+        ranLastTurn: flag,
+        aim: fc.oneof(fc.constant(null), fc.record({ line: fc.constantFrom(...lines), turns: small, braced: flag })),
+        parries: fc.oneof(fc.constant({}), fc.constant({ 'sword.0': 1 })),
+        blocks: fc.constantFrom(0, 0, 1),
+      }),
+      choice: fc.record({
+        maneuver: fc.constant(''),
+        entersHex: flag,
+        wildSwing: fc.constantFrom(false, false, true),
+        deceptive: fc.constantFrom(0, 0, 1, 2),
+        rapidStrike: fc.constantFrom(false, false, true),
+        shots: fc.constantFrom(1, 1, 3),
+        moved: small,
+      }),
+      chosen: fc.constantFrom(...choices),
+      target: fc.record({
+        range: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 400 })),
+        speed: small,
+        posture: fc.constantFrom(...postures),
+        location: fc.constantFrom('', ...locations.map(({ id }) => id)),
+        cover: fc.constantFrom('', ...covers.map(({ id }) => id)),
+        seen: fc.constantFrom('seen', 'seen', 'located', 'unseen'),
+        dodge: fc.constantFrom(null, 9),
+      }),
+      incoming: fc.record({
+        kind: fc.constantFrom('melee', 'melee', 'unarmed', 'thrown', 'missile', 'firearm'),
+        side,
+        thrust: flag,
+        impaling: flag,
+        flail: fc.constantFrom(false, false, true),
+        feint: small,
+        seen: fc.constantFrom('seen', 'seen', 'heard', 'unseen', 'unknown'),
+      }),
+      defense: fc.record({
+        retreat: flag,
+        drop: flag,
+        acrobatic: fc.constantFrom('', 'made', 'failed'),
+        feverish: flag,
+      }),
+    })
+    .map(({ chosen, choice, ...parts }) => combatSituationSchema.parse({ ...parts, choice: { ...choice, ...chosen } }));
+}
+
+const statsOf = ({ attacks, defenses, actions, foe, rolls, fight }: CombatSheet): readonly StatId[] => [
+  ...attacks.flatMap(({ skill, damage }) => [skill, damage]),
+  ...defenses.flatMap(({ active, total }) => [active, total]),
+  ...actions.flatMap(({ roll, against, damage }) => [roll, ...(against ? [against] : []), ...(damage ? [damage] : [])]),
+  ...foe.map(({ total }) => total),
+  ...rolls.map(({ number }) => number),
+  ...fight.rules.numbers.map(({ id }) => id),
+  fightStats.move,
+  fightStats.step,
+  fightStats.reach,
+];
+
+function expectTrueSteps(worksheet: Worksheet, stats: readonly StatId[]): void {
+  for (const id of stats) {
+    const derivation = worksheet.get(id);
+    expect(derivation.steps.length, id).toBeGreaterThan(0);
+    expect(fold(derivation.steps), id).toEqual(derivation.value);
+    expect(Number.isNaN(derivation.value), id).toBe(false);
+    for (const step of [...derivation.steps, ...derivation.notes]) {
+      expect(step.words.trim(), id).not.toBe('');
+      expect(step.words, id).not.toMatch(/undefined|NaN|null|\[object/);
+      const from = 'from' in step && typeof step.from === 'string' ? step.from : undefined;
+      const page = step.cite ?? (from && worksheet.get(from).cite);
+      expect(page, `${id}: "${step.words}" has a page`).toBeDefined();
+    }
+  }
+}
+
+const samples: readonly (readonly [RulesetId, readonly SavedCharacter[]])[] = [
+  ['man-to-man', [johnFalcon(), fiendishFriedrick()]],
+  ['lite-3e', [johnFalcon('lite-3e'), fiendishFriedrick('lite-3e')]],
+  ['fourth-edition', [typedFalcon()]],
+];
+
+describe.each(samples)('%s', async (id, sample) => {
+  const ruleset = await loadRuleset(id);
+  const rules = await ruleset.loadFightRules();
+  const characters = [...sample, ordinaryCharacter(id)].map((saved) => openWorksheet(saved));
+  const lines = ['sword.0', 'bow.0', 'dirk.1', 'unarmed.punch'];
+  const situations = anySituation(rules, lines);
+
+  it('every step has words and a page, and the value is the fold of the steps', () => {
+    fc.assert(
+      fc.property(situations, fc.constantFrom(...characters), (situation, character) => {
+        const sheet = workOutCombat(character, rules, situation);
+        expectTrueSteps(sheet.worksheet, statsOf(sheet));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('any character can fight', () => {
+    fc.assert(
+      fc.property(anyCharacter(id), situations, (character, situation) => {
+        const sheet = workOutCombat(openWorksheet(character), rules, situation);
+        for (const stat of statsOf(sheet)) expect(Number.isNaN(sheet.worksheet.get(stat).value), stat).toBe(false);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY);
+
+  it('a worse state never raises a skill, a defense or Move', () => {
+    const worse = fc.constantFrom<(state: CombatSituation['state']) => Partial<CombatSituation['state']>>(
+      ({ hitsLost }) => ({ hitsLost: hitsLost + 5 }),
+      ({ fatigueLost }) => ({ fatigueLost: fatigueLost + 4 }),
+      ({ wounds }) => ({ wounds: wounds + 1 }),
+      ({ darkness }) => ({ darkness: Math.min(10, darkness + 3) }),
+      ({ conditions: all }) => ({ conditions: [...new Set([...all, 'stunned' as const])] }),
+      ({ conditions: all }) => ({ conditions: [...new Set([...all, 'unconscious' as const])] }),
+      ({ evaluated }) => ({ evaluated: Math.max(0, evaluated - 1) }),
+      () => ({ aim: null }),
+      () => ({ footing: 'bad' as const }),
+    );
+    fc.assert(
+      fc.property(situations, fc.constantFrom(...characters), worse, (situation, character, worsen) => {
+        const { state } = situation;
+        // Bad ground is no worse than water.
+        fc.pre(worsen(state).footing === undefined || state.footing === 'good');
+        const before = workOutCombat(character, rules, situation);
+        const after = workOutCombat(character, rules, { ...situation, state: { ...state, ...worsen(state) } });
+        const stats = [
+          ...before.attacks.map(({ skill }) => skill),
+          ...before.defenses.map(({ total }) => total),
+          fightStats.move,
+          fightStats.reach,
+        ];
+        for (const stat of stats) {
+          const [one, other] = [before, after].map(({ worksheet }) => number(worksheet.get(stat).value));
+          expect(other, stat).toBeLessThanOrEqual(one ?? 0);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('more DR never raises an injury, and more damage never lowers it', () => {
+    const sheet = workOutCombat(characters[0] ?? openWorksheet(ordinaryCharacter(id)), rules, situationOf());
+    const wounds = fc.record({
+      rolled: fc.integer({ min: 0, max: 30 }),
+      resistance: fc.integer({ min: 0, max: 12 }),
+      type: fc.constantFrom('cr', 'cut', 'imp', 'pi', 'pi-', 'burn'),
+      location: fc.constantFrom('', ...rules.locations.map((location) => location.id)),
+    });
+    const hits = (parts: Parameters<typeof woundOf>[0]) => {
+      const { worksheet, effects } = workOutInjury(sheet, woundOf(parts));
+      expectTrueSteps(worksheet, [
+        ...Object.values(woundStats).filter((stat) => worksheet.has(stat)),
+        ...rules.wounds.numbers.map((stat) => stat.id),
+      ]);
+      for (const { roll } of effects) if (roll) expect(worksheet.has(roll)).toBe(true);
+      return worksheet.number(woundStats.injury);
+    };
+    fc.assert(
+      fc.property(wounds, (wound) => {
+        const usual = hits(wound);
+        expect(hits({ ...wound, resistance: wound.resistance + 1 })).toBeLessThanOrEqual(usual);
+        expect(hits({ ...wound, rolled: wound.rolled + 1 })).toBeGreaterThanOrEqual(usual);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a situation survives being saved', () => {
+    fc.assert(
+      fc.property(situations, (situation) => {
+        expect(combatSituationSchema.parse(JSON.parse(JSON.stringify(situation)))).toEqual(situation);
+      }),
+      { numRuns: 30 },
+    );
+    expect(combatStateSchema.parse({})).toEqual(situationOf().state);
+  });
+
+  it('the sheet itself is not changed', () => {
+    const [character] = characters;
+    if (!character) return;
+    const before = character.worksheet.ids().length;
+    workOutCombat(character, rules, situationOf({ state: { hitsLost: 5, places: { bow: 'ready' } } })).worksheet.get(
+      fightStats.move,
+    );
+    expect(character.worksheet.ids()).toHaveLength(before);
+    expect(character.worksheet.has(fightStats.move)).toBe(false);
+  });
+});
