@@ -25,7 +25,8 @@ Prints exact chances, by the rules of ${rulesetIds.join(', ')} (the first unless
   attack --skill SCORE --damage DICE --type TYPE
                                 of an attack. --defense SCORE[,SCORE…]: with all bonuses, rolled one after the other;
                                 --dr DR, --divisor NUMBER: of the armor; --multiplier NUMBER: for the place that is hit;
-                                --deceptive N: lowers the defense by N; --at-least N: the chance of so much injury
+                                --deceptive N: lowers the defense by N; --at-least N: the chance of so much injury;
+                                --ranged: of a shot or throw
 With --json, one line of JSON with chances from 0 to 1.`;
 
 /** What a command prints: lines to read, or data. */
@@ -59,7 +60,7 @@ const commands: Readonly<Record<string, Command>> = {
       '--deceptive',
       '--at-least',
     ],
-    flags: [],
+    flags: ['--ranged'],
     answer: answerAttack,
   },
 };

@@ -24,7 +24,7 @@ export function readDice(text: string): Dice {
  */
 export function readAttack(
   { odds, name }: Ruleset,
-  { options, values }: Arguments,
+  { options, flags, values }: Arguments,
 ): { attack: AttackCase; type: string } {
   const [extra] = values;
   if (extra !== undefined) throw new ArgumentError(`An attack has options only, not “${extra}”.`);
@@ -48,6 +48,7 @@ export function readAttack(
     type,
     attack: {
       skill,
+      isRanged: flags.has('--ranged'),
       damage,
       least: wounding.least,
       multiplier: multiplier === undefined ? wounding.multiplier : readFactor(multiplier, 'The multiplier'),

@@ -25,7 +25,7 @@ const wounding = (multiplier: number, least = 1) => ({ multiplier, least });
  * of critical hits adds is not counted: no more is certain of it than that there is no defense (p. 381).
  */
 export const odds: OddsRules = {
-  roll: { leastScore: 3, ordinary17From: 16, cite: pages.successRolls },
+  roll: { leastScore: 3, criticalByTen: ['attack', 'other'], ordinary17From: 16, cite: pages.successRolls },
   contest: { lesserFailureWins: true, shorten, cite: pages.contests },
   resistance: { mostAttack: 16, cite: pages.contests },
   attack: {

@@ -14,7 +14,12 @@ function shorten(first: number, second: number): Shortened | null {
 
 /** Chances by GURPS Lite: rolls and contests (p. 2), attacks (pp. 25–26), resisted spells (p. 30). A bullet does a hit at least (p. 18). */
 export const odds: OddsRules = {
-  roll: { leastScore: 3, ordinary17From: 16, cite: pages.successRolls },
+  roll: {
+    leastScore: 3,
+    criticalByTen: ['attack', 'rangedAttack', 'other'],
+    ordinary17From: 16,
+    cite: pages.successRolls,
+  },
   contest: { lesserFailureWins: true, shorten, cite: pages.successRolls },
   resistance: { mostAttack: null, cite: pages.magic },
   attack: {

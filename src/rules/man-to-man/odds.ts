@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
  * a critical hit has no table.
  */
 export const odds: OddsRules = {
-  roll: { leastScore: null, ordinary17From: null, cite: pages.successRolls },
+  roll: { leastScore: null, criticalByTen: ['attack', 'rangedAttack'], ordinary17From: null, cite: pages.successRolls },
   contest: { lesserFailureWins: false, cite: pages.successRolls },
   resistance: null,
   attack: { ...thirdEditionAttack, types: thirdEditionTypes, cite: pages.attackRolls },

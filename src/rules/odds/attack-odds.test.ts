@@ -18,6 +18,7 @@ function attack(rules: OddsRules, type: string, of: Partial<AttackCase> = {}): A
     resistance: 4,
     armorDivisor: 1,
     deceptive: 0,
+    isRanged: false,
   };
   return { ...plain, least, multiplier, ...of };
 }
@@ -157,4 +158,12 @@ describe('the examples of the books', () => {
     expect([0.5, 0.2, 0.1].map((divisor) => dividedResistance(3, divisor))).toEqual([6, 15, 30]);
     expect([0.5, 0.2, 0.1].map((divisor) => dividedResistance(0, divisor))).toEqual([2, 5, 10]);
   });
+});
+
+it('a shot that misses by ten is a critical miss, but not in the Basic Set (p. 382)', () => {
+  const misses = (rules: OddsRules, isRanged: boolean) =>
+    attackOdds(rules, attack(rules, 'imp', { skill: 5, isRanged }))?.criticalMisses;
+  for (const rules of [manToMan, lite]) expect(misses(rules, true)).toBe(misses(rules, false));
+  expect(misses(fourthEdition, false)).toBeCloseTo(20 / 216, 12);
+  expect(misses(fourthEdition, true)).toBeCloseTo(4 / 216, 12);
 });

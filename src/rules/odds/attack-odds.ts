@@ -19,6 +19,8 @@ export interface Blow {
 export interface AttackCase extends Blow {
   /** The effective skill, all modifiers included but that of a deceptive attack. */
   readonly skill: number;
+  /** A shot or a throw. */
+  readonly isRanged: boolean;
   /** The defenses that are rolled one after the other until one succeeds, all bonuses included; empty for none. */
   readonly defenses: readonly number[];
   /** How far a deceptive attack lowers each defense. */
@@ -87,13 +89,15 @@ export function deceptiveSkill({ attack: { deceptive } }: OddsRules, skill: numb
 export function attackOdds(rules: OddsRules, attack: AttackCase): AttackOdds | null {
   const skill = deceptiveSkill(rules, attack.skill, attack.deceptive);
   if (skill === null) return null;
-  const { success: hits, criticalSuccess: criticalHits, criticalFailure: criticalMisses } = rollOdds(rules.roll, skill);
+  const kind = attack.isRanged ? 'rangedAttack' : 'attack';
+  const roll = rollOdds(rules.roll, skill, kind);
+  const { success: hits, criticalSuccess: criticalHits, criticalFailure: criticalMisses } = roll;
   const passesAll = attack.defenses.reduce(
     (chance, score) => chance * (1 - defenseChance(rules, score - attack.deceptive)),
     1,
   );
   const ofMost = threeDice
-    .filter(({ roll }) => rules.attack.mostDamageOn3 && roll === 3 && hits > 0)
+    .filter((each) => rules.attack.mostDamageOn3 && each.roll === 3 && hits > 0)
     .reduce((sum, { chance }) => sum + chance, 0);
   const undefended = criticalHits + (hits - criticalHits) * passesAll;
   const most = injuryOf(attack, highestRoll(attack.damage));

@@ -1,5 +1,8 @@
 import type { Citation } from '../../engine/citation.ts';
 
+/** What is rolled for: a blow, a shot or throw, or anything else. */
+export type OddsRollKind = 'attack' | 'rangedAttack' | 'other';
+
 /** How one kind of damage wounds. */
 interface WoundingRule {
   /** What damage that penetrates the armor is multiplied by; fractions of a hit are dropped. */
@@ -16,6 +19,8 @@ export interface OddsRules {
   readonly roll: {
     /** The lowest effective score that can be tried at all, where the book has such a limit; it is not one of defenses. */
     readonly leastScore: number | null;
+    /** The rolls in which a failure by ten or more is critical. */
+    readonly criticalByTen: readonly OddsRollKind[];
     /** The lowest effective score at which 17 is an ordinary failure; null where it never is. */
     readonly ordinary17From: number | null;
     readonly cite: Citation;

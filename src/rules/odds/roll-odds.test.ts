@@ -32,9 +32,10 @@ describe.each(Object.entries(books))('a success roll by %s', (_, { roll }) => {
   });
 
   it('is a critical failure by ten: 16 against 6 and 15 against 5, not 15 against 6', () => {
-    expect(outcomeOf(roll, 6, 16)).toBe('criticalFailure');
-    expect(outcomeOf(roll, 5, 15)).toBe('criticalFailure');
-    expect(outcomeOf(roll, 6, 15)).toBe('failure');
+    expect(outcomeOf(roll, 6, 16, 'attack')).toBe('criticalFailure');
+    expect(outcomeOf(roll, 5, 15, 'attack')).toBe('criticalFailure');
+    expect(outcomeOf(roll, 6, 15, 'attack')).toBe('failure');
+    expect(outcomeOf(roll, 5, 15)).toBe(roll === manToMan.roll ? 'failure' : 'criticalFailure');
   });
 });
 

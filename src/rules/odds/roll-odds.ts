@@ -1,5 +1,5 @@
 import { diceDistribution } from './dice-distribution.ts';
-import type { OddsRules } from './odds-rules.ts';
+import type { OddsRollKind, OddsRules } from './odds-rules.ts';
 
 /** What three dice come to against a score. */
 type Outcome = 'criticalSuccess' | 'success' | 'failure' | 'criticalFailure';
@@ -37,21 +37,27 @@ export const canTry = ({ leastScore }: OddsRules['roll'], score: number): boolea
   leastScore === null || score >= leastScore;
 
 /** Returns what a roll from 3 to 18 comes to against an effective score. */
-export function outcomeOf({ ordinary17From }: OddsRules['roll'], score: number, roll: number): Outcome {
+export function outcomeOf(
+  { ordinary17From, criticalByTen }: OddsRules['roll'],
+  score: number,
+  roll: number,
+  kind: OddsRollKind = 'other',
+): Outcome {
   if (isCriticalSuccess(score, roll)) return 'criticalSuccess';
   if (succeeds(score, roll)) return 'success';
   const always = roll >= (ordinary17From !== null && score >= ordinary17From ? highestRoll : alwaysFails);
-  return always || roll - score >= failsByTen ? 'criticalFailure' : 'failure';
+  const byTen = criticalByTen.includes(kind) && roll - score >= failsByTen;
+  return always || byTen ? 'criticalFailure' : 'failure';
 }
 
 /**
  * Returns the chances of a success roll against an effective score, a whole number (Man to Man pp. 6, 36; GURPS Lite p. 2;
  * Basic Set pp. 343–348). A score that is too low to try fails always, and never critically.
  */
-export function rollOdds(rules: OddsRules['roll'], score: number): RollOdds {
+export function rollOdds(rules: OddsRules['roll'], score: number, kind: OddsRollKind = 'other'): RollOdds {
   const odds = { criticalSuccess: 0, success: 0, failure: 0, criticalFailure: 0 };
   if (!canTry(rules, score)) return { ...odds, failure: 1 };
-  for (const { roll, chance } of threeDice) odds[outcomeOf(rules, score, roll)] += chance;
+  for (const { roll, chance } of threeDice) odds[outcomeOf(rules, score, roll, kind)] += chance;
   odds.success += odds.criticalSuccess;
   odds.failure += odds.criticalFailure;
   return odds;
