@@ -49,7 +49,7 @@ export function workOutOptions(sheet: Source): readonly WorkedOption[] {
 }
 
 function workOut(worksheet: Worksheet, context: SheetContext, option: FightOption): WorkedOption {
-  const statOf = (parts: string): StatId => `fight:${option.id}.${parts}`;
+  const statOf = (parts: string): StatId => `option:${option.id}.${parts}`;
   const once = (id: StatId, name: string, formula: (w: DerivationBuilder) => void): Stat => {
     if (!worksheet.has(id)) worksheet.define({ id, name, cite: option.rule.cite, formula });
     return worksheet.get(id);
@@ -113,7 +113,7 @@ const diceOf = (value: unknown): number => (isDice(value) ? (value satisfies Dic
 export function secondsToChangePosition({ worksheet, context }: Source): Stat | null {
   if (!isInForce(context, changePosition)) return null;
   const overlaid = new OverlaidWorksheet(worksheet);
-  const id = 'fight:changePosition';
+  const id = 'option:changePosition';
   const { cite, name } = changePosition;
   overlaid.define({
     id,
