@@ -41,6 +41,17 @@ const MAX_PAGES_TO_FIT = 2;
 const MAX_PAGES_TO_SAVE = 4;
 
 /**
+ * What to try until a sheet fits on one page: at the usual size with the rows that some blocks need to be of use, then with
+ * no more than the content; and a portrait is reduced before the type is much smaller. `smallest` counts the frames tried.
+ */
+const ATTEMPTS = [
+  { scaleFrom: USUAL, withRows: true, smallest: 1 },
+  { scaleFrom: USUAL, withRows: false, smallest: 2 },
+  { scaleFrom: 0.94, withRows: false, smallest: 3 },
+  { scaleFrom: 0, withRows: false, smallest: 4 },
+] as const;
+
+/**
  * Sets the sheet in the largest type that fits on one page, filled to its bottom; when none does, on the fewest pages, in
  * the largest type that these allow. A portrait is reduced where no type fits with its full size.
  */
@@ -103,15 +114,9 @@ export function fitOnPages(
     }
     return null;
   };
-  // At the usual size a page has room for what some blocks need to be of use; below it nothing but the content counts.
-  for (const [scaleFrom, withRows] of isTooLong
-    ? []
-    : ([
-        [USUAL, blankRows],
-        [0, false],
-      ] as const)) {
-    for (const frame of frames) {
-      const set = fitting(frame, scaleFrom, withRows);
+  for (const { scaleFrom, withRows, smallest } of isTooLong ? [] : ATTEMPTS) {
+    for (const frame of frames.slice(0, smallest)) {
+      const set = fitting(frame, scaleFrom, blankRows && withRows);
       if (set) return set;
     }
   }

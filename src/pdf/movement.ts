@@ -18,12 +18,14 @@ export function movementBlock(
   pen: Pen,
   { thrust, swing, figures, form }: SheetModel,
   width: number,
-  inVitals: readonly (StatId | undefined)[],
+  inVitals: readonly StatId[],
 ): Block {
   const all: LabelledFigure[] = [
     { name: 'Thrust', figure: thrust },
     { name: 'Swing', figure: swing },
-    ...figures.filter(({ name, figure }) => (form ? name !== 'Move' : !inVitals.includes(figure.stat))),
+    ...figures.filter(({ name, figure }) =>
+      form ? name !== 'Move' : figure.stat === undefined || !inVitals.includes(figure.stat),
+    ),
   ];
   const size = pen.sizes.figure * 0.9;
   /** Returns the rows of every second figure; their column is as wide as the widest, so that none is broken: "7.625". */

@@ -1,13 +1,15 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { Figure, SheetModel } from '../rules/model/sheet-model.ts';
 import { ammunitionRow } from './ammunition-boxes.ts';
 import type { Block, Row } from './block.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import { naturalWidth } from './natural-width.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
 /** Returns the block of possessions, with place, cost and weight. */
-export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: number): Block {
-  const table = possessionTable(pen, possessions, width);
+export function possessionsBlock(pen: Pen, model: SheetModel, width: number): Block {
+  const { possessions } = model;
+  const table = possessionTable(pen, model, width);
   const rows = possessions.flatMap((line) => {
     const { name, quantity, where, cost, weight, protection, ammunition, note } = line;
     return table.rows([
@@ -26,12 +28,9 @@ export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: n
 }
 
 /** Returns the row of totals under the last possession. */
-export function totalsRow(
-  pen: Pen,
-  { possessions, possessionTotals: { cost, weight } }: SheetModel,
-  width: number,
-): Row {
-  const [row] = possessionTable(pen, possessions, width).rows([
+export function totalsRow(pen: Pen, model: SheetModel, width: number): Row {
+  const { cost, weight } = model.possessionTotals;
+  const [row] = possessionTable(pen, model, width).rows([
     { text: 'Total cost; weight as carried', heads: true },
     { text: '' },
     { ...figureCell(cost), bold: true },
@@ -47,16 +46,20 @@ export function totalsRow(
 
 /** The least width of the column of places, and the most, as a share of the table. */
 const WHERE = { least: 48, most: 0.36 };
+/** The most width of a column of figures, in points at body text of 8 points. */
+const MOST = 70;
 
-function possessionTable(pen: Pen, possessions: SheetModel['possessions'], width: number): Table {
+function possessionTable(pen: Pen, { possessions, possessionTotals }: SheetModel, width: number): Table {
   const { body } = pen.sizes;
   const places = possessions.map(({ where }) => where);
   const where = naturalWidth(pen, places, WHERE.least, (width * WHERE.most * 8) / body);
+  const total = (figure: Figure, least: number) =>
+    naturalWidth(pen, [formatPrintedFigure(figure)], least, MOST, { bold: true });
   const columns = [
     { heading: 'Item', width: 'rest' },
     { heading: 'Where', width: where },
-    { heading: '$', width: 44, align: 'end' },
-    { heading: 'lb', width: 36, align: 'end' },
+    { heading: '$', width: total(possessionTotals.cost, 40), align: 'end' },
+    { heading: 'lb', width: total(possessionTotals.weight, 34), align: 'end' },
   ] as const;
   return new Table(pen, columns, width);
 }

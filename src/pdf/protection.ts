@@ -43,10 +43,10 @@ function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum,
   const runs: Run[] = [
     { text: `${name}  `, style: { size: body, bold: true } },
     ...parts.flatMap(({ name: part, figure }, i): Run[] => [
-      { text: `${i === 0 ? '' : ' + '}${part} `, style: soft },
+      { text: `${i === 0 ? '' : ' + '}${part}\u00a0`, style: soft },
       run(figure),
     ]),
-    ...(behind ? [{ text: '; from behind ', style: soft }, run(behind)] : []),
+    ...(behind ? [{ text: ' / from\u00a0behind\u00a0', style: soft }, run(behind)] : []),
   ];
   const lines = runLines(pen, runs, width - TOTAL);
   const first = lineHeight(large);

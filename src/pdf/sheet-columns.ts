@@ -46,7 +46,7 @@ export function sheetColumns(
   model: SheetModel,
   { without, blankRows }: Pick<PrintChoices, 'without' | 'blankRows'>,
 ) {
-  const inVitals = without.includes('vitals') ? [] : model.vitals.map(({ figure }) => figure.stat);
+  const inVitals = without.includes('vitals') ? [] : model.vitals.flatMap(({ figure }) => figure.stat ?? []);
   const cachedColumn = (block: SheetBlock, ...makers: readonly BlockMaker[]): SheetColumn => {
     const cache = new Map<number, Block[]>();
     return (width) => {
