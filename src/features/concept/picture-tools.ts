@@ -1,3 +1,5 @@
+import type { Part } from './crop.ts';
+
 /** A picture in memory, in pixels. */
 export interface Picture {
   readonly source: CanvasImageSource;
@@ -14,8 +16,8 @@ export interface Canvas {
   readonly source: CanvasImageSource;
   readonly width: number;
   readonly height: number;
-  /** Draws the source scaled to the whole canvas. */
-  draw(source: CanvasImageSource): void;
+  /** Draws the source, or a part of it, scaled to the whole canvas. */
+  draw(source: CanvasImageSource, part?: Part): void;
   /** Encodes the drawing as a JPEG; quality from 0 to 1. */
   jpeg(quality: number): Promise<Blob>;
 }
@@ -49,7 +51,10 @@ export const browserTools: PictureTools = {
       source: element,
       width,
       height,
-      draw: (source) => context.drawImage(source, 0, 0, width, height),
+      draw: (source, part) =>
+        part
+          ? context.drawImage(source, part.left, part.top, part.width, part.height, 0, 0, width, height)
+          : context.drawImage(source, 0, 0, width, height),
       jpeg: (quality) =>
         new Promise((resolve, reject) => {
           const settle = (blob: Blob | null) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPortrait } from '../../character/edit-concept.ts';
@@ -36,6 +36,9 @@ const tools = (before: () => Promise<void> = async () => {}): PictureTools => ({
     jpeg: async () => jpeg,
   }),
 });
+
+/** What becomes of such a picture: the part that fills the frame. */
+const cropped = { ...smallPortrait, width: 6, height: 8 };
 
 const portrait = () => useCharacterStore.getState().saved.character.portrait;
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
@@ -78,12 +81,49 @@ describe('the portrait field', () => {
     chooseFile(png());
     expect(field.container.textContent).toContain('Reading the picture…');
     await settle();
-    expect(portrait()).toEqual(smallPortrait);
+    expect(portrait()).toEqual(cropped);
     expect(field.container.querySelector('img')?.getAttribute('alt')).toBe('Portrait of the character');
     expect(field.container.textContent).not.toContain('Reading');
     expect(useCharacterStore.getState().lastEdit).toBe('Portrait');
     act(undo);
     expect(portrait()).toBeNull();
+  });
+
+  it('crops the picture by sliders, as one step of undo', async () => {
+    const drawn: unknown[] = [];
+    const { decode, canvas } = tools();
+    show({ decode, canvas: (w, h) => ({ ...canvas(w, h), draw: (_, part) => void drawn.push(part) }) });
+    chooseFile(png());
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Crop the portrait' }));
+    const slide = async (name: string, value: string) => {
+      fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+      await settle();
+    };
+    expect(screen.getByRole('slider', { name: 'Top to bottom' }).hasAttribute('disabled')).toBe(true);
+    await slide('Left to right', '1');
+    await slide('Zoom', '2');
+    expect(drawn.at(-1)).toEqual({ left: 13, top: 1.4, width: 3, height: 4 });
+    expect(portrait()).toMatchObject({ width: 3, height: 4 });
+    expect(screen.getByRole('slider', { name: 'Zoom' }), 'stays where the focus is').toHaveProperty('value', '2');
+    act(undo);
+    expect(portrait()).toEqual(cropped);
+    act(undo);
+    expect(portrait()).toBeNull();
+  });
+
+  it('crops a stored picture further', async () => {
+    editCharacter('', (character) => setPortrait(character, smallPortrait));
+    const { canvas } = tools();
+    const decode = async (file: File) => {
+      expect(file.size).toBe(jpeg.size);
+      return { source: document.createElement('canvas'), width: 16, height: 8, scalable: false, close: () => {} };
+    };
+    show({ decode, canvas });
+    await user.click(screen.getByRole('button', { name: 'Crop the portrait' }));
+    fireEvent.change(screen.getByRole('slider', { name: 'Left to right' }), { target: { value: '0' } });
+    await settle();
+    expect(portrait()).toEqual(cropped);
   });
 
   it('opens the chooser by its button', async () => {
@@ -127,7 +167,7 @@ describe('the portrait field', () => {
     expect(send('drop', [png()]).defaultPrevented).toBe(true);
     expect(field.container.textContent).not.toContain('Drop the picture');
     await settle();
-    expect(portrait()).toEqual(smallPortrait);
+    expect(portrait()).toEqual(cropped);
     for (const file of [text(), json()]) {
       expect(send('dragover', [file]).defaultPrevented).toBe(false);
       expect(send('drop', [file]).defaultPrevented).toBe(false);
@@ -170,7 +210,7 @@ describe('the portrait field', () => {
       true,
     );
     await settle();
-    expect(portrait()).toEqual(smallPortrait);
+    expect(portrait()).toEqual(cropped);
   });
 
   it('unsubscribes when it is unmounted', () => {

@@ -52,19 +52,19 @@ describe('readPicture', () => {
   it.each<[number, number, number[]]>([
     [480, 640, [480, 640]],
     [960, 1280, [480, 640]],
-    [4000, 3000, [480, 360]],
+    [4000, 3000, [480, 640]],
     [3000, 4000, [480, 640]],
-    [1000, 4000, [160, 640]],
-    [300, 200, [300, 200]],
+    [1000, 4000, [480, 640]],
+    [300, 200, [150, 200]],
     [1, 1, [1, 1]],
-    [9000, 3, [480, 1]],
-    [641, 641, [480, 480]],
-  ])('fits %i by %i pixels without enlarging', async (width, height, size) => {
+    [9000, 3, [2, 3]],
+    [641, 641, [480, 640]],
+  ])('crops %i by %i pixels to the frame without enlarging', async (width, height, size) => {
     expect(await sizeOf({ width, height })).toEqual(size);
   });
 
   it('draws a vector picture at the largest size of a portrait', async () => {
-    expect(await sizeOf({ width: 24, height: 24, scalable: true })).toEqual([480, 480]);
+    expect(await sizeOf({ width: 24, height: 24, scalable: true })).toEqual([480, 640]);
   });
 
   it('shrinks large pictures step by step', async () => {

@@ -1,10 +1,16 @@
 import type { PortraitData } from '../../character/character.ts';
 import { jpegDataUrl, maxPortraitLength } from '../../character/portrait.ts';
+import { type Crop, croppedPart, firstCrop } from './crop.ts';
 import type { Canvas, Picture, PictureTools } from './picture-tools.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A portrait read from a picture file, or a sentence on why it failed. */
 export type PictureReading =
-  | { readonly ok: true; readonly portrait: PortraitData }
+  | { readonly ok: true; readonly portrait: PortraitData /** The size of the whole picture. */; readonly of: Size }
   | { readonly ok: false; readonly sentence: string };
 
 /** The largest size of a portrait in pixels: 27 by 36 mm in print, at 450 dpi. */
@@ -22,11 +28,11 @@ export function isPictureFile({ type, name }: Pick<File, 'type' | 'name'>): bool
 }
 
 /**
- * Makes a portrait of any picture that the browser can read: oriented as taken, shrunk to fit 480 by 640 pixels (only
- * vector drawings are enlarged), on white, as a JPEG of about 120 kB at most. All metadata (location, date, camera) is
+ * Makes a portrait of any picture that the browser can read: oriented as taken, cropped to the frame, shrunk to fit 480 by 640
+ * pixels (only vector drawings are enlarged), on white, as a JPEG of about 120 kB at most. All metadata (location, date, camera) is
  * dropped. Never throws.
  */
-export async function readPicture(file: File, tools: PictureTools): Promise<PictureReading> {
+export async function readPicture(file: File, tools: PictureTools, crop: Crop = firstCrop): Promise<PictureReading> {
   const isPicture = isPictureFile(file);
   if (file.size > MAX_FILE_BYTES) {
     return failed(`${file.name} is too large: a picture can have up to ${MAX_FILE_BYTES / 1e6} MB.`);
@@ -42,11 +48,15 @@ export async function readPicture(file: File, tools: PictureTools): Promise<Pict
     );
   }
   try {
-    const canvas = shrink(picture, tools);
+    const canvas = shrink(picture, crop, tools);
     const jpeg = await encode(canvas);
     const data = jpegDataUrl(new Uint8Array(await jpeg.arrayBuffer()));
     if (data.length <= maxPortraitLength) {
-      return { ok: true, portrait: { data, width: canvas.width, height: canvas.height } };
+      return {
+        ok: true,
+        portrait: { data, width: canvas.width, height: canvas.height },
+        of: { width: picture.width, height: picture.height },
+      };
     }
   } catch {
     // Reported below.
@@ -58,22 +68,25 @@ export async function readPicture(file: File, tools: PictureTools): Promise<Pict
 
 const failed = (sentence: string): PictureReading => ({ ok: false, sentence });
 
-/** Draws the picture at the size of a portrait, in up to three steps, because shrinking in one step degrades the quality. */
-function shrink(picture: Picture, { canvas }: PictureTools): Canvas {
-  const fit = Math.min(maxSize.width / picture.width, maxSize.height / picture.height);
+/**
+ * Draws the part of the picture at the size of a portrait, in up to three steps, because shrinking in one step degrades the
+ * quality.
+ */
+function shrink(picture: Picture, crop: Crop, { canvas }: PictureTools): Canvas {
+  const part = croppedPart(picture, crop);
+  const fit = Math.min(maxSize.width / part.width, maxSize.height / part.height);
   const scale = picture.scalable ? fit : Math.min(1, fit);
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
-  let source: Picture['source'] = picture.source;
-  for (const larger of [4, 2]) {
-    if (scale * larger >= 1) continue;
+  const width = Math.max(1, Math.round(part.width * scale));
+  const height = Math.max(1, Math.round(part.height * scale));
+  let last: Canvas | null = null;
+  for (const larger of [4, 2, 1]) {
+    if (larger > 1 && scale * larger >= 1) continue;
     const step = canvas(width * larger, height * larger);
-    step.draw(source);
-    source = step.source;
+    if (last) step.draw(last.source);
+    else step.draw(picture.source, part);
+    last = step;
   }
-  const final = canvas(width, height);
-  final.draw(source);
-  return final;
+  return last ?? canvas(width, height);
 }
 
 /** Encodes the picture as a JPEG at the best quality that makes it small enough, or else at the lowest. */
