@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { stripBidiControls } from '../character/bidi-controls.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { useMedia } from '../features/browser/use-media.ts';
@@ -55,43 +55,50 @@ export function App() {
   const LiveSheet = useLazyScreen(liveSheet);
   // Not useLazyScreen: a lazy component shows nothing at its first render, and printing waits for no second one.
   const PrintedSheet = printedSheet.getComponent();
+  const hasFrame = useHasFrame();
   useShortcuts();
   return (
     <div className="frame">
-      <a className="skip-link print-hidden" href="#main">
-        Skip to the forms
-      </a>
-      <FrameTop>
-        <ScreenPart name="The bar at the top" className="print-hidden">
-          <TopBar />
-        </ScreenPart>
-        <ScreenPart name="The summary" className="print-hidden">
-          <SummaryStrip sheetButton={!wide} />
-        </ScreenPart>
-      </FrameTop>
-      <div className="frame-body">
-        <ScreenPart name="The list of chapters" className="print-hidden">
-          <ChapterRail />
-        </ScreenPart>
-        <main id="main" className="frame-main print-hidden" tabIndex={-1}>
-          <ScreenPart name="Why it is not saved">{notSaved && <SavingProblem onDownload={saveAsFile} />}</ScreenPart>
-          <ScreenPart name="The news of a new version">{update && <UpdateNotice />}</ScreenPart>
-          <ScreenPart name="What there is to say">
-            <Notices />
-          </ScreenPart>
-          <ScreenPart name="The guide">
-            <Guide />
-          </ScreenPart>
-          <ChapterView />
-        </main>
-        {wide && (
-          <aside className="frame-sheet" aria-label="Sheet">
-            <ScreenPart name="The sheet">
-              <LiveSheet />
+      {hasFrame && (
+        <>
+          <a className="skip-link print-hidden" href="#main">
+            Skip to the forms
+          </a>
+          <FrameTop>
+            <ScreenPart name="The bar at the top" className="print-hidden">
+              <TopBar />
             </ScreenPart>
-          </aside>
-        )}
-      </div>
+            <ScreenPart name="The summary" className="print-hidden">
+              <SummaryStrip sheetButton={!wide} />
+            </ScreenPart>
+          </FrameTop>
+          <div className="frame-body">
+            <ScreenPart name="The list of chapters" className="print-hidden">
+              <ChapterRail />
+            </ScreenPart>
+            <main id="main" className="frame-main print-hidden" tabIndex={-1}>
+              <ScreenPart name="Why it is not saved">
+                {notSaved && <SavingProblem onDownload={saveAsFile} />}
+              </ScreenPart>
+              <ScreenPart name="The news of a new version">{update && <UpdateNotice />}</ScreenPart>
+              <ScreenPart name="What there is to say">
+                <Notices />
+              </ScreenPart>
+              <ScreenPart name="The guide">
+                <Guide />
+              </ScreenPart>
+              <ChapterView />
+            </main>
+            {wide && (
+              <aside className="frame-sheet" aria-label="Sheet">
+                <ScreenPart name="The sheet">
+                  <LiveSheet />
+                </ScreenPart>
+              </aside>
+            )}
+          </div>
+        </>
+      )}
       {sheetOpen && !wide && (
         <ScreenPart name="The sheet" onClose={closeSheet}>
           <SheetPanel onClose={closeSheet} />
@@ -112,6 +119,14 @@ export function App() {
       <LiveRegion />
     </div>
   );
+}
+
+/** False while a shared character is all that this visit has shown: it must not begin with the frame of another one. */
+function useHasFrame(): boolean {
+  const isShared = useViewStore(({ shared }) => shared !== null);
+  const [hasFrame, setHasFrame] = useState(!isShared);
+  if (!hasFrame && !isShared) setHasFrame(true);
+  return hasFrame || !isShared;
 }
 
 /** Invisible: announces changes of the character to screen readers and keeps the document title up to date. */

@@ -36,11 +36,13 @@ export function loadFirstScreens({
   shared,
   library,
 }: Pick<ViewState, 'chapter' | 'shared' | 'library'>): Promise<unknown> {
+  // A shared character is shown alone.
+  if (shared !== null) return Promise.allSettled([dialogs.load(), import('../features/share/shared-view.tsx')]);
   const wide = matchMedia('(width >= 1200px)').matches;
   return Promise.allSettled([
     chapterScreens[chapter].load(),
     ...(wide ? [liveSheet.load()] : []),
-    ...(shared !== null || library ? [dialogs.load()] : []),
+    ...(library ? [dialogs.load()] : []),
   ]);
 }
 

@@ -36,7 +36,7 @@ export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
   );
   if (shared.state === 'opening') {
     return (
-      <Dialog title="A shared character" size="small" onClose={onClose} footer={closeButton}>
+      <Dialog title="A shared character" className="shared" onClose={onClose} footer={closeButton}>
         <p role="status">Opening…</p>
       </Dialog>
     );
