@@ -18,8 +18,8 @@ test('versions: one is kept, compared with now number by number, and gone back t
   await expect(comparing.dialog.getByText(/^\d+ differences in \d+ chapters$/).first()).toBeVisible();
   await expect(comparing.dialog).toContainText('Inès Corvaline, before the dungeon');
   await expect(comparing.dialog).toContainText('Inès Corvaline, as it is now');
-  await comparing.expectLine('Attributes', 'ST', ['10', '12', 'bought']);
-  await comparing.expectLine('Derived figures', 'Fatigue', ['10', '12', 'ST 10 → 12']);
+  await comparing.expectLine('Attributes', 'ST', ['10', '12 +2', 'bought']);
+  await comparing.expectLine('Derived figures', 'Fatigue', ['10', '12 +2', 'ST 10 → 12']);
   await comparing.expectLine('Concept', 'Story', [/.+/, 'She came back with a lantern.']);
   await expect(comparing.line('Attributes', 'DX')).toHaveCount(0);
   await comparing.close();
@@ -31,7 +31,7 @@ test('versions: one is kept, compared with now number by number, and gone back t
   await expect(page.getByRole('button', { name: 'Undo: Restored version “before the dungeon”' })).toBeVisible();
   await comparing.open();
   await comparing.choose('Compare', 'Before restoring “before the dungeon”');
-  await comparing.expectLine('Attributes', 'ST', ['12', '10', 'bought']);
+  await comparing.expectLine('Attributes', 'ST', ['12', '10 −2', 'bought']);
   await comparing.close();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await builder.openChapter('Attributes');

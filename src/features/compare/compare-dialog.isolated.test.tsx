@@ -58,8 +58,8 @@ test('from the menu it compares the newest version with now, with the reasons', 
     expect.stringMatching(/^John Falcon, before the dungeonMan to Man · today \d+:\d\d · 100 of 100 points$/),
     'John Falcon, as it is nowMan to Man · 110 of 100 points',
   ]);
-  expect(line('ST')).toEqual(['9', '10', 'bought']);
-  expect(line('Fatigue')).toEqual(['9', '10', 'ST 9 → 10']);
+  expect(line('ST')).toEqual(['9', '10 +1', 'bought']);
+  expect(line('Fatigue')).toEqual(['9', '10 +1', 'ST 9 → 10']);
   expect(text()).toMatch(/\d+ differences in \d+ chapters/);
 });
 
@@ -69,9 +69,9 @@ test('two characters are asked for by id, and swapped', async () => {
   await show();
   expect(heads()[0]).toMatch(/^Fiendish FriedrickMan to Man · /);
   expect(heads()[1]).toMatch(/^John Falcon, as it is now/);
-  expect(line('DX')).toEqual(['12', '15', 'bought']);
+  expect(line('DX')).toEqual(['12', '15 +3', 'bought']);
   await user.click(screen.getByRole('button', { name: 'Swap' }));
-  await waitFor(() => expect(line('DX')).toEqual(['15', '12', 'bought']));
+  await waitFor(() => expect(line('DX')).toEqual(['15', '12 −3', 'bought']));
   cleanup();
   expect(useCompareStore.getState()).toEqual({ before: null, after: null });
 });
@@ -92,7 +92,7 @@ test('either side can be put under other rules', async () => {
   await waitFor(() => expect(line('Block')).toBeDefined());
   expect(line('Block')).toEqual([
     '5',
-    '7',
+    '7 +2',
     'Shield 15; a third of the skill ÷ 3 → Shield 15; half of the skill ÷ 2; rounded down',
   ]);
   expect(line('Vision')).toEqual(['not in these rules', '10', '']);
@@ -104,7 +104,7 @@ test('a side that cannot be read says why, and the other can be chosen still', a
   render(<CompareDialog onClose={() => undefined} />);
   await waitFor(() => expect(text()).toContain('This character is not in this browser.'));
   await choose(select('Compare', 0), 'stored:friedrick');
-  await waitFor(() => expect(line('DX')).toEqual(['12', '15', 'bought']));
+  await waitFor(() => expect(line('DX')).toEqual(['12', '15 +3', 'bought']));
 });
 
 test('rules that cannot be loaded are named', async () => {

@@ -1,3 +1,4 @@
+import { formatSigned } from '../../engine/numbers.ts';
 import type { ChapterDifferences, Comparison, Difference } from '../../rules/compare/comparison.ts';
 import { differenceName } from '../../rules/compare/reason-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -76,7 +77,7 @@ function ChapterTable({ chapter, names }: { chapter: ChapterDifferences; names: 
 
 /** `sameName`: the previous row has the same name, so it need not be shown twice. */
 function Row({ difference, sameName }: { difference: Difference; sameName: boolean }) {
-  const { name, part, before, after, absent, why } = difference;
+  const { name, part, before, after, absent, change, why } = difference;
   return (
     <tr className="compare-row" data-again={(sameName && part !== '') || undefined}>
       <th scope="row" className="compare-name">
@@ -84,7 +85,10 @@ function Row({ difference, sameName }: { difference: Difference; sameName: boole
         {part && <span className="compare-part"> {part}</span>}
       </th>
       <td className="compare-before">{before ?? <em>{absent}</em>}</td>
-      <td className="compare-after">{after ?? <em>{absent}</em>}</td>
+      <td className="compare-after">
+        {after ?? <em>{absent}</em>}
+        {change !== undefined && <span className="compare-change"> {formatSigned(change)}</span>}
+      </td>
       <td className="compare-why">
         <Reasons of={differenceName(difference)} why={why} />
       </td>

@@ -238,14 +238,14 @@ describe('two characters', () => {
     const { chapters, count } = compareSheets(openSheet(falcon), openSheet(fiendishFriedrick()));
     expect(chapters.map(({ id }) => id)).toEqual([
       'attributes',
-      'derived',
+      'points',
       'defenses',
-      'load',
+      'derived',
       'traits',
       'skills',
       'weapons',
+      'load',
       'possessions',
-      'points',
       'concept',
     ]);
     expect(count).toBe(chapters.reduce((sum, { differences }) => sum + differences.length, 0));

@@ -1,18 +1,18 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 
-/** The parts of a comparison, in the order in which they are shown. */
+/** The parts of a comparison, in the order in which they are shown: what weighs most first. */
 export const comparedChapters = {
   attributes: 'Attributes',
-  derived: 'Derived figures',
+  points: 'Points',
   defenses: 'Defenses and protection',
-  load: 'Load',
+  derived: 'Derived figures',
   traits: 'Traits',
   skills: 'Skills',
   spells: 'Spells',
   weapons: 'Weapons',
+  load: 'Load',
   possessions: 'Equipment',
-  points: 'Points',
   concept: 'Concept',
   rules: 'Rules',
 } as const;
@@ -44,6 +44,8 @@ export interface Difference {
   readonly before: string | null;
   readonly after: string | null;
   readonly absent: Absence;
+  /** How much more the second side has, of what is a number on both sides. */
+  readonly change?: number;
   readonly why: readonly Reason[];
 }
 

@@ -31,8 +31,15 @@ export function figureDifference(
   const onSheet = (stat: StatId) => statsOf(both.before).has(stat) || statsOf(both.after).has(stat);
   const why =
     beforeStat && afterStat ? withoutEcho(stepReasons(both, beforeStat, afterStat, onSheet), text, afterText) : [];
-  return textDifference(heading, text, afterText, { absent, why });
+  const change = changeOf(beforeStat?.value, afterStat?.value);
+  return textDifference(heading, text, afterText, { absent, why }).map((difference) =>
+    change === null ? difference : { ...difference, change },
+  );
 }
+
+/** How much one number is more than another; null where they are not both numbers. */
+const changeOf = (before: unknown, after: unknown): number | null =>
+  typeof before === 'number' && typeof after === 'number' && after !== before ? after - before : null;
 
 /** A step that is the number itself need not repeat it: "bought" is enough. */
 function withoutEcho(reasons: readonly Reason[], before: string | null, after: string | null): Reason[] {
