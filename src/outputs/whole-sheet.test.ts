@@ -69,7 +69,7 @@ describe('a sheet', () => {
 
   it('has spells with all that casting takes', () => {
     expect(plainText(mageSheet())).toMatch(
-      /Create Fire +13 +\[1\] +IQ +83\.8%\n {4}area; 1 s to cast; lasts 1 minute; cost 2 per yard; maintain 1;/,
+      /Create Fire +13 +\[1\] +IQ +84%\n {4}area; 1 s to cast; lasts 1 minute; cost 2 per yard; maintain 1;/,
     );
     expect(markdown(mageSheet())).toMatch(
       /^\| Spell \| Level \| .* \| Time \| Duration \| Cost \| To maintain \| Needs/m,
