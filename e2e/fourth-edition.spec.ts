@@ -72,7 +72,7 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
   await why.expectSteps([
     ['Basic Speed', '5¾'],
     ['base', '+3'],
-    ['light load', '−1'],
+    ['light encumbrance', '−1'],
     ['Combat Reflexes', '+1'],
     ['Medium shield', '+2'],
   ]);

@@ -13,10 +13,10 @@ function base(): Worksheet {
 
 test('numbers that depend on a replaced one are computed from the replacement, and the first worksheet is unchanged', () => {
   const real = base();
-  const supposed = new WhatIfWorksheet(real, 'load', 1, 'load level');
+  const supposed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
   expect([supposed.number('move'), supposed.number('load'), supposed.number('speed')]).toEqual([5, 1, 6]);
   expect([real.number('move'), real.number('load')]).toEqual([3, 3]);
-  expect(supposed.get('load').steps.map(({ words }) => words)).toEqual(['load level']);
+  expect(supposed.get('load').steps.map(({ words }) => words)).toEqual(['encumbrance level']);
 });
 
 test('a replaced number has the given value, without its bonuses', () => {
@@ -31,7 +31,7 @@ test('a replaced number has the given value, without its bonuses', () => {
 });
 
 test('it has the numbers of the other one, and no more', () => {
-  const supposed = new WhatIfWorksheet(base(), 'load', 0, 'load level');
+  const supposed = new WhatIfWorksheet(base(), 'load', 0, 'encumbrance level');
   expect(supposed.ids()).toEqual(['load', 'speed', 'move']);
   expect([supposed.has('move'), supposed.has('dodge')]).toEqual([true, false]);
   expect(supposed.find('dodge')).toBeUndefined();

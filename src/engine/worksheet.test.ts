@@ -16,13 +16,13 @@ function falcon(): Worksheet {
     cite,
     formula: (w) => w.startFrom('ht').addFrom('dx').divide(4, 'a quarter of the sum'),
   });
-  sheet.define({ id: 'encumbrance', name: 'load level', formula: (w) => w.lookup('load', 'medium', 2) });
+  sheet.define({ id: 'encumbrance', name: 'encumbrance level', formula: (w) => w.lookup('load', 'medium', 2) });
   sheet.define({
     id: 'move',
     name: 'Move',
     unit: 'yards',
     formula: (w) =>
-      w.startFrom('basicSpeed').addFrom('encumbrance', -1, 'medium load').round('down').atLeast(1, 'minimum'),
+      w.startFrom('basicSpeed').addFrom('encumbrance', -1, 'medium encumbrance').round('down').atLeast(1, 'minimum'),
   });
   return sheet;
 }
@@ -42,7 +42,7 @@ describe('worksheet', () => {
       'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Book p. 7)',
     );
     expect(derivationSentence(sheet.get('move'), 'bare')).toBe(
-      'Move 5 yards: Basic Speed 7; medium load −2; rounded down; minimum 1.',
+      'Move 5 yards: Basic Speed 7; medium encumbrance −2; rounded down; minimum 1.',
     );
   });
 

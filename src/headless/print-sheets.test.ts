@@ -213,7 +213,7 @@ describe('printSheets', () => {
       reactions: [
         { of: 'everyone', modifier: 0 },
         { of: 'the young and naive', modifier: 2 },
-        { of: 'people of experience', modifier: -2 },
+        { of: 'experienced people', modifier: -2 },
       ],
       status: 0,
       money: 210,
@@ -228,7 +228,8 @@ describe('printSheets', () => {
     const sheet = JSON.parse(run('--explain', file('falcon.json')).out[0] ?? '');
     expect(sheet.explain.move).toMatchObject({
       value: 5,
-      sentence: 'Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down; minimum 1. (Man to Man p. 16)',
+      sentence:
+        'Move 5 yards a turn: Basic Speed 7; medium encumbrance −2; rounded down; minimum 1. (Man to Man p. 16)',
     });
     expect(sheet.explain.move.steps[1]).toMatchObject({ op: 'add', from: 'encumbrance', after: 5 });
   });
@@ -260,7 +261,9 @@ describe('printSheets', () => {
   it('ends a readable sheet with its findings, and with the calculations under --explain', () => {
     const text = run('--text', '--explain', file('falcon.json')).out.join('\n');
     expect(text).toContain('\nWHY\n');
-    expect(text.replace(/\s+/g, ' ')).toContain('Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down;');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Move 5 yards a turn: Basic Speed 7; medium encumbrance −2; rounded down;',
+    );
     expect(text).not.toContain('ISSUES');
     const markdown = run('--markdown', '--explain', file('mage.json')).out.join('\n');
     expect(markdown).toMatch(/\n## Issues\n\n- .*\n/);
@@ -288,20 +291,20 @@ describe('printSheets', () => {
       value: 54,
       unit: 'lb',
       page: 'Man to Man 50',
-      notes: ['2 seconds for more pounds than ST'],
+      notes: ['2 seconds if it weighs more pounds than your ST'],
     });
     const asked = '--feats={"fatigueLost": 2, "weights": [120], "falls": [7], "runUps": [4]}';
     const worn = JSON.parse(run('--explain', asked, file('falcon.json')).out[0] ?? '').feats;
     expect(worn.throwing['range.120']).toMatchObject({
       value: 0.7,
-      sentence: '120 lb, how far 0.7 yards: throwing, 100 lb 0.1; ST for throwing × 7. (Man to Man, pp. 50–51)',
+      sentence: '120 lb, distance 0.7 yards: throwing, 100 lb 0.1; ST for throwing × 7. (Man to Man, pp. 50–51)',
     });
     expect(worn.falling[7].value).toBe('7-14');
     expect(worn.jumping['running.4'].value).toBe(8);
     const text = run('--text', '--feats', file('dai.json')).out.join('\n');
     expect(text).toMatch(/\nCLIMBING\n(.*\n)* {2}ordinary mountain: 13 \(1 ft in 2 seconds/);
     expect(run('--text', '--explain', '--feats', file('dai.json')).out[0]).toContain(
-      'lift with one hand 48 lb: ST 8; 6',
+      'lift with one hand 48 lb: ST 8; multiplier',
     );
   });
 

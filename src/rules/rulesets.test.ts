@@ -27,5 +27,5 @@ it('a ruleset cannot be used before it is loaded, and is loaded alone', async ()
   const fresh = await import('./rulesets.ts');
   await fresh.loadRuleset('lite-3e');
   expect(fresh.rulesetOf('lite-3e').name).toBe('GURPS Lite 3e');
-  expect(() => fresh.rulesetOf('man-to-man')).toThrow('the rules of Man to Man are not loaded');
+  expect(() => fresh.rulesetOf('man-to-man')).toThrow('the rules of Man to Man could not be loaded');
 });

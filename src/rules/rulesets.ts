@@ -28,8 +28,7 @@ export async function loadRuleset(id: string): Promise<Ruleset> {
 export function rulesetOf(id: string): Ruleset {
   const about = rulesetAbout(id);
   const ruleset = loaded.get(about.id);
-  if (!ruleset)
-    throw new Error(`the rules of ${about.name} are not loaded; reload the page when there is a connection`);
+  if (!ruleset) throw new Error(`the rules of ${about.name} could not be loaded; reload the page when you are online`);
   return ruleset;
 }
 

@@ -118,7 +118,7 @@ test('armor made for another asks for whom, and can be altered where the rules h
   await user.click(fitField);
   expect(labelled(container, 'Height Chainmail was made for')).toBeDefined();
   expect(labelled(container, 'Weight Chainmail was made for')).toBeDefined();
-  expect(container.textContent).toContain('$50 and a day; $100 instead of $50 if it was too small.');
+  expect(container.textContent).toContain('$50 and a day; $100 instead of $50 if too small.');
   const altered = labelled(container, 'Chainmail was altered to fit');
   if (!altered) throw new Error('No checkbox');
   await user.click(altered);

@@ -49,7 +49,7 @@ test('RaceSkillList: a racial skill is listed until it is improved, and again wh
 test('the search adds on top of what the race gives, and says so', () => {
   editCharacter('race', (character) => setOwnRace(character, cat));
   const { saved } = useCharacterStore.getState();
-  expect(describeCandidate(saved, currentSheet(), 'skills', 'stealth')).toBe('of the race 11 · 4 points → 12');
+  expect(describeCandidate(saved, currentSheet(), 'skills', 'stealth')).toBe('racial 11 · 4 points → 12');
   addEntry('skills', 'stealth');
   expect(rows()).toMatchObject([{ entry: 'stealth', points: 4 }]);
 });

@@ -15,7 +15,7 @@ export function compareRules(both: Both): Difference[] {
     ...houseRuleDifferences(both),
     ...waiverDifferences(both),
     ...leftOver('rules:aside', 'Set aside from a file', asideOf(before), asideOf(after)),
-    ...leftOver('rules:unknown', 'Unknown to this program', unknownOf(before), unknownOf(after)),
+    ...leftOver('rules:unknown', 'Not recognized here', unknownOf(before), unknownOf(after)),
   ];
 }
 

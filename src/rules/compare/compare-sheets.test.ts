@@ -50,7 +50,7 @@ describe('two states of John Falcon', () => {
     expect(changedBy(stronger, 'derived')).toEqual([
       'Swing: 1−1 → 1 (ST 9 → 10)',
       'Fatigue: 9 → 10 (ST 9 → 10)',
-      'Move: 5 → 6 (medium load −2 → light load −1)',
+      'Move: 5 → 6 (medium encumbrance −2 → light encumbrance −1)',
     ]);
     expect(changedBy(stronger, 'load').slice(0, 2)).toEqual([
       'Load: medium → light (medium up to 54 → light up to 40)',
@@ -64,7 +64,7 @@ describe('two states of John Falcon', () => {
       'Carried, pounds: 38.125 → 18.125 (Heavy leather armor +20 is gone)',
       'Load: medium → light (load 38.125 → 18.125)',
     ]);
-    expect(changedBy(lighter, 'derived')).toEqual(['Move: 5 → 6 (medium load −2 → light load −1)']);
+    expect(changedBy(lighter, 'derived')).toEqual(['Move: 5 → 6 (medium encumbrance −2 → light encumbrance −1)']);
     expect(changedBy(lighter, 'defenses')).toEqual([
       'Dodge: 5 → 6 (Move 5 → 6)',
       'Passive defense: 4 → 2 (Heavy leather armor 2 → no armor worn 0)',
@@ -111,8 +111,8 @@ describe('two states of John Falcon', () => {
     ]);
     expect(change((character) => changeRow(character, 'equipment', 'dirk', { quantity: 3, note: 'chipped' }))).toEqual([
       'Large knife, quantity: 1 → 3',
-      'Large knife, price: 40 → 120 (3 of them × 3 is new)',
-      'Large knife, weight: 1 → 3 (3 of them × 3 is new)',
+      'Large knife, price: 40 → 120 (quantity × 3 is new)',
+      'Large knife, weight: 1 → 3 (quantity × 3 is new)',
       'Large knife, note: nothing → chipped',
       'Money spent: 1,010 → 1,090 (Large knife +40 → +120)',
     ]);
@@ -145,7 +145,7 @@ describe('two states of John Falcon', () => {
     ]);
     expect(changedBy((character) => setCampaign(character, 'budget', 120), 'points')).toEqual([
       'Unspent: 0 → 20 (points to spend 100 → 120)',
-      'To spend: 100 → 120 (budget of the campaign)',
+      'To spend: 100 → 120 (campaign budget)',
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('two states of John Falcon', () => {
 
   it('differ in what the program does not know', () => {
     const later = edited((character) => ({ ...character, familiar: 'cat' }));
-    expect(lines(falcon, later)).toEqual(['Unknown to this program: nothing → [["/familiar","cat"]]']);
+    expect(lines(falcon, later)).toEqual(['Not recognized here: nothing → [["/familiar","cat"]]']);
   });
 
   it('differ in the order of rows, where nothing came or went', () => {
@@ -183,7 +183,7 @@ describe('two states of John Falcon', () => {
       changedBy((character) =>
         arrangeRows(character, 'skills', ['crossbow', ...character.skills.map(({ key }) => key)]),
       ),
-    ).toEqual(['Order of the rows: Shortsword, Knife, Shield, Crossbow → Crossbow, Shortsword, Knife, Shield']);
+    ).toEqual(['Row order: Shortsword, Knife, Shield, Crossbow → Crossbow, Shortsword, Knife, Shield']);
   });
 });
 
@@ -211,7 +211,7 @@ describe('two characters', () => {
     expect(lines(left, right, 'skills')).toEqual([
       'Knife, level: 10 → 12 (easy, 1 point 0 → easy, 4 points +2)',
       'Knife, points: 1 → 4 (points spent)',
-      'Order of the rows: Knife, Stealth → Stealth, Knife',
+      'Row order: Knife, Stealth → Stealth, Knife',
     ]);
   });
 
@@ -285,7 +285,7 @@ describe('one character under two rulesets', () => {
       'Shortsword: 1, in hand, $400 → not in these rules',
     );
     expect(lines(falcon, fourthEditionFalcon, 'defenses')).toContain(
-      'Dodge: 5 → 10 (Move 5 → load level 0; Basic Speed 7; base +3)',
+      'Dodge: 5 → 10 (Move 5 → encumbrance level 0; Basic Speed 7; base +3)',
     );
   });
 });

@@ -21,5 +21,5 @@ export function orderDifference<Row>(
   ];
   if (beforeNames === afterNames) return []; // two of one name
   const part = excerpts(beforeNames, afterNames);
-  return textDifference({ key: `${chapter}:order`, name: 'Order of the rows' }, part.before, part.after);
+  return textDifference({ key: `${chapter}:order`, name: 'Row order' }, part.before, part.after);
 }

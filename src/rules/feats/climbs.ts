@@ -44,6 +44,6 @@ export const climbingFeats = (
       }
       writeRoll(w);
       if (w.value !== null && modifier !== 0) w.add(modifier, name, { cite });
-      w.note(`${short} for a short while, ${long} on a long climb`, { cite });
+      w.note(`${short} on a short climb, ${long} on a long one`, { cite });
     },
   }));

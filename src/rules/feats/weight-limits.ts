@@ -1,5 +1,4 @@
 import type { Citation } from '../../engine/citation.ts';
-import { formatNumber } from '../../engine/numbers.ts';
 import type { StatFormula } from '../../engine/stat-formula.ts';
 import type { StatId } from '../../engine/step.ts';
 import { featStat } from './feat.ts';
@@ -20,7 +19,7 @@ export const weightLimits = (limits: readonly WeightLimit[], basis: StatId, cite
     unit: 'lb',
     cite,
     formula: (w) => {
-      w.startFrom(basis).multiply(times, `${formatNumber(times)} times`, { cite });
+      w.startFrom(basis).multiply(times, 'multiplier', { cite });
       if (note) w.note(note, { cite });
     },
   }));

@@ -90,10 +90,10 @@ function defineSkillOfFeat(worksheet: Worksheet, sheet: Source, rules: FeatRules
       const [row, ...more] = learned.length > 0 ? learned : rows;
       const levels = [row, ...more].flatMap((each) => (each ? [{ from: skillStat(each.key, 'level') }] : []));
       if (row && more.length === 0) w.startFrom(skillStat(row.key, 'level'));
-      else if (row) w.choose('the best of', levels);
+      else if (row) w.choose('best of', levels);
       else if (w.has(untrained)) w.startFrom(untrained);
       else if (rules.writeDefault) rules.writeDefault(w, skill);
-      else w.start(null, `${skill.name} is not known`);
+      else w.start(null, `no ${skill.name} skill`);
     },
   });
   return id;

@@ -4,7 +4,7 @@ import type { RulesetAbout } from '../ruleset.ts';
 export const about: RulesetAbout = {
   id: 'fourth-edition',
   name: 'Fourth edition',
-  description: 'The numbers of 2004, without lists: traits, skills and gear are typed in with their prices.',
+  description: 'The 2004 rules, without lists: you type in traits, skills and gear with their prices.',
   byDice: null,
   usualSetting: { techLevel: 3 },
   heroes: [
@@ -15,18 +15,18 @@ export const about: RulesetAbout = {
       spent: 120,
       budget: 150,
     },
-    { id: 'archer', name: 'Archer', line: 'Longbow and a shortsword: steady at a distance.', spent: 114, budget: 150 },
+    { id: 'archer', name: 'Archer', line: 'Longbow and a shortsword: steady at range.', spent: 114, budget: 150 },
     {
       id: 'scout',
       name: 'Scout',
-      line: 'Finds the way, the track and the ambush, and comes back unseen.',
+      line: 'Finds the trail and the ambush, and comes back unseen.',
       spent: 112,
       budget: 150,
     },
     {
       id: 'thief',
       name: 'Thief',
-      line: 'Locks, pockets and rooftops; a knife where all else fails.',
+      line: 'Locks, pockets and rooftops; a knife when all else fails.',
       spent: 117,
       budget: 150,
     },

@@ -14,8 +14,8 @@ const slowed = (number: ReadNumber): string => `Move ${halfUp(number('move'))}, 
 export const combat: CombatRules = {
   defenses: {
     against: {
-      dodge: 'as often as you like in a turn',
-      parry: 'each further one in a turn with the same hand −4, with a fencing weapon −2',
+      dodge: 'any number of times a turn',
+      parry: 'each further parry in a turn with the same hand −4 (fencing weapon −2)',
       block: 'once a turn',
     },
     remarks: [
@@ -32,8 +32,8 @@ export const combat: CombatRules = {
       );
     },
     remarks: [
-      'For distance in yards and speed together: 2 0, 3 −1, 5 −2, 7 −3, 10 −4, 15 −5, 20 −6, 30 −7, 50 −8, 70 −9, 100 −10, 150 −11, 200 −12.',
-      'And the size of the target; braced +1. From ½D on, half the damage.',
+      'Range plus speed in yards: 2 0, 3 −1, 5 −2, 7 −3, 10 −4, 15 −5, 20 −6, 30 −7, 50 −8, 70 −9, 100 −10, 150 −11, 200 −12.',
+      'Add the target’s Size Modifier; braced +1. From ½D on, half damage.',
     ],
     cite: pages.shooting,
   },
@@ -69,11 +69,11 @@ export const combat: CombatRules = {
       return [
         {
           at: 'any wound',
-          effect: `DX, IQ and their skills −1 for ${step === 1 ? 'each HP' : `every ${step} HP`} on your next turn, at most −4`,
+          effect: `DX, IQ and their skills −1 for ${step === 1 ? 'each HP' : `every ${step} HP`} lost, on your next turn only (maximum −4)`,
         },
         {
           at: `${findLeastOver(2, maxPoints)} HP or more`,
-          effect: `roll ${number('ht')} or less or fall down stunned; missed by 5, unconscious`,
+          effect: `roll ${number('ht')} or less or fall down stunned; failure by 5 or more: unconscious`,
         },
         { at: `${findLeastOver(2, maxPoints)} HP or more to an arm or leg`, effect: 'crippled' },
         { at: `${findLeastOver(3, maxPoints)} HP or more to a hand or foot`, effect: 'crippled' },
@@ -92,11 +92,11 @@ export const combat: CombatRules = {
         },
         {
           at: '0 FP or less',
-          effect: `roll ${number('will')} or less to act; each further point costs 1 HP as well`,
-          brief: `0: Will ${number('will')} or less to act, each further point costs 1 HP`,
+          effect: `roll ${number('will')} or less to act; each further FP lost also costs 1 HP`,
+          brief: `0: Will ${number('will')} or less to act, each further FP costs 1 HP`,
         },
         { at: formatNumber(-maxPoints), effect: 'unconscious', brief: `${formatNumber(-maxPoints)}: unconscious` },
-        { at: 'rest', effect: '1 point comes back every 10 minutes' },
+        { at: 'rest', effect: 'recover 1 point per 10 minutes of rest' },
       ];
     },
     cite: pages.fatigue,

@@ -36,7 +36,7 @@ describe('Parry (p. 376)', () => {
       equipment: [weapon('Quarterstaff', 'staff', { parry: 2 }), shield(2)],
     };
     expect(derivationSentence(open(choices).get(lineStat('quarterstaff.0', 'parry')), 'd')).toBe(
-      'Quarterstaff: Parry 14: weapon skill 11; half of it × ½; rounded down; base +3; Quarterstaff +2; Enhanced Parry +1; Combat Reflexes +1; Shield +2. (Basic Set p. 376)',
+      'Quarterstaff: Parry 14: weapon skill 11; half × ½; rounded down; base +3; Quarterstaff +2; Enhanced Parry +1; Combat Reflexes +1; Shield +2. (Basic Set p. 376)',
     );
     expect(open(choices).number('dodge')).toBe(11);
     expect(open(choices).number('block')).toBe(11);

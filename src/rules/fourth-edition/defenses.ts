@@ -26,7 +26,7 @@ const shieldArts = ['shield', 'cloak'];
 
 /** Writes half of the skill, rounded down, plus 3 (pp. 375–376). */
 function fromSkill(w: DerivationBuilder): DerivationBuilder {
-  return w.multiply(skillShare, 'half of it').round('down').add(baseDefense, 'base');
+  return w.multiply(skillShare, 'half').round('down').add(baseDefense, 'base');
 }
 
 /**
@@ -35,10 +35,10 @@ function fromSkill(w: DerivationBuilder): DerivationBuilder {
  */
 function parryFromSkill(w: DerivationBuilder, times: number): DerivationBuilder {
   if (times === 0 || w.value === null) return fromSkill(w);
-  const level = Math.min(w.givenNumber('encumbrance', 'load level', { cite: pages.encumbrance }), heaviest);
-  if (level > 0) w.add(times * level, 'without the load');
+  const level = Math.min(w.givenNumber('encumbrance', 'encumbrance level', { cite: pages.encumbrance }), heaviest);
+  if (level > 0) w.add(times * level, 'without encumbrance');
   fromSkill(w);
-  if (level > 0) w.add(-times * level, `${loads[level]?.name} load`, { cite: pages.fencing });
+  if (level > 0) w.add(-times * level, `${loads[level]?.name} encumbrance`, { cite: pages.fencing });
   return w;
 }
 
@@ -115,7 +115,7 @@ export function unarmedParry(context: SheetContext, effects: EffectIndex): Unarm
     const options = skill ? trained : [{ from: dxParry, words: attributeNames.dx }, ...trained];
     const [singleOption, ...otherOptions] = options;
     if (singleOption && otherOptions.length === 0) w.startFrom(singleOption.from, singleOption.words);
-    else w.choose('the best of', options, 'highest', { cite: pages.unarmedParry });
+    else w.choose('best of', options, 'highest', { cite: pages.unarmedParry });
   };
   const bonuses: UnarmedParry['bonuses'] = (w, line) => {
     effectsOnBlow(context, effects, line)(w, 'weaponParry');
@@ -165,15 +165,15 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
       cite: pages.dodge,
       caption: 'Speed + 3',
       formula: (w) => {
-        const level = w.givenNumber('encumbrance', 'load level');
+        const level = w.givenNumber('encumbrance', 'encumbrance level');
         w.startFrom('basicSpeed').round('down').add(baseDefense, 'base');
         const load = loads[Math.min(level, heaviest)];
-        if (load && load.dodge !== 0) w.add(load.dodge, `${load.name} load`, { cite: pages.encumbrance });
+        if (load && load.dodge !== 0) w.add(load.dodge, `${load.name} encumbrance`, { cite: pages.encumbrance });
       },
       bonuses: (w) => {
         addBonuses(w, context, effects, 'dodge');
         if (shieldInHand(context))
-          w.note('the shield counts only from the front and its own side', { cite: pages.defenseBonus });
+          w.note('shield counts only from the front and shield side', { cite: pages.defenseBonus });
       },
     });
     worksheet.define({
@@ -191,8 +191,8 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
               options.push({ from: lineStat(id, 'parry'), words: skill ? `bare hands: ${name}` : 'bare hands' });
           }
         }
-        w.choose('the best of', options, 'highest', { cite: pages.parry });
-        w.note('each further parry in a turn −4, with a fencing weapon −2', { cite: pages.parry });
+        w.choose('best of', options, 'highest', { cite: pages.parry });
+        w.note('each further parry in a turn −4 (fencing weapon −2)', { cite: pages.parry });
       },
     });
     worksheet.define({
@@ -206,7 +206,7 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
         if (!shieldInHand(context)) w.start(null, 'no shield in hand');
         else if (!singleOption) w.start(null, 'no Shield skill', { cite: pages.block });
         else if (otherOptions.length === 0) w.startFrom(singleOption.from, singleOption.words);
-        else w.choose('the best of', options, 'highest', { cite: pages.block });
+        else w.choose('best of', options, 'highest', { cite: pages.block });
         if (w.value !== null) fromSkill(w);
       },
       bonuses: (w) => {

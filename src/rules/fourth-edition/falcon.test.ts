@@ -52,22 +52,22 @@ describe('John Falcon, typed in', () => {
     ['basicMove', 'Basic Move 7 yards a second: Basic Speed 7; rounded down. (Basic Set, ch. 1, pp. 14–18)'],
     [
       'basicLift',
-      'Basic Lift 16 lb: Lifting ST 9; times itself × 9; a fifth ÷ 5; rounded to the nearest. (Basic Set p. 353)',
+      'Basic Lift 16 lb: Lifting ST 9; squared × 9; a fifth ÷ 5; rounded to the nearest. (Basic Set p. 353)',
     ],
     [
       'move',
-      'Move 4 yards a second: load level 2; Basic Move 7; medium load × 0.6; rounded down; minimum 1. (Basic Set, ch. 1, pp. 14–18)',
+      'Move 4 yards a second: encumbrance level 2; Basic Move 7; medium encumbrance × 0.6; rounded down; minimum 1. (Basic Set, ch. 1, pp. 14–18)',
     ],
     [
       'dodge',
-      'Dodge 9: load level 2; Basic Speed 7; rounded down; base +3; medium load −2; Small shield +1. (Basic Set p. 374)',
+      'Dodge 9: encumbrance level 2; Basic Speed 7; rounded down; base +3; medium encumbrance −2; Small shield +1. (Basic Set p. 374)',
     ],
-    ['block', 'Block 11: Shield 15; half of it × ½; rounded down; base +3; Small shield +1. (Basic Set p. 375)'],
+    ['block', 'Block 11: Shield 15; half × ½; rounded down; base +3; Small shield +1. (Basic Set p. 375)'],
     ['thrust', 'thrust 1d−2: Striking ST 9; basic damage, ST 9 1d−2. (Basic Set, ch. 1, pp. 14–18)'],
     ['damageResistance', 'damage resistance 3: armor 2; Toughness +1. (Basic Set p. 282)'],
     [
       lineStat('dirk.0', 'parry'),
-      'Large knife: Parry 10: weapon skill 15; half of it × ½; rounded down; base +3; Large knife −1; Small shield +1. (Basic Set p. 376)',
+      'Large knife: Parry 10: weapon skill 15; half × ½; rounded down; base +3; Large knife −1; Small shield +1. (Basic Set p. 376)',
     ],
     [lineStat('bow.0', 'damage'), 'Crossbow, shot: damage 1d+2: thrust 1d−2; Crossbow +4. (custom)'],
     ['skill:shortsword.level', 'Shortsword 16: DX 15; average, 4 points +1. (custom)'],
@@ -104,9 +104,9 @@ describe('John Falcon, typed in', () => {
   it('has the thresholds of injury and fatigue among its notes', () => {
     expect(sheet.model.notes).toEqual([
       'Hit points: at 2 or less Move and Dodge are halved, rounded up; at 0 or less roll HT each turn to stay conscious, −1 for each full multiple below 0; at −9, −18, −27, −36 roll HT or die; at −45 dead',
-      'Fatigue points: at 4 or less Move, Dodge and ST are halved (not ST for damage and hit points); at 0 or less roll Will to act, and each further one costs a hit point; at −13 unconscious',
-      'Dodge: the shield counts only from the front and its own side',
-      'Parry: each further parry in a turn −4, with a fencing weapon −2',
+      'Fatigue points: at 4 or less Move, Dodge and ST are halved (not ST for damage and hit points); at 0 or less roll Will to act, and each further FP lost costs 1 HP; at −13 unconscious',
+      'Dodge: shield counts only from the front and shield side',
+      'Parry: each further parry in a turn −4 (fencing weapon −2)',
       'Block: once a turn',
     ]);
   });

@@ -120,8 +120,8 @@ describe('gear', () => {
 
   it.each([
     [200, []],
-    [201, ['201 lb is over the maximum load (200 lb): a fatigue point a second.']],
-    [300, ['300 lb is over the maximum load (200 lb): a fatigue point a second.']],
+    [201, ['201 lb is over the maximum load (200 lb): 1 FP per second.']],
+    [300, ['300 lb is over the maximum load (200 lb): 1 FP per second.']],
     [301, ['301 lb is too much to carry: the maximum is 300 lb.']],
   ])('has limits on load: %i lb with ST 10', (weight, expected) => {
     expect(sentences({ equipment: [typedItem('Sack', { weight })] })).toEqual(expected);

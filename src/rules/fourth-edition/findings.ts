@@ -32,7 +32,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       heaviest,
       weaknessPenalty,
       countedShield: shieldInHand,
-      overload: 'a fatigue point a second',
+      overload: '1 FP per second',
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
     }),
     ...attributeFindings(worksheet, ruleset.attributes, pages.attributes),

@@ -37,7 +37,7 @@ import { traitPricing } from './traits.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 const attributes = [
-  { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, what one can lift, hit points', minimum: 1 },
+  { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, lifting, hit points', minimum: 1 },
   { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'weapon skills and speed', minimum: 1 },
   { id: 'iq', short: 'IQ', name: 'Intelligence', meaning: 'mental skills, Will and Perception', minimum: 1 },
   { id: 'ht', short: 'HT', name: 'Health', meaning: 'speed, fatigue, staying alive', minimum: 1 },

@@ -48,7 +48,7 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, bought
     const { campaign } = context.character;
     worksheet.define({
       id: reductions,
-      name: 'disadvantages and what was bought down',
+      name: 'disadvantages and reduced attributes',
       unit: 'points',
       cite: pages.disadvantages,
       formula: (w) => {
@@ -61,7 +61,7 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, bought
       name: `quirks that give points (limit ${formatFraction(quirksAtMost(campaign))})`,
       cite: pages.quirks,
       formula: (w) => {
-        w.start(0, 'nothing yet');
+        w.start(0, 'none yet');
         for (const { key, name } of countedQuirks(w, context)) w.add(1, name, { row: key });
       },
     });

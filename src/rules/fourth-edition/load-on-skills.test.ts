@@ -39,7 +39,7 @@ describe('load on skills', () => {
       equipment: [medium],
     });
     expect(derivationSentence(sheet.get(skillStat('swimming', 'level')), 'd')).toBe(
-      'Swimming 8: HT 10; easy, 4 points +2; load level 2; medium load −4. (custom)',
+      'Swimming 8: HT 10; easy, 4 points +2; encumbrance level 2; medium encumbrance −4. (custom)',
     );
     expect(sheet.get(skillStat('swimming', 'level')).steps.at(-1)?.cite).toEqual({
       book: 'Basic Set',
@@ -85,7 +85,7 @@ describe('fencing weapons and load (p. 208)', () => {
       [10, 6],
     ]);
     expect(derivationSentence(open(choices(medium)).get(lineStat('blade.0', 'parry')), 'd')).toBe(
-      'Blade: Parry 7: weapon skill 11; load level 2; without the load +2; half of it × ½; rounded down; base +3; medium load −2. (Basic Set p. 376)',
+      'Blade: Parry 7: weapon skill 11; encumbrance level 2; without encumbrance +2; half × ½; rounded down; base +3; medium encumbrance −2. (Basic Set p. 376)',
     );
   });
 

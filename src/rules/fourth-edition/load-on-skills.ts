@@ -42,8 +42,8 @@ const citeOf = (skill: Skill): Citation => {
 /** Subtracts the level of load from a skill or a defense this many times; writes no step if `times` is 0. */
 function subtractLoad(w: DerivationBuilder, times: number, cite: Citation): void {
   if (times === 0 || w.value === null) return;
-  const level = Math.min(w.givenNumber('encumbrance', 'load level', { cite: pages.encumbrance }), heaviest);
-  if (level > 0) w.add(-times * level, `${loads[level]?.name} load`, { cite });
+  const level = Math.min(w.givenNumber('encumbrance', 'encumbrance level', { cite: pages.encumbrance }), heaviest);
+  if (level > 0) w.add(-times * level, `${loads[level]?.name} encumbrance`, { cite });
 }
 
 /** Subtracts the load from a skill for any use of it (pp. 183, 203, 208, 222, 224). */

@@ -42,7 +42,7 @@ export function defineFourthEditionMovement(worksheet: Worksheet, context: Sheet
       unit: 'lb',
       cite: pages.basicLift,
       formula: (w) => {
-        w.startFrom('liftingStrength').multiplyFrom('liftingStrength', 'times itself').divide(5, 'a fifth');
+        w.startFrom('liftingStrength').multiplyFrom('liftingStrength', 'squared').divide(5, 'a fifth');
         if (typeof w.value === 'number' && w.value >= roundedFrom) w.round('nearest');
       },
     });
@@ -52,18 +52,18 @@ export function defineFourthEditionMovement(worksheet: Worksheet, context: Sheet
       unit: 'yards a second',
       cite: pages.encumbrance,
       formula: (w) => {
-        const level = w.givenNumber('encumbrance', 'load level');
+        const level = w.givenNumber('encumbrance', 'encumbrance level');
         if (level >= loadRules.levels.length) {
-          w.lookup('Move', 'more than can be carried', 0, { cite: pages.onTheBack });
+          w.lookup('Move', 'too much to carry', 0, { cite: pages.onTheBack });
           return;
         }
         const load = loads[Math.min(level, heaviest)];
         w.startFrom('basicMove');
-        if (load) w.multiply(load.move, `${load.name} load`, { cite: pages.encumbrance });
+        if (load) w.multiply(load.move, `${load.name} encumbrance`, { cite: pages.encumbrance });
         w.round('down').atLeast(1, 'minimum');
         applyEffects(w, effects, 'move');
         if (level > heaviest) {
-          w.note(`a fatigue point a second: more than ${formatNumber(loads[heaviest]?.times ?? 0)} times Basic Lift`, {
+          w.note(`1 FP per second: over ${formatNumber(loads[heaviest]?.times ?? 0)} × Basic Lift`, {
             cite: pages.onTheBack,
           });
         }

@@ -102,6 +102,6 @@ describe('load', () => {
       carrying(201)
         .get('move')
         .notes.map(({ words }) => words),
-    ).toEqual(['a fatigue point a second: more than 10 times Basic Lift']);
+    ).toEqual(['1 FP per second: over 10 × Basic Lift']);
   });
 });

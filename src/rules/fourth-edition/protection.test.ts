@@ -38,7 +38,7 @@ describe('damage resistance', () => {
       ['face', '', '4'],
     ]);
     expect(derivationSentence(sheet.worksheet.get('place:skull.damageResistance'), 'd')).toBe(
-      'DR of the skull 6: Helmet 4; the skull itself +2. (Basic Set p. 282)',
+      'DR of the skull 6: Helmet 4; skull +2. (Basic Set p. 282)',
     );
   });
 

@@ -39,7 +39,7 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
         cite: pages.armor,
         formula: (w) => {
           writeArmorSum(w, armorOver(place));
-          if (place === 'skull') w.add(skullResistance, 'the skull itself', { cite: pages.hitLocations });
+          if (place === 'skull') w.add(skullResistance, 'skull', { cite: pages.hitLocations });
           applyEffects(w, effects, 'damageResistance', resistanceKey(place));
         },
       });

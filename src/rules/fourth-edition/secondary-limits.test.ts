@@ -32,7 +32,7 @@ describe('limits of secondary characteristics', () => {
 
   it('are in the sentence of the finding', () => {
     expect(sentences({ ...budget(200), attributes: { st: 11 }, secondary: { ...secondary, hitPoints: 4 } })).toEqual([
-      'Hit points 15 is outside 8 to 14 (30% of ST).',
+      'Hit points 15 is outside 8 to 14 (within 30% of ST).',
     ]);
   });
 

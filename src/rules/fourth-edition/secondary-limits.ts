@@ -23,16 +23,16 @@ function limitsOf(id: SecondaryId, base: number): Limits {
   const around = (reach: number, why: string) => ({ lowest: base - reach, highest: base + reach, why });
   switch (id) {
     case 'hitPoints':
-      return around(Math.floor(base * share), '30% of ST');
+      return around(Math.floor(base * share), 'within 30% of ST');
     case 'fatiguePoints':
-      return around(Math.floor(base * share), '30% of HT');
+      return around(Math.floor(base * share), 'within 30% of HT');
     case 'will':
     case 'perception':
       return { lowest: base - underIntelligence, highest: Math.max(highestMental, base), why: 'IQ−4 to 20' };
     case 'basicSpeed':
-      return around(basicSpeed, '2 from the attributes, for humans');
+      return around(basicSpeed, 'within 2 of (DX + HT)/4, for humans');
     case 'basicMove':
-      return around(basicMove, '3 from Basic Speed, for humans');
+      return around(basicMove, 'within 3 of Basic Speed, for humans');
   }
 }
 

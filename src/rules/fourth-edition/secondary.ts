@@ -30,7 +30,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     id: 'hitPoints',
     short: 'HP',
     name: 'Hit points',
-    meaning: 'injury before falling',
+    meaning: 'injury before you fall',
     minimum: 1,
     step: secondaryPrices.hitPoints.step,
     base: (w) => w.startFrom('st'),
@@ -49,7 +49,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     id: 'perception',
     short: 'Per',
     name: 'Perception',
-    meaning: 'what one sees, hears and notices',
+    meaning: 'what you see, hear and notice',
     minimum: 1,
     step: secondaryPrices.perception.step,
     base: (w) => w.startFrom('iq'),
@@ -77,7 +77,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     id: 'basicMove',
     short: 'BM',
     name: 'Basic Move',
-    meaning: 'yards a second without a load',
+    meaning: 'yards a second, unencumbered',
     minimum: 0,
     step: secondaryPrices.basicMove.step,
     unit: 'yards a second',
@@ -111,7 +111,7 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
         cite: pages.attributes,
         formula: (w) => {
           w.start(steps, 'steps bought');
-          w.multiply(points, `each ${formatSigned(step)} of ${name}`, { cite: pages.attributes });
+          w.multiply(points, `per ${formatSigned(step)} ${name}`, { cite: pages.attributes });
           if (id === 'hitPoints') discount(w);
           applyPriceEffects(w, effects, id);
         },
@@ -140,5 +140,5 @@ function fatigueNotes(w: DerivationBuilder): void {
   if (full <= 0) return;
   const cite = pages.fatigue;
   w.note(`at ${underThird(full)} or less Move, Dodge and ST are halved (not ST for damage and hit points)`, { cite });
-  w.note(`at 0 or less roll Will to act, and each further one costs a hit point; at −${full} unconscious`, { cite });
+  w.note(`at 0 or less roll Will to act, and each further FP lost costs 1 HP; at −${full} unconscious`, { cite });
 }

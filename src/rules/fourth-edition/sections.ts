@@ -35,7 +35,7 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'combatSkills', name: 'all combat skills' },
   { stat: 'weaponSkills', name: 'all weapon skills' },
   { stat: 'offHand', name: 'skill with the off hand' },
-  { stat: 'load', name: 'load in pounds' },
+  { stat: 'load', name: 'load (lb)' },
   { stat: 'sizeModifier', name: 'Size Modifier' },
   { stat: 'status', name: 'Status' },
   { stat: 'startingMoney', name: 'starting money' },

@@ -53,7 +53,7 @@ describe('discount for size (pp. 15, 16)', () => {
     const points = (id: string) => sheet.number(`${id}.points`);
     expect(['hitPoints', 'fatiguePoints', 'will', 'dx', 'ht'].map(points)).toEqual([6, 6, 5, 40, 20]);
     expect(derivationSentence(sheet.get('hitPoints.points'), 'd')).toBe(
-      'Hit points, points 6 points: steps bought 3; each +1 of Hit points × 2; Size Modifier 1; large, −10% × 0.9; rounded up. (Basic Set, ch. 1, pp. 14–18)',
+      'Hit points, points 6 points: steps bought 3; per +1 Hit points × 2; Size Modifier 1; large, −10% × 0.9; rounded up. (Basic Set, ch. 1, pp. 14–18)',
     );
     expect(open({ traits: [giant(1)], secondary: { ...secondary, hitPoints: -3 } }).number('hitPoints.points')).toBe(
       -6,

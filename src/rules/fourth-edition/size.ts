@@ -15,7 +15,7 @@ export function defineSize(worksheet: Worksheet, effects: EffectIndex): void {
       id: sizeStat,
       name: 'Size Modifier',
       cite: pages.size,
-      formula: (w) => applyEffects(w.start(0, 'of a human'), effects, sizeStat),
+      formula: (w) => applyEffects(w.start(0, 'human'), effects, sizeStat),
     });
   });
 }

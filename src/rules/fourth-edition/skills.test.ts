@@ -62,7 +62,7 @@ describe('defaults', () => {
     expect(sheet.number(level('intimidation'))).toBe(14);
     expect(sheet.number(level('psychology'))).toBe(13);
     expect(derivationSentence(sheet.get(level('interrogation')), 'd')).toBe(
-      'Interrogation 11: the best default of: IQ−5 7, Intimidation−3 11, Psychology−4 9. (custom)',
+      'Interrogation 11: best default of: IQ−5 7, Intimidation−3 11, Psychology−4 9. (custom)',
     );
   });
 
@@ -70,7 +70,7 @@ describe('defaults', () => {
     const sheet = open([interrogation], { iq: 25 });
     expect(sheet.number(level('interrogation'))).toBe(15);
     expect(derivationSentence(sheet.get('default:interrogation.0'), 'd')).toBe(
-      'IQ−5 15: IQ 25; Rule of 20: at most 20; default −5. (Basic Set p. 344)',
+      'IQ−5 15: IQ 25; Rule of 20: maximum 20; default −5. (Basic Set p. 344)',
     );
     const skilled = open([interrogation, typedSkill('Intimidation', 2, { attribute: 'iq' })], { iq: 25 });
     expect(skilled.number(level('interrogation'))).toBe(22);

@@ -18,7 +18,7 @@ export const startingWealthAt = (techLevel: number): number | null =>
 export function noteSettledLife(w: DerivationBuilder): void {
   if (typeof w.value !== 'number' || w.value <= 0) return;
   const gear = `$${formatNumber(Math.floor(w.value * forGear))}`;
-  w.note(`with a settled life only a fifth of it, ${gear}, is for gear: the rest is home and clothes`, {
+  w.note(`if you lead a settled life, only a fifth of it (${gear}) is for gear; the rest is home and clothes`, {
     cite: pages.wealth,
   });
 }

@@ -17,7 +17,8 @@ export function bonusByLevel(art: keyof typeof damageByLevel, cite: Citation): D
       const levelUnderLoad = w.givenNumber(level, name);
       const dx = w.givenNumber('dx');
       const times = loadTimesOf({ id: art, name: skill.plainName, facet: skill.facet });
-      const loadPenalty = times === 0 ? 0 : times * Math.min(w.givenNumber('encumbrance', 'load level'), heaviest);
+      const loadPenalty =
+        times === 0 ? 0 : times * Math.min(w.givenNumber('encumbrance', 'encumbrance level'), heaviest);
       const relativeLevel = levelUnderLoad + loadPenalty - dx;
       const perDie = damageByLevel[art].find((row) => relativeLevel >= row.over)?.perDie ?? 0;
       w.lookup(

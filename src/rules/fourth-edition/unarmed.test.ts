@@ -41,7 +41,7 @@ describe('the damage bonus of arts for each die of thrust (pp. 182, 203)', () =>
       'Punch, Karate: damage 1d+1: thrust 1d; punch −1; Karate +2. (Basic Set p. 370)',
     );
     expect(derivationSentence(worksheet.get(lineStat('unarmed.punch.karate', 'damageBonus')), 'd')).toBe(
-      'Karate 2: Karate 11; DX 10; load level 0; for each die of damage, Karate at DX+1 2; thrust 1d; dice × 1. (Basic Set p. 203)',
+      'Karate 2: Karate 11; DX 10; encumbrance level 0; for each die of damage, Karate at DX+1 2; thrust 1d; dice × 1. (Basic Set p. 203)',
     );
   });
 

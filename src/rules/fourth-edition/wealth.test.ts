@@ -79,7 +79,7 @@ describe('starting wealth (p. 27)', () => {
       'starting money 5,000 $: starting wealth, TL3 1,000; Wealthy × 5. (Basic Set, pp. 25–27)',
     );
     expect(money.notes.map(({ words }) => words)).toEqual([
-      'with a settled life only a fifth of it, $1,000, is for gear: the rest is home and clothes',
+      'if you lead a settled life, only a fifth of it ($1,000) is for gear; the rest is home and clothes',
     ]);
   });
 

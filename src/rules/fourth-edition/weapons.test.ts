@@ -28,7 +28,7 @@ describe('damage of weapons', () => {
   it('counts at most three times the minimum ST of the weapon', () => {
     expect(formatValue(line('damage', sword(), 30).value, 'd')).toBe('5d+2');
     expect(derivationSentence(line('damage', sword({ minimumStrength: 5 }), 16), 'd')).toBe(
-      "Sword, swing: damage 2d+1: Striking ST 16; basic damage, swing of ST 15, 3 times the weapon's ST 2d+1. (custom)",
+      'Sword, swing: damage 2d+1: Striking ST 16; basic damage, swing for ST 15, 3 times the weapon’s ST 2d+1. (custom)',
     );
     expect(formatValue(line('damage', sword({ minimumStrength: 5 }), 15).value, 'd')).toBe('2d+1');
   });
@@ -36,7 +36,7 @@ describe('damage of weapons', () => {
   it('comes with −1 to skill for each point of ST under the minimum', () => {
     expect(line('skill', sword(), 9).value).toBe(10);
     expect(derivationSentence(line('skill', sword(), 7), 'd')).toBe(
-      'Sword, swing: skill 8: Sword 11; ST, 10 needed 7; ST under 10 −3. (custom)',
+      'Sword, swing: skill 8: Sword 11; ST (minimum 10) 7; ST below 10 −3. (custom)',
     );
   });
 

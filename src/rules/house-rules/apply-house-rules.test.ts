@@ -52,7 +52,7 @@ function swordsman(...rules: readonly HouseRule[]) {
 it('applyHouseRules: an addition follows the steps of the ruleset, or of the rule that replaced them', () => {
   expect(swordsman(luckyDodge).sentence('dodge')).toBe('Dodge 8: Move 6; Lucky Dodge +2. (Man to Man p. 17)');
   expect(swordsman(luckyDodge, dodgeFromDx).sentence('dodge')).toBe(
-    'Dodge 8: DX 13; Dodge from DX/2 ÷ 2; rounded down; level of load 0; minimum 1; Lucky Dodge +2. (House rule, adapted)',
+    'Dodge 8: DX 13; Dodge from DX/2 ÷ 2; rounded down; encumbrance level 0; minimum 1; Lucky Dodge +2. (House rule, adapted)',
   );
 });
 

@@ -25,7 +25,8 @@ describe.each(['man-to-man', 'lite-3e'])('Dodge from DX/2 under %s', (ruleset) =
   it('is half of DX, rounded down', () => {
     expect(open({ attributes: { dx: 15 } }, ruleset)).toMatchObject({
       dodge: 7,
-      sentence: 'Dodge 7: DX 15; Dodge from DX/2 ÷ 2; rounded down; level of load 0; minimum 1. (House rule, adapted)',
+      sentence:
+        'Dodge 7: DX 15; Dodge from DX/2 ÷ 2; rounded down; encumbrance level 0; minimum 1. (House rule, adapted)',
     });
     expect([10, 11, 12].map((dx) => open({ attributes: { dx } }, ruleset).dodge)).toEqual([5, 5, 6]);
   });
@@ -59,7 +60,7 @@ describe.each(['man-to-man', 'lite-3e'])('Dodge from DX/2 under %s', (ruleset) =
   });
 
   it('has a separate caption, and the book’s when the rule is off', () => {
-    expect(open({}, ruleset).caption).toBe('DX / 2 − load');
+    expect(open({}, ruleset).caption).toBe('DX / 2 − encumbrance');
     const off = openSheet(saved(ruleset, {}));
     expect(off.model.activeDefenses[0]).toMatchObject({ name: 'Dodge', caption: '= Move' });
   });

@@ -8,18 +8,18 @@ import { adapted, type HouseRule } from './house-rule.ts';
 export const dodgeFromDx: HouseRule = {
   id: 'dodge-from-dx',
   name: 'Dodge from DX/2',
-  explanation: 'Dodge is half of DX, rounded down, less the level of load, whatever Move is.',
+  explanation: 'Dodge is DX/2, rounded down, minus the encumbrance level, regardless of Move.',
   cite: adapted,
   suits: { 'man-to-man': 'off', 'lite-3e': 'off' },
   replaces: ['Dodge'],
   changes: [
     {
       stat: 'dodge',
-      caption: 'DX / 2 − load',
+      caption: 'DX / 2 − encumbrance',
       base: (w, { name, cite }) => {
         w.startFrom('dx').divide(2, name, { cite }).round('down');
-        w.addFrom('encumbrance', -1, 'level of load').atLeast(1, 'minimum');
-        if (w.ahead('encumbrance') > extraHeavyLevel) w.atMostFrom('move', 'overloaded: no more than Move');
+        w.addFrom('encumbrance', -1, 'encumbrance level').atLeast(1, 'minimum');
+        if (w.ahead('encumbrance') > extraHeavyLevel) w.atMostFrom('move', 'overloaded: limited to Move');
         w.note('halved at 3 hits or fewer', { cite });
       },
     },

@@ -6,7 +6,7 @@ export const hitLocations: HouseRule = {
   id: 'hit-locations',
   name: 'Hit locations',
   nameInSentence: 'hit locations',
-  explanation: 'Armor counts where it is worn: the sheet lists head, torso, arms, legs, hands and feet.',
+  explanation: 'Armor protects only where it is worn: the sheet lists head, torso, arms, legs, hands and feet.',
   cite: manToMan('pull-out'),
   suits: { 'man-to-man': 'off' },
   replaces: [],

@@ -6,7 +6,7 @@ export const improveFromDefault: HouseRule = {
   id: 'improve-from-default',
   name: 'Defaults to other skills',
   nameInSentence: 'defaults to other skills',
-  explanation: 'A related skill already known serves untrained, and to go beyond that only the difference is paid.',
+  explanation: 'You can use a skill at default from a related skill, and pay only the difference to improve it.',
   cite: manToMan(9),
   suits: { 'man-to-man': 'on' },
   replaces: [],

@@ -5,7 +5,7 @@ export const about: RulesetAbout = {
   id: 'lite-3e',
   name: 'GURPS Lite 3e',
   description:
-    'The free short rules of 1998 for any setting: advantages, disadvantages, quirks, skills of body and mind.',
+    'The free short rules of 1998, for any setting: advantages, disadvantages, quirks, physical and mental skills.',
   byDice: null,
   usualSetting: { techLevel: 3 },
   heroes: [
@@ -20,14 +20,14 @@ export const about: RulesetAbout = {
     {
       id: 'scout',
       name: 'Scout',
-      line: 'Finds the way, the track and the ambush, and comes back unseen.',
+      line: 'Finds the trail and the ambush, and comes back unseen.',
       spent: 81,
       budget: 100,
     },
     {
       id: 'thief',
       name: 'Thief',
-      line: 'Locks, pockets and rooftops; a knife where all else fails.',
+      line: 'Locks, pockets and rooftops; a knife when all else fails.',
       spent: 76,
       budget: 100,
     },

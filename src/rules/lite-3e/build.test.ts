@@ -51,7 +51,7 @@ describe('height and weight (p. 5)', () => {
       const { steps, value } = worksheet.get('averageWeight');
       return [steps.map((step) => stepWords(step, 'd')), value];
     };
-    const woman = ['average height 67', 'average weight, 5′7″ 140', 'a woman −10'];
+    const woman = ['average height 67', 'average weight, 5′7″ 140', 'woman −10'];
     expect(steps({ concept: { sex: 'woman' } })).toEqual([woman, 130]);
     const skinny = steps({ concept: { sex: 'woman' }, traits: [trait('skinny')] });
     expect(skinny).toEqual([[...woman, expect.stringMatching(/^Skinny ×/)], expect.closeTo(130 * (2 / 3), 5)]);

@@ -33,7 +33,7 @@ export function defineBuild(worksheet: Worksheet, context: SheetContext, effects
     });
     const forHeight = (w: DerivationBuilder): DerivationBuilder => {
       const height = typedHeight ?? w.givenNumber('averageHeight');
-      const key = `${formatHeight(height)}${typedHeight === null ? '' : ', your own height'}`;
+      const key = `${formatHeight(height)}${typedHeight === null ? '' : ', your height'}`;
       w.lookup('average weight', key, averageWeight(height), { cite });
       for (const { words, add } of differences.weight) w.add(add, words, { cite });
       return w;

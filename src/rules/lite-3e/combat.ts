@@ -23,9 +23,9 @@ const holdingOn = (number: ReadNumber): number => number('ht') + number('will') 
 export const combat: CombatRules = {
   defenses: {
     against: {
-      dodge: 'whatever you know of, as often as you like',
-      parry: 'hand weapons, and what is thrown at −1 (small −2); once a turn with each weapon',
-      block: 'hand weapons, what is thrown, arrows and bolts, never bullets; once a turn',
+      dodge: 'any attack you know of, any number of times',
+      parry: 'melee weapons, and thrown ones at −1 (small −2); once a turn with each weapon',
+      block: 'melee and thrown weapons, arrows and bolts, not bullets; once a turn',
     },
     remarks: [
       'Roll 3 dice against passive and one active defense; 3 and 4 always succeed. Stunned: −4.',
@@ -43,8 +43,8 @@ export const combat: CombatRules = {
       return [unaimed, aimed, aimed === null ? null : aimed + furtherAiming];
     },
     remarks: [
-      'Without aiming −4, unless the skill as modified reaches SS. A turn of aiming adds Acc, three more turns +1 each.',
-      'A target that lies −4, crouches or kneels −2, shows only a part −3, stands behind someone −4.',
+      'Without aiming −4, unless modified skill reaches SS. One turn of aiming adds Acc, up to three more add +1 each.',
+      'Target lying down −4, crouching or kneeling −2, partly covered −3, behind someone −4.',
     ],
     cite: pages.aim,
   },
@@ -63,7 +63,7 @@ export const combat: CombatRules = {
   },
   blow: {
     thresholds: (number) => [
-      { at: 'any wound', effect: 'IQ, DX and all skills lower by the hits taken, for your next turn only' },
+      { at: 'any wound', effect: 'IQ, DX and all skills at minus the hits taken, on your next turn only' },
       knockdown(number),
       stun(number),
       crippledLimb(number),

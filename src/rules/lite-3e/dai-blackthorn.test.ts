@@ -73,7 +73,7 @@ describe('Dai Blackthorn (p. 4)', () => {
     const sentence = (stat: string) => derivationSentence(worksheet.get(stat), 'd');
     expect(sentence('skill:pickpocket.level')).toBe('Pickpocket 15: DX 15; hard, 4 points 0. (GURPS Lite p. 16)');
     expect(sentence('skill:climbing.level')).toBe(
-      'Climbing 13: the best default of: DX−5 10, ST−5 3; Double-Jointed +3. (GURPS Lite p. 14)',
+      'Climbing 13: best default of: DX−5 10, ST−5 3; Double-Jointed +3. (GURPS Lite p. 14)',
     );
     expect(sentence(lineStat('small-knife.0', 'parry'))).toBe(
       'Small knife: Parry 7: weapon skill 17; half the skill ÷ 2; rounded down; Small knife −1. (GURPS Lite p. 26)',

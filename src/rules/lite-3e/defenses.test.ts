@@ -37,9 +37,9 @@ describe('Parry (p. 26)', () => {
       equipment: [item('axe', ready)],
     });
     expect(sentence(lineStat('axe.0', 'skill'))).toBe(
-      'Axe, swing: skill 9: Axe/Mace 12; ST, 12 needed 9; ST under 12 −3. (GURPS Lite p. 19)',
+      'Axe, swing: skill 9: Axe/Mace 12; ST (minimum 12) 9; ST below 12 −3. (GURPS Lite p. 19)',
     );
-    expect(sentence('parry')).toBe('Parry 4: the best of: Axe, swing 4. (GURPS Lite p. 26)');
+    expect(sentence('parry')).toBe('Parry 4: best of: Axe, swing 4. (GURPS Lite p. 26)');
   });
 
   it('is not lowered by a large shield, which lowers attacks by 2', () => {
@@ -58,7 +58,7 @@ describe('Parry (p. 26)', () => {
 
     it('is two thirds of the skill up to a light load', () => {
       expect(open(rapierFencer).sentence(parry)).toBe(
-        'Rapier: Parry 8: load level 0; weapon skill 12; two thirds, fencing × ⅔; rounded down. (GURPS Lite p. 26)',
+        'Rapier: Parry 8: encumbrance level 0; weapon skill 12; two thirds, fencing × ⅔; rounded down. (GURPS Lite p. 26)',
       );
     });
 
@@ -193,7 +193,7 @@ describe('damage with very low ST (p. 18)', () => {
   it('is at least 1 with an edge or a point', () => {
     expect(damage(4, 'dagger.0', 'small-knife.0')).toEqual(['1', '1']);
     expect(weak(4).sentence(lineStat('dagger.0', 'damage'))).toBe(
-      'Dagger, thrust: damage 1: thrust 0; Dagger −1; at most, by the weapon table 1d; an edge or a point does a hit at least 1. (GURPS Lite p. 19)',
+      'Dagger, thrust: damage 1: thrust 0; Dagger −1; maximum from the weapon table 1d; minimum for cutting or impaling 1. (GURPS Lite p. 19)',
     );
   });
 
@@ -229,7 +229,7 @@ describe('Running (p. 16)', () => {
     const { text, sentence } = open({ attributes: { ht: 12 }, skills: [skill('running', 8)] });
     expect([text('basicSpeed'), text('move'), text('dodge')]).toEqual(['5½', '7', '5']);
     expect(sentence('move')).toBe(
-      'Move 7 yards a second: Basic Speed 5½; Running / 8 +1.625; no load 0; rounded down; minimum 1. (GURPS Lite p. 21)',
+      'Move 7 yards a second: Basic Speed 5½; Running / 8 +1.625; no encumbrance 0; rounded down; minimum 1. (GURPS Lite p. 21)',
     );
     expect(sentence('dodge')).toBe('Dodge 5: Move without Running 5. (GURPS Lite p. 26)');
   });

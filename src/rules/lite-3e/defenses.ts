@@ -12,10 +12,10 @@ export function defenseRules(effects: EffectIndex): DefenseRules {
     block: { divisor: 2, words: 'half of the skill', untrained: blockUntrained },
     cites: { defenses: pages.defenses, block: pages.shield, unarmed: pages.unarmed },
     bareHandNotes: {
-      untrained: 'against kicks and punches; −3 against weapons that do not thrust',
+      untrained: 'against kicks and punches; −3 against weapons, except thrusts',
       trained: {
-        karate: 'weapons too; a light load at most',
-        boxing: '−2 against kicks, −3 against weapons that do not thrust',
+        karate: 'weapons too; light encumbrance or less',
+        boxing: '−2 against kicks, −3 against weapons, except thrusts',
         brawling: 'bare-handed attacks only',
       },
     },

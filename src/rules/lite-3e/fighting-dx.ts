@@ -33,6 +33,6 @@ export function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): Fi
   return {
     bare: define('dx.bare', 'DX with bare hands', ['combatSkills', meleeGroup]),
     melee: define('dx.melee', 'DX with a weapon', ['combatSkills', meleeGroup, 'weaponSkills']),
-    ranged: define('dx.ranged', 'DX from a distance', ['combatSkills', rangedGroup, 'weaponSkills']),
+    ranged: define('dx.ranged', 'DX at range', ['combatSkills', rangedGroup, 'weaponSkills']),
   };
 }

@@ -127,11 +127,9 @@ describe('prices by starting wealth (p. 20)', () => {
   it('stay at the list price, with a note, where a sum is unknown', () => {
     expect(priced('laser-pistol', { techLevel: 9, startingWealth: 50_000 }).value).toBe(1000);
     expect(notes('laser-pistol', { techLevel: 9, startingWealth: 50_000 })).toEqual([
-      'list price in the money of TL8: starting wealth at TL8 is not known',
+      'list price as of TL8: starting wealth at TL8 is unknown',
     ]);
-    expect(notes('38-special', { techLevel: 8 })).toEqual([
-      'list price in the money of TL6: starting wealth at TL8 is not known',
-    ]);
+    expect(notes('38-special', { techLevel: 8 })).toEqual(['list price as of TL6: starting wealth at TL8 is unknown']);
     expect(priced('38-special', { techLevel: 8 }).value).toBe(20);
   });
 

@@ -68,13 +68,13 @@ describe('John Falcon', () => {
   it('has explanations', () => {
     expect(sentence('block')).toBe('Block 7: Shield 15; half of the skill ÷ 2; rounded down. (GURPS Lite p. 26)');
     expect(sentence('move')).toBe(
-      'Move 5 yards a second: Basic Speed 7; medium load −2; rounded down; minimum 1. (GURPS Lite p. 21)',
+      'Move 5 yards a second: Basic Speed 7; medium encumbrance −2; rounded down; minimum 1. (GURPS Lite p. 21)',
     );
     expect(sentence(lineStat('dirk.0', 'parry'))).toBe(
       'Large knife: Parry 6: weapon skill 15; half the skill ÷ 2; rounded down; Large knife −1. (GURPS Lite p. 26)',
     );
     expect(sentence(lineStat('bow.0', 'damage'))).toBe(
-      'Crossbow, shot: damage 1d+2: thrust 1d−2; Crossbow +4; at most, by the weapon table 3d. (GURPS Lite p. 20)',
+      'Crossbow, shot: damage 1d+2: thrust 1d−2; Crossbow +4; maximum from the weapon table 3d. (GURPS Lite p. 20)',
     );
     expect(sentence(lineStat('unarmed.punch', 'damage'))).toBe(
       'Punch: damage 1d−4: thrust 1d−2; punch −2. (GURPS Lite p. 27)',

@@ -62,13 +62,14 @@ function defineLowAttributes(worksheet: Worksheet, attributes: Attributes): void
     for (const { id, short } of attributes) {
       worksheet.define({
         id: lowStats[id],
-        name: `${short} bought under ${lowAttribute}`,
+        name: `${short} bought below ${lowAttribute}`,
         unit: 'points',
         cite: pages.disadvantages,
         formula: (w) => {
           const level = w.choice(boughtStat(id));
-          if (level >= lowAttribute) w.start(0, 'not so low');
-          else w.start(thirdEditionAttributePrice(Math.max(level, attributeMinimum), attributeMinimum), 'given back');
+          if (level >= lowAttribute) w.start(0, 'not that low');
+          else
+            w.start(thirdEditionAttributePrice(Math.max(level, attributeMinimum), attributeMinimum), 'points refunded');
         },
       });
     }
@@ -92,7 +93,7 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
       unit: 'points',
       cite: pages.disadvantages,
       formula: (w) => {
-        w.start(0, 'nothing yet');
+        w.start(0, 'none yet');
         for (const { key } of countedTraits((id) => w.consultNumber(id), context))
           w.addFrom(traitStat(key), 1, undefined, { row: key });
         for (const { stat, words } of countedAttributes((id) => w.choice(id), attributes)) w.addFrom(stat, 1, words);
@@ -103,7 +104,7 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
       name: `quirks that give points (limit ${formatFraction(quirksAtMost(campaign))})`,
       cite: pages.quirks,
       formula: (w) => {
-        w.start(0, 'nothing yet');
+        w.start(0, 'none yet');
         for (const { key, name } of countedQuirks((id) => w.consultNumber(id), context)) w.add(1, name, { row: key });
       },
     });

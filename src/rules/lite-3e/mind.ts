@@ -4,7 +4,7 @@ import { defineMind, type MindRules } from '../third-edition/mind.ts';
 import { pages } from './pages.ts';
 
 const mindRules: MindRules = {
-  perception: 'every sense roll',
+  perception: 'all sense rolls',
   senses: [
     { stat: 'vision', name: 'Vision' },
     { stat: 'hearing', name: 'Hearing' },

@@ -75,10 +75,10 @@ describe('a donkey', () => {
       ['maximum', '750', false],
     ]);
     expect(derivationSentence(worksheet.get(mountStat('donkey', 'move')), 'd')).toBe(
-      'Donkey, Move 6 yards a second: its Move 8; load level 1; light load −2; minimum 2. (GURPS Lite p. 22)',
+      'Donkey, Move 6 yards a second: Move 8; encumbrance level 1; light encumbrance −2; minimum 2. (GURPS Lite p. 22)',
     );
     expect(derivationSentence(worksheet.get(mountStat('donkey', 'bite')), 'd')).toBe(
-      'Donkey, bite 1d−1: its ST 25; plant-eaters bite with half of it ÷ 2; rounded down; damage of beasts, ST 12 1d−1. (GURPS Lite p. 22)',
+      'Donkey, bite 1d−1: ST 25; plant-eaters bite at half ST ÷ 2; rounded down; animal damage, ST 12 1d−1. (GURPS Lite p. 22)',
     );
   });
 
@@ -94,19 +94,19 @@ describe('a donkey', () => {
     [500, 'extra-heavy', '2', []],
     [500.1, 'maximum', '1', [['mount-overload', 'unusual']]],
     [750, 'maximum', '1', [['mount-overload', 'unusual']]],
-    [750.1, 'more than it can carry', '0', [['mount-cannot-move', 'rule']]],
+    [750.1, 'too much to carry', '0', [['mount-cannot-move', 'rule']]],
   ])('with %d lb has a load of level %s and Move %s', (pounds, level, move, findings) => {
     const { line, found: mountFindings } = donkeyWith(pounds);
     expect([line?.load.level, line?.move.text, mountFindings]).toEqual([level, move, findings]);
     expect(line?.load.levels.filter(({ now }) => now).map(({ name }) => name)).toEqual(
-      level.startsWith('more') ? [] : [level],
+      level === 'too much to carry' ? [] : [level],
     );
   });
 
   it('has a note if it bears more than a medium load', () => {
     expect([donkeyWith(250).line?.note, donkeyWith(251).line?.note]).toEqual([
       '',
-      'few beasts bear more than a medium load on the back',
+      'few animals carry more than medium encumbrance on their backs',
     ]);
   });
 });
@@ -125,9 +125,9 @@ describe('a ridden horse', () => {
     const sentence = (part: 'load' | 'rider' | 'dodge') =>
       derivationSentence(worksheet.get(mountStat('saddle-horse', part)), 'd');
     expect(sentence('rider')).toBe('Saddle horse, rider 180 lb: body weight 150; Rock +30. (GURPS Lite p. 22)');
-    expect(sentence('load')).toBe('Saddle horse, load 180 lb: nothing on it 0; the rider +180. (GURPS Lite p. 22)');
+    expect(sentence('load')).toBe('Saddle horse, load 180 lb: nothing carried 0; rider +180. (GURPS Lite p. 22)');
     expect(sentence('dodge')).toBe(
-      'Saddle horse, Dodge 5: Move as loaded 10; the better of: half of DX, rounded down 4, half of Move, rounded down 5; at most 10. (GURPS Lite p. 22)',
+      'Saddle horse, Dodge 5: loaded Move 10; better of: half of DX, rounded down 4, half of Move, rounded down 5; maximum 10. (GURPS Lite p. 22)',
     );
   });
 

@@ -49,32 +49,32 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
   if (isRidden) define('rider', 'rider', (w) => writeRiderWeight(w, context), 'lb');
   define('load', 'load', (w) => writeCargo(w, context, item, isRidden), 'lb');
   beastLoad.forEach(({ name: level, times }, i) => {
-    const words = `${formatNumber(times)} times`;
-    define(`limit${i}`, `${level} up to`, (w) => w.start(figures.st, 'its ST', origin).multiply(times, words), 'lb');
+    const words = 'multiplier';
+    define(`limit${i}`, `${level} up to`, (w) => w.start(figures.st, 'ST', origin).multiply(times, words), 'lb');
   });
   define('encumbrance', 'encumbrance', (w) => {
     const load = w.givenNumber(stat('load'));
     const index = beastLoad.findIndex((_, i) => load <= w.consultNumber(stat(`limit${i}`)));
     const level = index < 0 ? beastLoad.length : index;
     w.given(stat(`limit${Math.min(level, beastLoad.length - 1)}`));
-    w.lookup('load', beastLoad[level]?.name ?? 'more than it can carry', level);
-    if (level > usualLevel) w.note('few beasts bear more than a medium load on the back', { cite });
+    w.lookup('load', beastLoad[level]?.name ?? 'too much to carry', level);
+    if (level > usualLevel) w.note('few animals carry more than medium encumbrance on their backs', { cite });
   });
   const unit = 'yards a second';
-  define('move', 'Move', (w) => writeLoadedMove(w.start(figures.move, 'its Move', origin), stat('encumbrance')), unit);
+  define('move', 'Move', (w) => writeLoadedMove(w.start(figures.move, 'Move', origin), stat('encumbrance')), unit);
   define('dodge', 'Dodge', (w) => {
-    const move = w.givenNumber(stat('move'), 'Move as loaded');
+    const move = w.givenNumber(stat('move'), 'loaded Move');
     const halved = (words: string, score: number) => ({
       words: `half of ${words}, rounded down`,
       value: Math.floor(score / 2),
     });
     const halves = [halved('DX', figures.dx), halved('Move', move)];
-    w.choose('the better of', halves, 'highest', { cite }).atMost(mostBeastDodge, 'at most');
+    w.choose('better of', halves, 'highest', { cite }).atMost(mostBeastDodge, 'maximum');
   });
   define('bite', 'bite', (w) => {
-    w.start(figures.st, 'its ST', origin).divide(2, 'plant-eaters bite with half of it').round('down');
+    w.start(figures.st, 'ST', origin).divide(2, 'plant-eaters bite at half ST').round('down');
     const strength = Math.floor(figures.st / 2);
-    w.lookup('damage of beasts', `ST ${formatNumber(strength)}`, beastDamageOf(strength));
+    w.lookup('animal damage', `ST ${formatNumber(strength)}`, beastDamageOf(strength));
   });
 }
 
@@ -83,13 +83,13 @@ const usualLevel = 2;
 
 /** Writes the load of a mount: the items on it, divided by the quantity of the row, and its rider. */
 function writeCargo(w: DerivationBuilder, context: SheetContext, { key }: ResolvedItem, isRidden: boolean): void {
-  w.start(0, 'nothing on it');
+  w.start(0, 'nothing carried');
   for (const item of cargoes(context).get(key) ?? []) {
     if (item.facet) w.addFrom(itemStat(item.key, 'weight'), 1, item.name, { row: item.key });
   }
   const quantity = w.choice(itemStat(key, 'quantity'));
-  if (quantity > 1) w.divide(quantity, 'shared by as many', { row: key });
-  if (isRidden) w.addFrom(mountStat(key, 'rider'), 1, 'the rider');
+  if (quantity > 1) w.divide(quantity, 'shared among the animals', { row: key });
+  if (isRidden) w.addFrom(mountStat(key, 'rider'), 1, 'rider');
 }
 
 /** Writes the weight of the rider: body and gear. The part of the body in a fat person's load is not counted twice. */
@@ -104,8 +104,8 @@ function writeRiderWeight(w: DerivationBuilder, context: SheetContext): void {
 
 function writeLoadedMove(w: DerivationBuilder, encumbrance: string): void {
   const minimumMove = typeof w.value === 'number' ? Math.min(w.value, leastBeastMove) : 0;
-  const level = beastLoad[w.givenNumber(encumbrance, 'load level')];
-  if (!level) w.lookup('Move', 'more than it can carry', 0);
+  const level = beastLoad[w.givenNumber(encumbrance, 'encumbrance level')];
+  if (!level) w.lookup('Move', 'too much to carry', 0);
   else if (level.move === null) w.lookup('Move', 'maximum load', 1);
-  else if (level.move !== 0) w.add(level.move, `${level.name} load`).atLeast(minimumMove, 'minimum');
+  else if (level.move !== 0) w.add(level.move, `${level.name} encumbrance`).atLeast(minimumMove, 'minimum');
 }

@@ -58,7 +58,7 @@ describe('load and Move (p. 21)', () => {
       }),
     );
     expect(derivationSentence(worksheet.get('move'), 'd')).toBe(
-      'Move 1 yards a second: Basic Speed 3; extra-heavy load −4; rounded down; minimum 1. (GURPS Lite p. 21)',
+      'Move 1 yards a second: Basic Speed 3; extra-heavy encumbrance −4; rounded down; minimum 1. (GURPS Lite p. 21)',
     );
   });
 });

@@ -25,7 +25,7 @@ export function addPriceByWealth(w: DerivationBuilder, facet: ItemFacet | null, 
   const wealthWhenNew = tableSum(newLevel);
   if (campaignWealth === null || wealthWhenNew === null) {
     const unknownLevel = formatFraction(campaignWealth === null ? campaignLevel : newLevel);
-    w.note(`list price in the money of TL${newLevel}: starting wealth at TL${unknownLevel} is not known`, { cite });
+    w.note(`list price as of TL${newLevel}: starting wealth at TL${unknownLevel} is unknown`, { cite });
     return;
   }
   w.multiply(campaignWealth, `starting wealth at TL${formatFraction(campaignLevel)}`, { cite });

@@ -147,8 +147,8 @@ describe('skills of a race (p. 21)', () => {
   it('are on the sheet of every member with their level, without points', () => {
     const { model, number, sentence, codes } = member(cat, { attributes: { dx: 12 } });
     expect(model.skills).toMatchObject([
-      { name: 'Stealth', points: { text: '–' }, level: { text: '13' }, relative: 'DX+1', note: 'of the race' },
-      { name: 'Knife', level: { text: '12' }, relative: 'DX', note: 'of the race' },
+      { name: 'Stealth', points: { text: '–' }, level: { text: '13' }, relative: 'DX+1', note: 'racial' },
+      { name: 'Knife', level: { text: '12' }, relative: 'DX', note: 'racial' },
     ]);
     expect([number('points.skills'), number('points.race')]).toEqual([0, 5]);
     expect(sentence('skill:race.skill0.trained')).toContain('DX 12; Cat: average, 4 points +1');
@@ -162,7 +162,7 @@ describe('skills of a race (p. 21)', () => {
     expect([with4.number('skill:stealth.level'), with4.number('points.skills')]).toEqual([12, 4]);
     expect(with4.number('points.race')).toBe(5);
     expect(with4.sentence('skill:stealth.trained')).toContain('Cat: average, 4 points +1; 4 points more +1');
-    expect(with4.model.skills[1]).toMatchObject({ relative: 'DX+2', note: 'of the race at DX+1' });
+    expect(with4.model.skills[1]).toMatchObject({ relative: 'DX+2', note: 'racial, DX+1' });
     expect(with4.codes).toEqual([]);
     expect(member(cat, { skills: [skill('stealth', 12)] }).number('skill:stealth.level')).toBe(13);
     expect(member(cat, { skills: [skill('stealth', 0)] }).number('skill:stealth.level')).toBe(11);

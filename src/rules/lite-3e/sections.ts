@@ -4,7 +4,7 @@ import { attributeMinimum as minimum } from './decisions.ts';
 
 /** The four attributes (p. 3). */
 export const attributes = [
-  { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, what one can carry, fatigue', minimum },
+  { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, carrying capacity, fatigue', minimum },
   { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'physical skills and speed', minimum },
   { id: 'iq', short: 'IQ', name: 'Intelligence', meaning: 'mental skills, senses and Will', minimum },
   { id: 'ht', short: 'HT', name: 'Health', meaning: 'hits before falling, and speed', minimum },
@@ -50,14 +50,14 @@ export const rangedColumns: Ruleset['rangedColumns'] = [
 export const changeable: Ruleset['changeable'] = [
   ...thirdEditionChangeable,
   { stat: 'will', name: 'Will' },
-  { stat: 'perception', name: 'every sense roll' },
+  { stat: 'perception', name: 'all sense rolls' },
   { stat: 'vision', name: 'Vision' },
   { stat: 'hearing', name: 'Hearing' },
   { stat: 'tasteSmell', name: 'Taste/Smell' },
-  { stat: 'reaction', name: 'reaction of everyone' },
+  { stat: 'reaction', name: 'reaction from everyone' },
   { stat: 'status', name: 'Status' },
-  { stat: 'meleeSkills', name: 'all skills of close combat' },
-  { stat: 'rangedSkills', name: 'all skills that hit from a distance' },
+  { stat: 'meleeSkills', name: 'all melee skills' },
+  { stat: 'rangedSkills', name: 'all ranged combat skills' },
   { stat: 'skillRolls', name: 'every skill' },
   { stat: 'runningMove', name: 'Move, but not Dodge' },
 ];

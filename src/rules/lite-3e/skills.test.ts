@@ -41,7 +41,7 @@ describe('missile skills marked /TL (p. 16)', () => {
 
   it('have the bonus untrained too', () => {
     expect(derivationSentence(level(12, 7, 0), 'd')).toBe(
-      'Guns/TL7 8: the best default of: DX−4 6; IQ 12; IQ 12 or more, for a missile weapon +2. (custom)',
+      'Guns/TL7 8: best default of: DX−4 6; IQ 12; IQ 12 or more, for a missile weapon +2. (custom)',
     );
   });
 });
@@ -75,7 +75,7 @@ describe('defaults (p. 14)', () => {
   it('are the best of attribute and skill', () => {
     const worksheet = open({ skills: [skill('broadsword', 8)], equipment: [item('shortsword')] });
     expect(derivationSentence(worksheet.get('untrained:shortsword'), 'd')).toBe(
-      'Shortsword (untrained) 10: the best default of: DX−5 5, Broadsword−2 10. (GURPS Lite p. 19)',
+      'Shortsword (untrained) 10: best default of: DX−5 5, Broadsword−2 10. (GURPS Lite p. 19)',
     );
   });
 

@@ -13,7 +13,7 @@ type Campaign = SheetContext['character']['campaign'];
 export function addMana(w: DerivationBuilder, facet: SkillFacet, { mana }: Campaign): void {
   if (!facet.spell) return;
   if (mana === 'low') w.add(lowManaPenalty, 'low mana', { cite: pages.magic });
-  w.note('−1 for each spell that is on, −5 for a subject neither seen nor touched', { cite: pages.magic });
+  w.note('−1 for each spell you have on, −5 if you can neither see nor touch the subject', { cite: pages.magic });
 }
 
 /** Whether the character is a mage, by a bought or a racial trait (p. 30). */

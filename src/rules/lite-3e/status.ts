@@ -22,11 +22,11 @@ export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
     });
     worksheet.define({
       id: free,
-      name: 'free Status of a multimillionaire',
+      name: 'free Status from Multimillionaire',
       cite: pages.wealth,
       formula: (w) => {
         applyEffects(w.start(0, 'none'), effects, free);
-        w.atMost(freeStatusAtMost, 'at most');
+        w.atMost(freeStatusAtMost, 'maximum');
       },
     });
     worksheet.define({

@@ -20,7 +20,7 @@ export function defineTechLevel(worksheet: Worksheet, context: SheetContext, eff
       name: 'tech level',
       cite: pages.techLevels,
       formula: (w) => {
-        w.start(context.character.campaign.techLevel, 'of the setting');
+        w.start(context.character.campaign.techLevel, 'setting');
         if (w.value !== null) applyEffects(w, effects, techLevelStat);
       },
     });

@@ -26,13 +26,13 @@ describe('senses (p. 24)', () => {
   const keen = person({ attributes: { iq: 12 }, traits: [trait('acute-hearing', { level: 5 })] });
 
   it('are IQ, plus the bonus of an acute sense', () => {
-    expect(keen.sentence('hearing')).toBe('Hearing 17: every sense roll 12; Acute Hearing +5. (GURPS Lite p. 24)');
+    expect(keen.sentence('hearing')).toBe('Hearing 17: all sense rolls 12; Acute Hearing +5. (GURPS Lite p. 24)');
     expect(['vision', 'tasteSmell', 'perception'].map(keen.text)).toEqual(['12', '12', '12']);
   });
 
   it('all have the bonus of Alertness, and are among the figures of the sheet', () => {
     const alert = person({ traits: [trait('alertness', { level: 2 }), trait('acute-vision', { level: 1 })] });
-    expect(alert.sentence('vision')).toBe('Vision 13: every sense roll 12; Acute Vision +1. (GURPS Lite p. 24)');
+    expect(alert.sentence('vision')).toBe('Vision 13: all sense rolls 12; Acute Vision +1. (GURPS Lite p. 24)');
     const figures = alert.model.figures.map(({ name, figure }) => `${name} ${figure.text}`);
     expect(figures.slice(2)).toEqual(['Hearing 12', 'Vision 13', 'Taste/Smell 12', 'Will 10']);
   });
@@ -64,7 +64,7 @@ describe('Will (p. 24)', () => {
 
   it('has notes that at most 14 of IQ counts before Weak Will, and that a roll of 14 fails', () => {
     expect(will(15, weak).sentence('will')).toBe(
-      'Will 11: IQ 15; before a weak will at most 14; Weak Will −3. (GURPS Lite p. 24)',
+      'Will 11: IQ 15; maximum before Weak Will 14; Weak Will −3. (GURPS Lite p. 24)',
     );
     expect(will(15).sentence('will')).toBe('Will 15: IQ 15. (GURPS Lite p. 24)');
     expect(will(15).notes('will')).toEqual([
@@ -85,7 +85,7 @@ describe('reactions (pp. 3, 5-13)', () => {
     const { reactions, sentence } = person({ traits: [handsome, trait('charisma', { level: 2 })] });
     expect(reactions).toEqual(['everyone +2', 'your own race, the same sex +4', 'your own race, the other sex +6']);
     expect(sentence('reaction:own-race-opposite-sex')).toBe(
-      'reaction of your own race, the other sex 6: reaction of everyone 2; Appearance (handsome or beautiful) +4. (GURPS Lite p. 3)',
+      'reaction from your own race, the other sex 6: reaction from everyone 2; Appearance (handsome or beautiful) +4. (GURPS Lite p. 3)',
     );
   });
 
@@ -112,7 +112,7 @@ describe('reactions (pp. 3, 5-13)', () => {
     expect(reactions).toEqual([
       'everyone 0',
       'merchants +3',
-      'those who know of it: Reputation (cheat; −2) −2',
+      'those who know of your Reputation (cheat; −2) −2',
       'the Sun Temple +2',
       'those who respect your faith +1',
     ]);
@@ -123,11 +123,11 @@ describe('reactions (pp. 3, 5-13)', () => {
     expect(person({ traits: [eye] }).reactions).toEqual(['everyone −1']);
     const charming = person({ traits: [eye, trait('charisma')] });
     expect(charming.sentence('reaction')).toBe(
-      'reaction of everyone 1: no modifiers 0; Charisma +1. (GURPS Lite p. 3)',
+      'reaction from everyone 1: no modifiers 0; Charisma +1. (GURPS Lite p. 3)',
     );
-    expect(charming.notes('reaction')).toEqual(['−1 does not count with Charisma (One Eye)']);
+    expect(charming.notes('reaction')).toEqual(['−1 does not apply with Charisma (One Eye)']);
     expect(person({ traits: [eye, handsome] }).notes('reaction')).toEqual([
-      '−1 does not count with Appearance (handsome or beautiful) (One Eye)',
+      '−1 does not apply with Appearance (handsome or beautiful) (One Eye)',
     ]);
     expect(person({ traits: [eye, answered('appearance', { level: 'attractive' })] }).text('reaction')).toBe('−1');
     expect(person({ traits: [eye, trait('charisma', { boughtOff: true })] }).text('reaction')).toBe('−1');
@@ -135,9 +135,9 @@ describe('reactions (pp. 3, 5-13)', () => {
 
   it('with a condition are notes', () => {
     const outsider = person({ traits: [answered('social-stigma', { kind: 'outsider' })] });
-    expect(outsider.reactions).toEqual(['everyone 0', 'all but your own kind −3']);
-    expect(outsider.model.notes.find((note) => note.startsWith('reaction of your own kind'))).toBe(
-      'reaction of your own kind: +3 met away from home (Social Stigma (outsider))',
+    expect(outsider.reactions).toEqual(['everyone 0', 'everyone but your own kind −3']);
+    expect(outsider.model.notes.find((note) => note.startsWith('reaction from your own kind'))).toBe(
+      'reaction from your own kind: +3 met away from home (Social Stigma (outsider))',
     );
   });
 });
@@ -163,9 +163,9 @@ describe('Status (pp. 6-8)', () => {
       trait('multimillionaire', { level: 4 }),
     );
     expect(sentence('status')).toBe(
-      'Status 4: ordinary people 0; Military Rank +1⅔; Status (−1) −1; Wealth (filthy rich) +1; rounded to the nearest; free Status of a multimillionaire +2. (GURPS Lite p. 7)',
+      'Status 4: ordinary people 0; Military Rank +1⅔; Status (−1) −1; Wealth (filthy rich) +1; rounded to the nearest; free Status from Multimillionaire +2. (GURPS Lite p. 7)',
     );
-    expect(sentence('freeStatus')).toContain('Multimillionaire +4; at most 2.');
+    expect(sentence('freeStatus')).toContain('Multimillionaire +4; maximum 2.');
     expect(reactions).toEqual(['everyone none', 'Status +4']);
   });
 });
@@ -190,7 +190,7 @@ describe('weight (p. 5)', () => {
   it('of the skinny is a third less', () => {
     const skinny = person({ traits: [trait('skinny')], concept: { sex: 'woman' } });
     expect(skinny.sentence('ordinaryWeight')).toBe(
-      'average weight for the height 130 lb: average height 67; average weight, 5′7″ 140; a woman −10. (GURPS Lite p. 5)',
+      'average weight for the height 130 lb: average height 67; average weight, 5′7″ 140; woman −10. (GURPS Lite p. 5)',
     );
     expect(skinny.text('averageWeight')).toBe('86⅔');
   });
@@ -207,7 +207,7 @@ describe('legs and eyes (p. 12)', () => {
   it('have effects: a crippled leg lowers Move and Dodge by 3, to 1 at least', () => {
     const { sentence, text } = lame('crippled-leg', { attributes: { dx: 12, ht: 12 } });
     expect(sentence('move')).toBe(
-      'Move 3 yards a second: Basic Speed 6; no load 0; rounded down; Lame (crippled leg) −3; minimum 1. (GURPS Lite p. 21)',
+      'Move 3 yards a second: Basic Speed 6; no encumbrance 0; rounded down; Lame (crippled leg) −3; minimum 1. (GURPS Lite p. 21)',
     );
     expect(text('dodge')).toBe('3');
     expect(lame('crippled-leg', { equipment: [item('dagger', { weightOverride: 100 })] }).text('move')).toBe('1');
@@ -221,7 +221,7 @@ describe('legs and eyes (p. 12)', () => {
 
   it('have effects: with one leg Move is 2 at most', () => {
     const { sentence, text } = lame('one-leg');
-    expect(sentence('move')).toContain('rounded down; Lame (one leg): at most 2; minimum 1.');
+    expect(sentence('move')).toContain('rounded down; Lame (one leg): maximum 2; minimum 1.');
     expect([text('move'), text('dodge'), text(level('climbing'))]).toEqual(['2', '2', '4']);
   });
 

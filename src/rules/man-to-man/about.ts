@@ -5,7 +5,7 @@ export const about: RulesetAbout = {
   id: 'man-to-man',
   name: 'Man to Man',
   description: 'The combat game of 1985: four attributes, a few advantages, fighting skills, no disadvantages.',
-  byDice: '3 dice for each attribute, two weapon skills (or one and Shield) at DX + 1 die, and the gear for them.',
+  byDice: '3d for each attribute, two weapon skills (or one and Shield) at DX + 1d, and gear to match.',
   heroes: [
     {
       id: 'fighter',
@@ -17,7 +17,7 @@ export const about: RulesetAbout = {
     {
       id: 'soldier',
       name: 'Guard',
-      line: 'Glaive, heavy leather and a helmet: keeps others at a distance.',
+      line: 'Glaive, heavy leather and a helmet: keeps enemies at a distance.',
       spent: 71,
       budget: 100,
     },

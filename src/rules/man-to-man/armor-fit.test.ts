@@ -82,7 +82,7 @@ describe('armor altered by an armorer (p. 16)', () => {
     const { value, codes, sentence } = wearing(borrowed('corselet', 71, 165, { ...altered, costOverride: 0 }));
     expect([value('money'), value('skill:broadsword.level'), codes]).toEqual([500, 10, []]);
     expect(sentence('item:corselet.cost')).toBe(
-      'Corselet, price 500 $: own price 0; altered to fit +500. (Man to Man, pull-out)',
+      'Corselet, price 500 $: custom price 0; altered to fit +500. (Man to Man, pull-out)',
     );
   });
 
@@ -100,7 +100,7 @@ describe('armor altered by an armorer (p. 16)', () => {
     expect(cost(80, 250).codes).toEqual([]);
     expect(cost(80, 250).sentence('item:chainmail.cost')).toContain('altered: it was too large +50');
     expect(cost(64, null).sentence('item:chainmail.cost')).toContain('altered: it was too small +100');
-    expect(cost(null, null).notes('item:chainmail.cost')).toEqual(['$100 instead of $50 if it was too small']);
+    expect(cost(null, null).notes('item:chainmail.cost')).toEqual(['$100 instead of $50 if too small']);
   });
 
   it('is paid for once for the pieces of one suit', () => {

@@ -81,7 +81,7 @@ export function priceAlteration(context: SheetContext, item: ResolvedItem): Alte
     price: tooLarge,
     time,
     words: 'altered to fit',
-    unless: `$${tooSmall} instead of $${tooLarge} if it was too small`,
+    unless: `$${tooSmall} instead of $${tooLarge} if too small`,
   };
 }
 

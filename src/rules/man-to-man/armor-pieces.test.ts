@@ -20,7 +20,7 @@ describe('without hit locations (pull-out)', () => {
   it('breastplates protect from the front', () => {
     const { value, notes } = wearing('steel-breastplate');
     expect([value('passiveDefense'), value('damageResistance')]).toEqual([4, 5]);
-    expect(notes('damageResistance.armor')).toEqual(['Breastplate, steel: from the front only']);
+    expect(notes('damageResistance.armor')).toEqual(['Breastplate, steel: front only']);
   });
 
   it('an overcoat adds to what is under it', () => {
@@ -61,7 +61,7 @@ describe('by place of the body', () => {
   });
 
   it('the skull has a note', () => {
-    expect(notes('place:head.damageResistance')).toEqual(['the skull itself stops 1 more']);
+    expect(notes('place:head.damageResistance')).toEqual(['the skull itself adds 1']);
     expect(notes('place:legs.damageResistance')).toEqual([]);
     expect(value('damageResistance')).toBe(8);
   });

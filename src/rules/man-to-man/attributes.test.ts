@@ -41,7 +41,7 @@ describe('levels gained in play (p. 18)', () => {
     const { value, sentence } = fighter({ attributes: { dx: 12 }, raised: { dx: 1 } });
     expect([value('dx'), value('dx.points')]).toEqual([13, 40]);
     expect(sentence('dx.points')).toBe(
-      'DX, points 40 points: attribute prices, DX 12 20; DX 12 to 13 gained in play, 2 × +10 +20. (Man to Man p. 6)',
+      'DX, points 40 points: attribute prices, DX 12 20; DX improved from 12 to 13 in play, 2 × +10 +20. (Man to Man p. 6)',
     );
   });
 
@@ -97,7 +97,7 @@ describe('points', () => {
     const { value, sentence, codes } = fighter({ attributes: { st: 12 }, campaign: { budget: 20 }, earned });
     expect([value('points.budget'), value('points.left'), codes]).toEqual([21.5, 1.5, []]);
     expect(sentence('points.budget')).toBe(
-      'points to spend 21½ points: budget of the campaign 20; the bridge held +1; earned in play +½. (Man to Man p. 5)',
+      'points to spend 21½ points: campaign budget 20; the bridge held +1; earned in play +½. (Man to Man p. 5)',
     );
   });
 });

@@ -83,7 +83,7 @@ describe('John Falcon (pp. 7-17)', () => {
       'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Man to Man p. 7)',
     );
     expect(falcon.sentence('move')).toBe(
-      'Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down; minimum 1. (Man to Man p. 16)',
+      'Move 5 yards a turn: Basic Speed 7; medium encumbrance −2; rounded down; minimum 1. (Man to Man p. 16)',
     );
     expect(falcon.sentence('dodge')).toBe('Dodge 5: Move 5. (Man to Man p. 17)');
     expect(falcon.sentence('block')).toBe(
@@ -147,6 +147,6 @@ describe('Fiendish Friedrick (pull-out)', () => {
     expect(friedrick.sentence('basicSpeed')).toBe(
       'Basic Speed 8.125: HT 14; DX +12; a quarter of the sum ÷ 4; Running / 8 +1.625. (Man to Man p. 7)',
     );
-    expect(friedrick.sentence('parryWithShield')).toContain('the best of: Axe');
+    expect(friedrick.sentence('parryWithShield')).toContain('best of: Axe');
   });
 });

@@ -21,7 +21,7 @@ const withoutAim = -4;
 export const combat: CombatRules = {
   defenses: {
     against: {
-      dodge: 'as often as you like in a turn',
+      dodge: 'any number of times a turn',
       parry: 'hand weapons; once a turn with each weapon, a fencing weapon twice',
       block: 'once a turn',
     },
@@ -51,15 +51,15 @@ export const combat: CombatRules = {
       deathRolls(number),
       {
         at: formatNumber(-10 * number('ht')),
-        effect: 'nothing is left of the body',
-        brief: `${formatNumber(-10 * number('ht'))}: nothing is left`,
+        effect: 'body destroyed',
+        brief: `${formatNumber(-10 * number('ht'))}: body destroyed`,
       },
     ],
     cite: pages.injury,
   },
   blow: {
     thresholds: (number) => [
-      { at: 'any wound', effect: 'your next attack is lower by the hits taken' },
+      { at: 'any wound', effect: 'your next attack is at minus the hits taken' },
       knockdown(number),
       stun(number),
       { at: `${findLeastOver(3, number('ht'))} or more to the head`, effect: 'stunned' },

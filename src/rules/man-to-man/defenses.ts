@@ -12,8 +12,8 @@ export const defenseRules: DefenseRules = {
     untrained: 'against kicks and punches; −3 against weapons',
     trained: {
       brawling: 'kicks and punches only, once with each hand',
-      judo: 'weapons too, with either hand; empty hands and a light load at most',
-      karate: 'weapons too, with either hand; empty hands and a light load at most',
+      judo: 'weapons too, with either hand; empty hands and light encumbrance or less',
+      karate: 'weapons too, with either hand; empty hands and light encumbrance or less',
     },
   },
 };

@@ -94,7 +94,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     byPlace: true,
     underPlate: { damageResistance: 1, cite: pages.armor },
     slung: { add: slungShieldPenalty, cite: pages.slungShield },
-    skull: { words: 'the skull itself stops 1 more', cite: pages.hitLocations },
+    skull: { words: 'the skull itself adds 1', cite: pages.hitLocations },
     cites: { armor: pages.armor, shield: pages.largeShield },
   });
   defineReadyTurns(worksheet, context, {

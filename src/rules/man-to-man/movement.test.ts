@@ -35,7 +35,9 @@ describe('encumbrance (p. 16)', () => {
     expect(atLimit.remark('overload')).toBe(
       '300 lb is over the maximum load (200 lb): Move 1, and fatigue every turn.',
     );
-    expect(atLimit.sentence('move')).toBe('Move 1 yards a turn: load level 5; Move, overload 1. (Man to Man p. 50)');
+    expect(atLimit.sentence('move')).toBe(
+      'Move 1 yards a turn: encumbrance level 5; Move, overload 1. (Man to Man p. 50)',
+    );
     expect(atLimit.sentence('encumbrance')).toMatch(/load, overload 5\. \(Man to Man p\. 50\)$/);
     const overLimit = carrying(times * 10 + ounce);
     expect([overLimit.model.load.level, overLimit.value('move'), overLimit.codes]).toEqual([
@@ -80,7 +82,7 @@ describe('Move (p. 16)', () => {
   it('is rounded down after the load is subtracted, and minimum 1', () => {
     const fast = fighter({ attributes: { dx: 13, ht: 12 }, equipment: [stones(50)] });
     expect(fast.sentence('move')).toBe(
-      'Move 4 yards a turn: Basic Speed 6¼; medium load −2; rounded down; minimum 1. (Man to Man p. 16)',
+      'Move 4 yards a turn: Basic Speed 6¼; medium encumbrance −2; rounded down; minimum 1. (Man to Man p. 16)',
     );
     const slow = fighter({ attributes: { dx: 7, ht: 7 }, equipment: [stones(200)] });
     expect([slow.value('basicSpeed'), slow.value('move'), slow.value('dodge')]).toEqual([3.5, 1, 1]);

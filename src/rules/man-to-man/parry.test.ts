@@ -60,7 +60,7 @@ describe('the fencing parry (p. 24)', () => {
 
   it('says so', () =>
     expect(fencer('rapier').sentence('line:rapier.0.parry')).toBe(
-      'Rapier: Parry 10: load level 0; weapon skill 15; two thirds, fencing × ⅔; rounded down. (Man to Man p. 17)',
+      'Rapier: Parry 10: encumbrance level 0; weapon skill 15; two thirds, fencing × ⅔; rounded down. (Man to Man p. 17)',
     ));
 
   it.each([
@@ -83,14 +83,14 @@ describe('the fencing parry (p. 24)', () => {
     const loaded = (pounds: number) => fencer('foil', [item('rock', { weightOverride: pounds })]);
     expect(parryOf(loaded(39), 'foil')).toBe(10);
     expect(parryOf(loaded(39.0625), 'foil')).toBe(7);
-    expect(loaded(39.0625).sentence('line:foil.0.parry')).toContain('no fencing parry: more than a light load');
+    expect(loaded(39.0625).sentence('line:foil.0.parry')).toContain('no fencing parry: more than light encumbrance');
     expect(loaded(39.0625).codes, 'a load is no fault of a fencer').toEqual([]);
   });
 
   it('needs the skill', () => {
     const { line, sentence } = fighter({ attributes: { dx: 15 }, equipment: [item('foil')] });
     expect(line('foil.0', 'parry')).toBe(5);
-    expect(sentence('line:foil.0.parry')).toContain('no fencing parry: Fencing is not trained');
+    expect(sentence('line:foil.0.parry')).toContain('no fencing parry: no Fencing skill');
     const shortswordFighter = fighter({
       attributes: { dx: 15 },
       skills: [skill('shortsword', 2)],

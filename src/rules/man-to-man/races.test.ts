@@ -53,7 +53,7 @@ describe('dwarves and gnomes, who carry 30 × ST as an extra-heavy load', () => 
   ])('cite the page of the race: %s, p. %i', (entry, page, st) => {
     const { sentence, value } = fighter({ race: { entry, own: null } });
     expect(value('limit.4')).toBe(30 * st);
-    expect(sentence('limit.4')).toMatch(new RegExp(`30 times × 30\\. \\(Man to Man p\\. ${page}\\)$`));
+    expect(sentence('limit.4')).toMatch(new RegExp(`multiplier × 30\\. \\(Man to Man p\\. ${page}\\)$`));
     expect(sentence('limit.3')).toContain('(Man to Man p. 16)');
   });
 
@@ -154,7 +154,7 @@ describe('the traits of a race (pp. 19-20)', () => {
     // ST 20 thrusts 2−1: no more than the one die of a dagger.
     expect(lines({ attributes: { st: 16, dx: 12 } }).at(-1)).toBe('Claws 12: 1 imp, C');
     expect(withRace('Reptile Man').sentence('line:unarmed.claws.damage')).toBe(
-      'Claws: damage 1−1: thrust 1; claws −1; at most 1. (Man to Man p. 20)',
+      'Claws: damage 1−1: thrust 1; claws −1; maximum 1. (Man to Man p. 20)',
     );
   });
 

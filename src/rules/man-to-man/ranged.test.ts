@@ -39,7 +39,7 @@ describe('ranges (pull-out)', () => {
     // Throwing 11 gives 1, Throwing 12 gives 2.
     expect(thrown(2).line('rock.0', 'maximum')).toBe(38);
     expect(thrown(4).line('rock.0', 'maximum')).toBe(42);
-    expect(thrown(4).sentence('line:rock.0.maximum')).toContain('ST 10; Throwing / 6 2; in throwing distance +2;');
+    expect(thrown(4).sentence('line:rock.0.maximum')).toContain('ST 10; Throwing / 6 2; throwing distance only +2;');
     expect(thrown(4).line('rock.0', 'pointBlank')).toBe(3);
     const bow = fighter({ skills: [skill('throwing', 16)], equipment: [item('short-bow')] });
     expect(bow.line('short-bow.0', 'maximum')).toBe(150);
@@ -56,7 +56,7 @@ describe('crossbows (p. 41)', () => {
     expect(archer.line('crossbow.0', 'maximum')).toBe(325);
     expect(archer.value('item:crossbow.cost')).toBe(150);
     expect(archer.sentence('line:crossbow.0.damage')).toBe(
-      "Crossbow, shot: damage 1+4: basic damage, thrust of the bow's ST 13 1; Crossbow +4. (Man to Man, pull-out)",
+      'Crossbow, shot: damage 1+4: basic damage, thrust for the bow’s ST 13 1; Crossbow +4. (Man to Man, pull-out)',
     );
     expect(bow(null).line('crossbow.0', 'damage')).toBe('1+2');
     expect(bow(8).line('crossbow.0', 'maximum')).toBe(200);

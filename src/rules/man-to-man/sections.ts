@@ -7,7 +7,7 @@ export const attributes = [
     id: 'st',
     short: 'ST',
     name: 'Strength',
-    meaning: 'damage, what one can carry, fatigue',
+    meaning: 'damage, carrying capacity, fatigue',
     minimum: attributeMinimum,
   },
   { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'weapon skills and speed', minimum: attributeMinimum },

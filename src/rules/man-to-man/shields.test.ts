@@ -38,7 +38,7 @@ describe('shields (p. 14)', () => {
 
   it('are reported without the skill', () => {
     const { sentence } = fighter({ skills: [skill('shield', 0)], equipment: [ready('buckler')] });
-    expect(sentence('block')).toContain('Shield is not trained');
+    expect(sentence('block')).toContain('no Shield skill');
   });
 });
 

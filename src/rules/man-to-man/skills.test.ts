@@ -80,7 +80,7 @@ describe('use without training (p. 9)', () => {
     const [to, known] = [listed(name)?.id ?? '', listed(from)?.id ?? ''];
     const choices = { attributes: { dx: 12 }, skills: [skill(known, 8), skill(to, 0)] };
     expect(fighter(choices).value(`skill:${to}.level`)).toBe(14 + penalty);
-    expect(fighter(choices).sentence(`skill:${to}.level`)).toContain(`the best default of: DX−5 7, ${from}−2 12`);
+    expect(fighter(choices).sentence(`skill:${to}.level`)).toContain(`best default of: DX−5 7, ${from}−2 12`);
     expect(fighter(choices, []).value(`skill:${to}.level`), 'the rule is optional').toBe(7);
   });
 
@@ -106,7 +106,7 @@ describe('improving from a default (p. 9)', () => {
     const { value, sentence, codes } = swords(16, 4);
     expect([value('skill:broadsword.level'), value('skill:shortsword.level'), codes]).toEqual([13, 12, []]);
     expect(sentence('skill:shortsword.improved.0')).toBe(
-      'Shortsword, improved from Broadsword−2 12: Broadsword−2 11; DX 10; points that the default is worth 4; DX 10; average, worth 8 points +2. (Man to Man p. 9)',
+      'Shortsword, improved from Broadsword−2 12: Broadsword−2 11; DX 10; points the default is worth 4; DX 10; average, worth 8 points +2. (Man to Man p. 9)',
     );
   });
 

@@ -100,7 +100,7 @@ describe('a line for each skill (p. 26)', () => {
   it('has a note if the skill cannot be used now', () => {
     const loaded = brawler(brawlingAndKarate, [heavy(60)]);
     expect(shown(loaded, 'Punch')).toEqual(['Brawling 16: 1 cr, Parry 10', 'Karate –: – cr, Parry –']);
-    expect(loaded.attack('unarmed.punch.karate')?.notes).toEqual(['more than a light load']);
+    expect(loaded.attack('unarmed.punch.karate')?.notes).toEqual(['more than light encumbrance']);
   });
 
   it('has a note on the misprint of Karate’s bonus', () => {
@@ -143,7 +143,9 @@ describe('Judo and Karate (p. 26)', () => {
       null,
       'Karate needs light encumbrance or less; yours is medium.',
     ]);
-    expect(loaded.sentence('bareSkill:karate.hands')).toContain('Karate 15; load level 2; more than a light load');
+    expect(loaded.sentence('bareSkill:karate.hands')).toContain(
+      'Karate 15; encumbrance level 2; more than light encumbrance',
+    );
     expect(judoParry(heavy(48.0625))).toBeNull();
     expect(karate(heavy(48)).codes).toEqual([]);
     expect(brawler([skill('brawling', 4)], [heavy(90)]).codes).toEqual([]);
@@ -155,8 +157,8 @@ describe('Judo and Karate (p. 26)', () => {
     expect(judoParry(knife)).toBeNull();
     expect(judoParry(item('large-knife'))).toBe(10);
     expect(karateParry(knife, ready('buckler'))).toBeNull();
-    expect(karate(ready('quarterstaff')).sentence('bareSkill:karate.hands')).toContain('a hand must be empty');
-    expect(judo(knife).sentence('bareSkill:judo.hands')).toContain('both hands must be empty');
+    expect(karate(ready('quarterstaff')).sentence('bareSkill:karate.hands')).toContain('needs an empty hand');
+    expect(judo(knife).sentence('bareSkill:judo.hands')).toContain('needs both hands empty');
   });
 
   it.each(['gauntlets', 'leather-gloves', 'cloth-gloves', 'brass-knuckles'])(
@@ -166,10 +168,10 @@ describe('Judo and Karate (p. 26)', () => {
       expect([karateParry(item(id)), judoParry(item(id))]).toEqual([10, 10]);
       const { name } = karate(ready(id)).context.items[0] ?? {};
       expect(karate(ready(id)).sentence('bareSkill:karate.hands')).toBe(
-        `Karate –: Karate 15; load level 0; ${name?.toLowerCase()} on the hands, which must be empty. (Man to Man p. 26)`,
+        `Karate –: Karate 15; encumbrance level 0; ${name?.toLowerCase()} on hands that must be empty. (Man to Man p. 26)`,
       );
       expect(karate(ready(id)).attack('unarmed.punch.karate')?.notes).toEqual([
-        `${name?.toLowerCase()} on the hands, which must be empty`,
+        `${name?.toLowerCase()} on hands that must be empty`,
       ]);
     },
   );

@@ -53,7 +53,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     trainedOnly: true,
     parries: true,
     cite,
-    notes: ['in the turn after a parry with it', 'passive defense does not count', 'the target rolls HT or is stunned'],
+    notes: ['on the turn after parrying with it', 'ignores passive defense', 'the target rolls HT or is stunned'],
   },
   {
     id: 'bite',

@@ -60,7 +60,7 @@ describe('maximum damage (p. 13)', () => {
     expect([13, 15, 19].map((st) => rapier(st).line('rapier.0', 'damage'))).toEqual(['1+1', '1+1', '1+1']);
     expect(rapier(12).line('rapier.0', 'damage')).toBe('1');
     expect(rapier(19).sentence('line:rapier.0.damage')).toBe(
-      'Rapier, thrust: damage 1+1: thrust 2−1; Rapier +1; at most, by the weapon table 1+1. (Man to Man, pull-out)',
+      'Rapier, thrust: damage 1+1: thrust 2−1; Rapier +1; maximum from the weapon table 1+1. (Man to Man, pull-out)',
     );
   });
 
@@ -158,10 +158,10 @@ describe('quick readying with high ST (p. 29)', () => {
 
   it('is a derived number like any other', () => {
     expect(wielded('glaive', 16).sentence('line:glaive.0.readying')).toBe(
-      'Glaive, swing: turns to ready 1: weapon table 2; ST, at least 11 needed 16; ST 5 over it −1. (Man to Man p. 29)',
+      'Glaive, swing: turns to ready 1: weapon table 2; ST (minimum 11) 16; ST 5 over the minimum −1. (Man to Man p. 29)',
     );
     expect(wielded('axe', 30).sentence('line:axe.0.readying')).toBe(
-      'Axe, swing: turns to ready 0: weapon table 1; ST, at least 12 needed 30; ST 10 over it: ready at once 0. (Man to Man p. 29)',
+      'Axe, swing: turns to ready 0: weapon table 1; ST (minimum 12) 30; ST 10 over the minimum: ready at once 0. (Man to Man p. 29)',
     );
     expect(wielded('axe', 12).attack('axe.0')?.readying?.stat).toBe('line:axe.0.readying');
     expect(workedNumbers(wielded('axe', 12)).map(({ stat }) => stat)).toContain('line:axe.0.readying');

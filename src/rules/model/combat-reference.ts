@@ -46,7 +46,7 @@ export function combatReference(sheet: Source): CombatReference {
     },
     {
       id: 'ranges',
-      title: 'Shooting and throwing',
+      title: 'Ranged attacks',
       columns: ['Skill', ...combat.shooting.columns, ...model.rangedColumns.map(({ heading }) => heading)],
       rows: rangedRows(sheet),
       remarks: combat.shooting.remarks,

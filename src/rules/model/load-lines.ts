@@ -11,7 +11,7 @@ export function loadLines(figures: Figures, { loadLevels }: Pick<Ruleset, 'loadL
   const level = worksheet.number('encumbrance');
   return loadLevels.flatMap(({ name }, i) => {
     if (!worksheet.has(limitStat(i))) return [];
-    const loaded = new Figures(new WhatIfWorksheet(worksheet, 'encumbrance', i, 'load level'), notation);
+    const loaded = new Figures(new WhatIfWorksheet(worksheet, 'encumbrance', i, 'encumbrance level'), notation);
     // Without stats: only the current Move and Dodge can be explained.
     const plainFigure = (stat: StatId): Figure => ({ text: loaded.of(stat).text });
     return [

@@ -47,7 +47,7 @@ function mountLine(figures: Figures, item: ResolvedItem, levels: readonly LoadLe
       biteType: 'cr',
       load: {
         carried: figures.of(stat('load')),
-        level: levels[worksheet.number(stat('encumbrance'))]?.name ?? 'more than it can carry',
+        level: levels[worksheet.number(stat('encumbrance'))]?.name ?? 'too much to carry',
         levels: levels.map((levelName, i) => ({
           name: levelName.name,
           limit: figures.of(stat(`limit${i}`)),

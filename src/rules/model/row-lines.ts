@@ -124,11 +124,11 @@ export const skillLine = keepReading(
   },
 );
 
-/** Returns "of the race", with the level of all members if the character has improved it. */
+/** Returns "racial", with the level of all members if the character has improved it. */
 function describeRaceLevel({ skillLadder }: Ruleset, facet: SkillFacet, skill: ResolvedSkill): string {
   if (skill.raceRelative === null) return '';
-  if (isRaceRow(skill)) return 'of the race';
-  return `of the race at ${formatRelativeLevel(facet, findRaceLevel(skillLadder, facet, skill.raceRelative))}`;
+  if (isRaceRow(skill)) return 'racial';
+  return `racial, at ${formatRelativeLevel(facet, findRaceLevel(skillLadder, facet, skill.raceRelative))}`;
 }
 
 /** Returns a level relative to its attribute: "DX+1"; for a technique only "technique". */

@@ -28,7 +28,7 @@ describe.each(rulesetIds)('a race of one’s own under %s', (ruleset) => {
     const { worksheet, model } = member(null);
     expect([worksheet.number('st'), worksheet.number('iq')]).toEqual([13, 9]);
     expect(worksheet.number('dodge')).toBe(human.worksheet.number('dodge') + 1);
-    expect(model.skills).toMatchObject([{ name: 'Pounce', level: { text: '11' }, note: 'of the race' }]);
+    expect(model.skills).toMatchObject([{ name: 'Pounce', level: { text: '11' }, note: 'racial' }]);
   });
 
   it('is on the sheet with all that it brings: priced one by one, or in words where the price is set', () => {

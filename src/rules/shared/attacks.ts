@@ -189,7 +189,7 @@ function writeAttackSkill(
   if (punch) w.startFrom(lineStat(punch, 'skill'), describePunch(context, use));
   else if (options.length === 0) w.start(null, 'no skill for it');
   else if (options.length === 1 && options[0] && 'from' in options[0]) w.startFrom(options[0].from, options[0].words);
-  else w.choose('the best of', options, 'highest', { cite: item.facet?.cite });
+  else w.choose('best of', options, 'highest', { cite: item.facet?.cite });
   if (w.value === null) return;
   if (item.row.hand === 'off' && !attack.twoHanded && !item.facet?.shield) {
     w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });
@@ -198,9 +198,9 @@ function writeAttackSkill(
   const minimum = attack.minimumStrength;
   const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
-    const strength = w.givenNumber('st', `ST, ${minimum} needed`, { cite: rules.weaknessCite });
+    const strength = w.givenNumber('st', `ST (minimum ${minimum})`, { cite: rules.weaknessCite });
     if (strength < minimum) {
-      w.add(-(minimum - strength) * rules.weaknessPenalty, `ST under ${minimum}`, { cite: rules.weaknessCite });
+      w.add(-(minimum - strength) * rules.weaknessPenalty, `ST below ${minimum}`, { cite: rules.weaknessCite });
     }
   }
   rules.adjustSkill?.(w, use);

@@ -81,9 +81,13 @@ export function defineAttributes(
           }
           const difference = price(bought + raised) - price(bought);
           const rate = rules.raisedFactor === 1 ? '' : `, ${rules.raisedFactor} × ${formatSigned(difference)}`;
-          w.add(rules.raisedFactor * difference, `${short} ${bought} to ${bought + raised} gained in play${rate}`, {
-            cite: rules.raisedCite,
-          });
+          w.add(
+            rules.raisedFactor * difference,
+            `${short} improved from ${bought} to ${bought + raised} in play${rate}`,
+            {
+              cite: rules.raisedCite,
+            },
+          );
           lowerPrice(w, id);
         },
       });

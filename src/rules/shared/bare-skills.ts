@@ -69,20 +69,20 @@ function bareSkill(
 ): void {
   w.startFrom(skillStat(key, 'level'), name);
   const cite = facet?.cite;
-  if (facet?.lightLoad && w.givenNumber('encumbrance', 'load level') > lightLevel) {
-    w.start(null, 'more than a light load', { cite });
+  if (facet?.lightLoad && w.givenNumber('encumbrance', 'encumbrance level') > lightLevel) {
+    w.start(null, 'more than light encumbrance', { cite });
     return;
   }
   if (!withHands || facet?.emptyHands === undefined) return;
   const worn = wornOnHands(context);
   if (worn) {
-    w.start(null, `${worn.name.toLowerCase()} on the hands, which must be empty`, { cite, row: worn.key });
+    w.start(null, `${worn.name.toLowerCase()} on hands that must be empty`, { cite, row: worn.key });
     return;
   }
   const held = itemsInHand(context.items);
   const inUse = countHandsInUse(held, (id) => w.choice(id));
-  w.fact('hands that hold something', Math.min(hands, inUse), { cite, row: held[0]?.key });
+  w.fact('hands in use', Math.min(hands, inUse), { cite, row: held[0]?.key });
   if (inUse > hands - facet.emptyHands) {
-    w.start(null, facet.emptyHands === hands ? 'both hands must be empty' : 'a hand must be empty', { cite });
+    w.start(null, facet.emptyHands === hands ? 'needs both hands empty' : 'needs an empty hand', { cite });
   }
 }

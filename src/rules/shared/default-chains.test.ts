@@ -34,7 +34,7 @@ describe('a default from a skill that was itself improved from one', () => {
     const sentenceOf = (id: string) => derivationSentence(worksheet.get(id), 'd');
     expect(sentenceOf('default:polearm.0')).toBe('Great Axe−4 14: Great Axe 18; default −4. (Basic Set p. 344)');
     expect(sentenceOf('skill:great axe.learned')).toBe(
-      'Great Axe, learned 18: the best of: trained 17, improved from Axe−3 18. (Basic Set, skills, before pp. 182–228)',
+      'Great Axe, learned 18: best of: trained 17, improved from Axe−3 18. (Basic Set, skills, before pp. 182–228)',
     );
   });
 
@@ -82,8 +82,8 @@ describe('skills that default to each other', () => {
   it('says which skills are left out of a chain because it leads to them', () => {
     const worksheet = open(ring([16, 12, 14]));
     const names = worksheet.ids().flatMap((id) => (id.includes('.learned') ? [worksheet.get(id).name] : []));
-    expect(names).toContain('Great Axe, learned without Axe');
-    expect(names).toContain('Polearm, learned without Axe');
+    expect(names).toContain('Great Axe, learned (ignoring Axe)');
+    expect(names).toContain('Polearm, learned (ignoring Axe)');
   });
 
   it('come out the same in any order; points never lower the skill that they are spent on', () => {

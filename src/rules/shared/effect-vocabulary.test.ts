@@ -194,12 +194,12 @@ const everyTarget: readonly Case[] = [
     target(`reaction ${reaction}`, { to: { reaction }, add: 1 }, { 'lite-3e': `reaction:${reaction}` }),
   ),
   target(
-    'reaction of those whom it names',
+    'reaction from those whom it names',
     { to: { reaction: 'named' }, add: 1 },
     { 'lite-3e': `reaction:named.${key}` },
   ),
   target(
-    'reaction of a group',
+    'reaction from a group',
     { to: { reaction: { group: 'the Guild' } }, add: 1 },
     { 'lite-3e': 'reaction:group the Guild' },
   ),

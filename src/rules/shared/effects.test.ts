@@ -82,7 +82,7 @@ describe('effects', () => {
       },
     });
     expect(sentence).toBe(
-      'Number 20: ten 10; Other 7; Chair ÷ 2; rounded down; Chair +1; More +5; More × 2; Bound × 3; More: at most 40; Bound: at most 20.',
+      'Number 20: ten 10; Other 7; Chair ÷ 2; rounded down; Chair +1; More +5; More × 2; Bound × 3; More: maximum 40; Bound: maximum 20.',
     );
     expect(new Set(rows)).toEqual(new Set([undefined, 'chair', 'more', 'bound']));
   });
@@ -155,7 +155,7 @@ describe('an effect that another trait takes away', () => {
     const spared = worked({ scar, charm: charm('two') });
     expect([spared.sentence, spared.notes]).toEqual([
       'Number 10: ten 10.',
-      ['scar: −1 does not count with Charm (Scar)'],
+      ['scar: −1 does not apply with Charm (Scar)'],
     ]);
   });
 

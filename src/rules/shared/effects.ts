@@ -93,15 +93,15 @@ export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys
     boundToExactIntegers(w);
   }
   for (const { op, words, amount, cite, row } of last) {
-    if (op === 'atMost') w.atMost(amount, `${words}: at most`, { cite, row });
+    if (op === 'atMost') w.atMost(amount, `${words}: maximum`, { cite, row });
   }
 }
 
 /** Bounds a number to the integers that a double represents exactly. */
 export function boundToExactIntegers(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
-  if (w.value > mostCounted) w.atMost(mostCounted, 'no more can be counted');
-  else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'no less can be counted');
+  if (w.value > mostCounted) w.atMost(mostCounted, 'largest number allowed');
+  else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'smallest number allowed');
 }
 
 /** Starts again from the other number, unless that is null because it would depend on itself. */

@@ -55,7 +55,7 @@ export function writeImproved(
   const level = readDefault();
   const attribute = w.givenNumber(facet.attribute);
   const credit = typeof level === 'number' ? (rules.ladder.price(facet, level - attribute) ?? 0) : 0;
-  w.fact('points that the default is worth', credit, { cite: rules.cites.improve });
+  w.fact('points the default is worth', credit, { cite: rules.cites.improve });
   for (const { words, amount, row, cite } of bonuses) w.fact(`points of ${words}`, amount, { cite, row });
   w.startFrom(facet.attribute);
   const inAll = w.choice(skillStat(skill.key, 'points')) + granted + credit;
@@ -68,7 +68,7 @@ export function writeImproved(
     },
   );
   if (typeof level === 'number' && typeof w.value === 'number' && w.value <= level) {
-    w.start(null, 'the points add no level to it', { cite: rules.cites.improve });
+    w.start(null, 'too few points to improve it', { cite: rules.cites.improve });
   }
 }
 
@@ -117,12 +117,12 @@ export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRule
     worksheet.section(stat, [training, id, missing], () =>
       worksheet.define({
         id: stat,
-        name: whole ? `${name}, learned` : `${name}, learned without ${missing}`,
+        name: whole ? `${name}, learned` : `${name}, learned (ignoring ${missing})`,
         cite: rules.cites.improve,
         formula: (w) => {
           const improved = open.map((source, i) => ({ from: optionStat(i), words: describeSource(source) }));
           const options = [{ from: skillStat(key, 'trained'), words: 'trained' }, ...improved];
-          w.choose('the best of', options, 'highest', { cite: rules.cites.improve });
+          w.choose('best of', options, 'highest', { cite: rules.cites.improve });
         },
       }),
     );

@@ -89,7 +89,7 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
       if (selection && !index.has(key) && !index.has(keyOfLearned(key))) index.selections.push(selection);
       if (effect.learned) index.set(anyLearned, []);
       const target = effect.learned ? keyOfLearned(key) : key;
-      const spared = annulled ? `does not count with ${annulled.name}` : undefined;
+      const spared = annulled ? `does not apply with ${annulled.name}` : undefined;
       putParts(worksheet, effect, source, i, (part) => put(target, part), spared);
     });
   };
@@ -186,7 +186,7 @@ function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: n
   if (basis === undefined) return null;
   return define(words, (w) => {
     if (own && !w.has(basis)) {
-      w.start(null, 'not a number of these rules');
+      w.start(null, 'not used in these rules');
       return;
     }
     w.startFrom(basis);

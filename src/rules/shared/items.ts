@@ -63,9 +63,9 @@ function defineQuantities(worksheet: Worksheet, { items, character }: SheetConte
       worksheet.section(id, [name, quantity, cite], () =>
         worksheet.define({
           id,
-          name: `${name}, how many`,
+          name: `${name}, quantity`,
           cite,
-          formula: (w) => w.start(quantity, 'how many', { row: key }),
+          formula: (w) => w.start(quantity, 'quantity', { row: key }),
         }),
       );
     }
@@ -78,7 +78,7 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
   const spikes = facet.shield && row.spiked ? rules.spikes : null;
   const multiplyByQuantity = (w: DerivationBuilder): void => {
     const quantity = w.choice(itemStat(key, 'quantity'));
-    if (quantity !== 1) w.multiply(quantity, `${quantity} of them`, { row: key });
+    if (quantity !== 1) w.multiply(quantity, 'quantity', { row: key });
   };
   worksheet.define({
     id: itemStat(key, 'cost'),
@@ -86,7 +86,7 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
     unit: '$',
     cite: facet.cite,
     formula: (w) => {
-      if (row.costOverride !== null) w.start(row.costOverride, 'own price', { row: key });
+      if (row.costOverride !== null) w.start(row.costOverride, 'custom price', { row: key });
       else {
         w.start(facet.cost, 'list price', { cite: facet.cite, row: key });
         rules.listPrice?.(w, item);
@@ -111,10 +111,10 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
     cite: facet.cite,
     formula: (w) => {
       if (isMount(item)) {
-        w.start(0, 'walks by itself', { row: key });
+        w.start(0, 'carries itself', { row: key });
         return;
       }
-      if (row.weightOverride !== null) w.start(row.weightOverride, 'own weight', { row: key });
+      if (row.weightOverride !== null) w.start(row.weightOverride, 'custom weight', { row: key });
       else {
         w.start(facet.weight, 'listed weight', { cite: facet.cite, row: key });
         if (spikes) w.add(spikes.weight, 'spikes', { cite: spikes.cite, row: key });

@@ -17,7 +17,7 @@ export function boundDamage(
 ): void {
   const least = edged ? aHit : nothing;
   if (!isDice(w.value) || highestRoll(w.value) >= least.adds) return;
-  w.atLeast(least, edged ? 'an edge or a point does a hit at least' : 'minimum', { cite });
+  w.atLeast(least, edged ? 'minimum for cutting or impaling' : 'minimum', { cite });
 }
 
 const isEdged = (type: string): boolean => type === 'cut' || type === 'imp';

@@ -34,7 +34,7 @@ export function writeWeaponDamage(
     const bow = findBowStrength(use);
     if (bow === null) ownDamage(w, rules, attack, attack.basis);
     else
-      w.lookup('basic damage', `${attack.basis} of the bow's ST ${bow}`, rules.basicDamage(bow)[attack.basis], {
+      w.lookup('basic damage', `${attack.basis} for the bow’s ST ${bow}`, rules.basicDamage(bow)[attack.basis], {
         cite: rules.damageCite,
         row: item.key,
       });
@@ -47,7 +47,7 @@ export function writeWeaponDamage(
   }
   applyToUse(w, 'damage');
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
-  if (most) w.atMost(most, 'at most, by the weapon table', { cite, row: item.key });
+  if (most) w.atMost(most, 'maximum from the weapon table', { cite, row: item.key });
   if (rules.leastDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.leastDamage);
 }
 
@@ -66,6 +66,6 @@ function ownDamage(w: DerivationBuilder, rules: AttackRules, attack: Attack, bas
     return;
   }
   w.given(cap.from, undefined, { cite: cap.cite });
-  const key = `${basis} of ST ${most}, ${cap.times} times the weapon's ST`;
+  const key = `${basis} for ST ${most}, ${cap.times} times the weapon’s ST`;
   w.lookup('basic damage', key, rules.basicDamage(most)[basis], { cite: rules.damageCite });
 }

@@ -1,6 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatNumber } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { itemStat } from '../stat-ids.ts';
@@ -44,7 +43,7 @@ export function defineLoad(worksheet: Worksheet, context: SheetContext, effects:
     if (effects.has('load')) {
       worksheet.define({
         id: goodsStat,
-        name: 'weight of what is carried',
+        name: 'weight carried',
         unit: 'lb',
         cite: rules.cite,
         formula: goods,
@@ -56,7 +55,7 @@ export function defineLoad(worksheet: Worksheet, context: SheetContext, effects:
         name: `${name} up to`,
         unit: 'lb',
         cite,
-        formula: (w) => w.startFrom(rules.basis).multiply(times, `${formatNumber(times)} times`, { cite }),
+        formula: (w) => w.startFrom(rules.basis).multiply(times, 'multiplier', { cite }),
       });
     });
     worksheet.define({
@@ -72,7 +71,7 @@ export function defineLoad(worksheet: Worksheet, context: SheetContext, effects:
           return;
         }
         w.given(limitStat(rules.levels.length - 1));
-        w.lookup('load', 'more than can be carried', rules.levels.length, { cite: rules.cite });
+        w.lookup('load', 'too much to carry', rules.levels.length, { cite: rules.cite });
       },
     });
   });

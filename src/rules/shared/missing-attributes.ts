@@ -10,7 +10,7 @@ export function defineMissingAttributes(worksheet: Worksheet): void {
     for (const id of ['will', 'perception'] as const) {
       if (worksheet.has(id)) continue;
       const name = attributeNames[id];
-      worksheet.define({ id, name, formula: (w) => w.startFrom('iq', `IQ, as the book has no ${name}`) });
+      worksheet.define({ id, name, formula: (w) => w.startFrom('iq', `IQ (the book has no ${name})`) });
     }
   });
 }

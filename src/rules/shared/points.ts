@@ -41,7 +41,7 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
             unit: 'points',
             cite: rules.cite,
             formula: (w) => {
-              w.start(0, 'nothing yet');
+              w.start(0, 'none yet');
               for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
             },
           }),
@@ -87,7 +87,7 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
       if (spells.length === 0) sum(pointsStat('skills'), 'skills', rowByRow(skills));
       else {
         const otherSkills = skills.filter(({ facet }) => !facet?.spell);
-        part(pointsStat('otherSkills'), 'skills other than spells', rowByRow(otherSkills));
+        part(pointsStat('otherSkills'), 'skills except spells', rowByRow(otherSkills));
         part(pointsStat('spells'), 'spells', rowByRow(spells));
         sum(pointsStat('skills'), 'skills and spells', [
           [pointsStat('otherSkills'), ''],
@@ -102,7 +102,7 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
           unit: 'points',
           cite: rules.cite,
           formula: (w) => {
-            w.start(0, 'nothing yet');
+            w.start(0, 'none yet');
             for (const id of chapters) w.addFrom(id);
           },
         }),
@@ -114,7 +114,7 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
           unit: 'points',
           cite: rules.cite,
           formula: (w) => {
-            w.start(character.campaign.budget, 'budget of the campaign');
+            w.start(character.campaign.budget, 'campaign budget');
             for (const { points, why, key } of character.earned) w.add(points, why || 'earned in play', { row: key });
           },
         });

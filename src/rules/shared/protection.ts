@@ -147,10 +147,10 @@ function wornProtection(
     w.start(figuresOf(layers[0], against, worn)[half], item.name, { cite: item.facet?.cite, row: item.key });
   } else {
     const options = layers.map((layer) => ({ words: layer.item.name, value: figuresOf(layer, against, worn)[half] }));
-    w.choose('the best of what is worn', options, 'highest', { cite: rules.cites.armor });
+    w.choose('best armor worn', options, 'highest', { cite: rules.cites.armor });
   }
   for (const { item, armor } of layers) {
-    if (armor.frontOnly) w.note(`${item.name}: from the front only`, { cite: item.facet?.cite, row: item.key });
+    if (armor.frontOnly) w.note(`${item.name}: front only`, { cite: item.facet?.cite, row: item.key });
   }
   if (half === 'passiveDefense') return;
   const under = layers.find(({ armor }) => armor.wornUnderPlate);

@@ -25,7 +25,7 @@ export function throwFarther(w: DerivationBuilder, effects: EffectIndex): void {
       continue;
     }
     const whole = from === undefined ? amount : Math.floor(w.givenNumber(from, words, { cite, row }));
-    w.add(whole, 'in throwing distance', { cite, row });
+    w.add(whole, 'throwing distance only', { cite, row });
   }
 }
 

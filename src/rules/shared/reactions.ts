@@ -9,7 +9,7 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import { audiences } from './tables/audiences.ts';
 import { findAnswer, findChosenOptions, isAsked } from './trait-choices.ts';
 
-const whoeverKnows = (trait: string): string => `those who know of it: ${trait}`;
+const whoeverKnows = (trait: string): string => `those who know of your ${trait}`;
 /** Questions whose answer names the people that a trait concerns, and what these are called until it is answered. */
 const peopleQuestions: Readonly<Record<string, (trait: string) => string>> = {
   among: whoeverKnows,
@@ -17,7 +17,7 @@ const peopleQuestions: Readonly<Record<string, (trait: string) => string>> = {
 };
 
 /** What the name of a reaction begins with; the people follow. */
-export const reactionOf = 'reaction of ';
+export const reactionOf = 'reaction from ';
 
 /** The stat of everyone's reaction, which has all others within it. */
 const everyone = reactionStat();

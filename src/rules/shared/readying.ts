@@ -53,9 +53,9 @@ function turnsToReady(
   const minimum = attack.minimumStrength;
   if (!quickReady || minimum === undefined) return;
   const { oneLess, atOnce, cite } = quickReady;
-  const over = w.givenNumber('st', `ST, at least ${minimum} needed`) - minimum;
-  if (over >= atOnce) w.atMost(0, `ST ${atOnce} over it: ready at once`, { cite });
-  else if (over >= oneLess) w.add(-1, `ST ${oneLess} over it`, { cite });
+  const over = w.givenNumber('st', `ST (minimum ${minimum})`) - minimum;
+  if (over >= atOnce) w.atMost(0, `ST ${atOnce} over the minimum: ready at once`, { cite });
+  else if (over >= oneLess) w.add(-1, `ST ${oneLess} over the minimum`, { cite });
 }
 
 /** The time to reload, longer with a bow that is stronger than its user (Man to Man p. 41, GURPS Lite p. 25). */

@@ -93,7 +93,7 @@ export function writeDefault(
   const cite = rules.cites.defaults;
   w.startFrom(from, source.name);
   if ('attribute' in source && rules.defaultCap !== undefined)
-    w.atMost(rules.defaultCap, 'Rule of 20: at most', { cite });
+    w.atMost(rules.defaultCap, 'Rule of 20: maximum', { cite });
   return w.add(0 - source.penalty, 'default', { cite });
 }
 
@@ -101,5 +101,5 @@ export function writeDefault(
 export function chooseDefault(w: DerivationBuilder, defaults: readonly DefinedDefault[], rules: DefaultRules): void {
   const options: OptionSource[] = defaults.map(({ id, words }) => ({ from: id, words }));
   if (options.length === 0) w.start(null, 'no default: cannot be used untrained', { cite: rules.cites.defaults });
-  else w.choose('the best default of', options, 'highest', { cite: rules.cites.defaults });
+  else w.choose('best default of', options, 'highest', { cite: rules.cites.defaults });
 }

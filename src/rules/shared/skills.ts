@@ -133,13 +133,13 @@ export function defineSkill(
     const options = defaults.map(({ id, words }) => ({ from: id, words }));
     return furtherDefaults.length === 0
       ? w.startFrom(first.id, first.words)
-      : w.choose('the best of', options, 'highest', bestOf);
+      : w.choose('best of', options, 'highest', bestOf);
   };
   const pointsSpent = skillStat(key, 'points');
   const buy = (w: DerivationBuilder): void => {
     const spent = w.choice(pointsSpent);
     const relative = rules.ladder.relative(facet, spent + granted);
-    if (relative === null) w.start(null, 'not trained', { cite: facet.cite });
+    if (relative === null) w.start(null, 'untrained', { cite: facet.cite });
     else if (bonuses.length > 0) buyWithBonuses(w, spent, relative);
     else {
       const grade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(spent)}`;
@@ -174,7 +174,7 @@ export function defineSkill(
     for (const { words, amount, row, cite } of bonuses) {
       points += amount;
       const next = rules.ladder.relative(facet, points) ?? level;
-      w.add(next - level, `${words}: ${formatCountedPoints(amount)} more`, { cite, row });
+      w.add(next - level, `${words}: +${formatCountedPoints(amount)}`, { cite, row });
       level = next;
     }
     if (facet.maximum !== undefined && most > facet.maximum) {
@@ -204,7 +204,7 @@ export function defineSkill(
       else if (defaults.length === 0 || technique) buy(w);
       else
         w.choose(
-          'the best of',
+          'best of',
           [
             { from: trained, words: 'trained' },
             ...improved.map((source, i) => ({ from: improvedStat(key, i), words: `improved from ${source.words}` })),

@@ -109,7 +109,7 @@ const ofWeapons = (
   describe: (by) => `${words} ${describeWeaponSelection(by)}`,
   store: (by) => ({ stat: kind, ...storeWeapons(by) }),
   selecting: { stat: kind, asks: 'weapons', read: (own) => orNull(readWeapons(own), target) },
-  form: { group: 'Weapons and blows', choices: () => [[kind, choice]] },
+  form: { group: 'Weapons and unarmed attacks', choices: () => [[kind, choice]] },
 });
 
 /** A number of the item that has the effect. */
@@ -171,7 +171,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
     // As files of the first version name it.
     named: [['unarmedDamage', summed({ damage: { tag: 'unarmed' } })]],
   },
-  damagePerDie: ofWeapons('damagePerDie', 'damage per die', 'damage, for each die', (damagePerDie) =>
+  damagePerDie: ofWeapons('damagePerDie', 'damage per die', 'damage per die', (damagePerDie) =>
     summed({ damagePerDie }),
   ),
   weaponSkill: ofWeapons('weaponSkill', 'skill', 'skill with a weapon', (weaponSkill) => changed({ weaponSkill })),
@@ -193,8 +193,8 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
       return { key: people === 'named' ? `reaction:named.${owner}` : `reaction:${people}` };
     },
     describe: (people) => {
-      if (typeof people === 'object') return `reaction of ${people.group}`;
-      return people === 'named' ? undefined : `reaction of ${audiences[people].words}`;
+      if (typeof people === 'object') return `reaction from ${people.group}`;
+      return people === 'named' ? undefined : `reaction from ${audiences[people].words}`;
     },
     store: (people) =>
       typeof people === 'object' ? { stat: 'reactionOf', selection: people.group } : { stat: `reaction:${people}` },
@@ -211,7 +211,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
         const everyone = listed(ruleset, ['reaction']);
         if (everyone.length === 0) return [];
         const circles = audienceNames.map((id) => [`reaction:${id}`, `of ${audiences[id].words}`] as const);
-        return [...everyone, ['reactionOf', 'reaction of a group…'], ...circles];
+        return [...everyone, ['reactionOf', 'reaction from a group…'], ...circles];
       },
     },
   },

@@ -33,7 +33,7 @@ export function writeTraitPrice(
   if ('levels' in price) w.lookup(origin.name ?? '', `level ${level}`, price.levels[level - 1] ?? 0, origin);
   else if ('pointsPerLevel' in price) {
     w.start(price.points ?? 0, 'list price', origin);
-    w.add(price.pointsPerLevel * level, `${level} × ${price.pointsPerLevel} a level`, origin);
+    w.add(price.pointsPerLevel * level, `${level} × ${price.pointsPerLevel} per level`, origin);
   } else {
     // A price that consists of answers alone begins with the first of them.
     const first = answers.find(changesPrice);
@@ -66,7 +66,7 @@ function writeAnswer(w: DerivationBuilder, option: TraitOption, campaign: Campai
   const points = pointsOf(option, campaign);
   if (points !== undefined && w.value === null) w.start(points, option.name, origin);
   else if (points !== undefined) w.add(points, option.name, origin);
-  if (option.atMost !== undefined) w.atMost(option.atMost, 'no more than', origin);
+  if (option.atMost !== undefined) w.atMost(option.atMost, 'maximum', origin);
   if (option.multiply !== undefined) w.multiply(option.multiply, option.name, origin);
   if (option.divide !== undefined) w.divide(option.divide, option.name, origin);
   if (option.round) roundBySize(w, option.round, origin);

@@ -82,7 +82,7 @@ export function defineUnarmed(
       });
       worksheet.define({
         id: lineStat(id, 'unboundedDamage'),
-        name: `${name}: damage before its bound`,
+        name: `${name}: damage before limits`,
         cite: attack.cite,
         formula: (w) => writeUnarmedDamage(w, context, effects, line),
       });
@@ -92,7 +92,7 @@ export function defineUnarmed(
         cite: attack.cite,
         formula: (w) => {
           if (attack.parries) parry.formula(w, line, lined);
-          else w.start(null, attack.limb === 'hand' ? 'not with this attack' : 'only the hands parry');
+          else w.start(null, attack.limb === 'hand' ? 'no parry with this attack' : 'only hands can parry');
         },
         bonuses: (w) => parry.bonuses(w, line),
       });
@@ -110,7 +110,7 @@ function writeUnarmedSkill(w: DerivationBuilder, line: UnarmedLine, dx: StatId):
   if (!skill) w.startFrom(dx, attributeNames.dx);
   else if (skill.orDx) {
     const options = [{ from: dx, words: attributeNames.dx }, ...levels];
-    w.choose('the best of', options, 'highest', { cite: attack.cite });
+    w.choose('best of', options, 'highest', { cite: attack.cite });
   } else startBest(w, levels, attack.cite);
   if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
 }
@@ -118,7 +118,7 @@ function writeUnarmedSkill(w: DerivationBuilder, line: UnarmedLine, dx: StatId):
 function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: Citation): void {
   const [only, ...furtherLevels] = levels;
   if (only && 'from' in only && furtherLevels.length === 0) w.startFrom(only.from, only.words);
-  else w.choose('the best of', levels, 'highest', { cite });
+  else w.choose('best of', levels, 'highest', { cite });
 }
 
 function writeUnarmedDamage(
@@ -140,7 +140,7 @@ function writeUnarmedDamage(
   if (attack.base) w.start(attack.base, attack.name.toLowerCase(), { cite });
   else w.startFrom('thrust');
   if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite });
-  if (attack.maximumDamage) w.atMost(attack.maximumDamage, 'at most', { cite });
+  if (attack.maximumDamage) w.atMost(attack.maximumDamage, 'maximum', { cite });
   if (skill?.bonus) {
     const [row] = line.rows;
     w.addFrom(lineStat(id, 'damageBonus'), 1, skill.bonus.words(row?.name ?? ''), { cite: skill.bonus.cite });
@@ -158,7 +158,7 @@ function defineBonus(worksheet: Worksheet, line: UnarmedLine, { words, formula, 
   let level = first && 'from' in first ? first.from : '';
   if (levels.length > 1) {
     level = lineStat(line.id, 'bareLevel');
-    const best = (w: DerivationBuilder) => w.choose('the best of', levels, 'highest', { cite });
+    const best = (w: DerivationBuilder) => w.choose('best of', levels, 'highest', { cite });
     worksheet.define({ id: level, name: skillName, cite, formula: best });
   }
   worksheet.define({

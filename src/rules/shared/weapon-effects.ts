@@ -57,11 +57,11 @@ function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: Selectabl
     for (const effect of effects.get(key) ?? []) {
       const { words, amount, from, when, row, cite } = effect;
       if (when) {
-        w.note(describeConditionalEffect(effect, when, 'for each die '), { cite, row });
+        w.note(describeConditionalEffect(effect, when, 'per die '), { cite, row });
         continue;
       }
       const amountPerDie = from === undefined ? amount : Math.floor(w.givenNumber(from, words, { cite, row }));
-      w.add(amountPerDie * dice, `${words}, for each of ${dice} dice`, { cite, row });
+      w.add(amountPerDie * dice, `${words}, per die × ${dice}`, { cite, row });
     }
   }
 }

@@ -3,7 +3,7 @@ import type { ReadyNote } from './readying.ts';
 
 /** What the marks of the weapon tables mean, short enough for a sheet; those of readying are in readying.ts. */
 export const weaponNoteWords: Readonly<Record<Exclude<WeaponNote, ReadyNote>, string>> = {
-  regrip: 'a turn to change reach',
+  regrip: '1 turn to change reach',
   unreadyAfterParry: 'unready after a parry',
   unbalanced: 'no parry on a turn it attacks',
   fencing: 'fencing weapon',

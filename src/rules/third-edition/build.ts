@@ -47,12 +47,12 @@ export function buildDifferences(
   const nonzero = (differences: readonly Difference[]) => differences.filter(({ add }) => add !== 0);
   return {
     height: nonzero([
-      { words: 'a woman', add: isWoman ? woman.height : 0 },
-      { words: 'before the 19th century', add: campaign.historical ? historical : 0 },
+      { words: 'woman', add: isWoman ? woman.height : 0 },
+      { words: 'before 1800', add: campaign.historical ? historical : 0 },
       { words: context.race.name, add: height },
     ]),
     weight: nonzero([
-      { words: 'a woman', add: isWoman ? woman.weight : 0 },
+      { words: 'woman', add: isWoman ? woman.weight : 0 },
       { words: context.race.name, add: weight },
     ]),
   };

@@ -49,10 +49,10 @@ export const crippledHand = (number: ReadNumber): Threshold => ({
 /** A fight of more than ten seconds costs the level of load and one point (Man to Man p. 55; GURPS Lite p. 29). */
 export const longFight = (number: ReadNumber): Threshold => ({
   at: 'a fight of more than 10 s',
-  effect: `costs ${number('encumbrance') + 1} with the present load`,
+  effect: `costs ${number('encumbrance') + 1} at current encumbrance`,
 });
 
-export const rest: Threshold = { at: 'rest', effect: '1 point comes back every 10 minutes' };
+export const rest: Threshold = { at: 'rest', effect: 'recover 1 point per 10 minutes of rest' };
 
 /** At ST 3: so many points spent. */
 export const tired = (number: ReadNumber, words: (move: number, dodge: number) => string): Threshold => ({

@@ -49,11 +49,11 @@ export function bareHandParry(context: SheetContext, effects: EffectIndex, rules
     const options: OptionSource[] = usableSkills.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
     const [singleOption] = options;
     if (!skill && !singleOption) w.startFrom(halfOfDx);
-    else if (!skill) w.choose('the best of', [...options, { from: halfOfDx }], 'highest', { cite });
+    else if (!skill) w.choose('best of', [...options, { from: halfOfDx }], 'highest', { cite });
     else if (singleOption && 'from' in singleOption && options.length === 1)
       w.startFrom(singleOption.from, singleOption.words);
-    else if (singleOption) w.choose('the best of', options, 'highest', { cite });
-    else w.start(null, 'not with this skill', { cite });
+    else if (singleOption) w.choose('best of', options, 'highest', { cite });
+    else w.start(null, 'no parry with this skill', { cite });
   };
   const bonuses: UnarmedParry['bonuses'] = (w, line) => {
     const { skill } = line;
@@ -103,7 +103,7 @@ export function defineDefenses(
           }));
           if (w.has(againstWeapons)) options.push({ from: againstWeapons, words: 'bare hands' });
           if (options.length === 0) w.start(null, 'no weapon to parry with');
-          else w.choose('the best of', options, 'highest', { cite: cites.defenses });
+          else w.choose('best of', options, 'highest', { cite: cites.defenses });
         },
       });
     parry('parry', 'parry');
@@ -120,9 +120,9 @@ export function defineDefenses(
         }
         const { divisor, words, untrained } = rules.block;
         const [first, ...otherOptions] = blockSkills(w, context, untrained);
-        if (!first) w.start(null, 'Shield is not trained', { cite: cites.block });
+        if (!first) w.start(null, 'no Shield skill', { cite: cites.block });
         else if (otherOptions.length > 0)
-          w.choose('the best of', [first, ...otherOptions], 'highest', { cite: cites.block });
+          w.choose('best of', [first, ...otherOptions], 'highest', { cite: cites.block });
         else w.startFrom(first.from, first.words);
         if (w.value !== null) w.divide(divisor, words).round('down');
       },
@@ -160,7 +160,7 @@ function defineBareHands(
     cite,
     formula: (w) => {
       const options = usableSkills.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
-      w.choose('the best of', options, 'highest', { cite });
+      w.choose('best of', options, 'highest', { cite });
     },
     bonuses: (w) => applyEffects(w, effects, 'parry', 'activeDefenses'),
   });

@@ -31,7 +31,7 @@ export function defineMind(
       cite,
       formula: (w) => {
         w.startFrom('iq');
-        if (adds(effects, 'will', -1)) w.atMost(weakWillIq, 'before a weak will at most', { cite });
+        if (adds(effects, 'will', -1)) w.atMost(weakWillIq, 'maximum before Weak Will', { cite });
         applyEffects(w, effects, 'will');
         if (willNote) w.note(willNote, { cite });
       },

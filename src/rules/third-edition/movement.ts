@@ -74,17 +74,17 @@ export function defineMove(
         const level = w.ahead('encumbrance');
         const loaded = load.levels[level]?.name;
         if (loaded === undefined || loaded === 'overload') {
-          w.given('encumbrance', 'load level');
+          w.given('encumbrance', 'encumbrance level');
           const cite = cites.overload;
           w.citing(cite);
           if (loaded) w.lookup('Move', 'overload', overloadMove, { cite });
-          else w.lookup('Move', 'more than can be carried', 0, { cite });
+          else w.lookup('Move', 'too much to carry', 0, { cite });
           return;
         }
         if (isReplaced(effects, 'move')) applyEffects(w, effects, 'move');
         else {
           applyEffects(w.startFrom('basicSpeed'), effects, ...groups);
-          w.addFrom('encumbrance', -1, level === 0 ? 'no load' : `${loaded} load`).round('down');
+          w.addFrom('encumbrance', -1, level === 0 ? 'no encumbrance' : `${loaded} encumbrance`).round('down');
           applyEffects(w, effects, 'move');
           w.atLeast(1, 'minimum');
         }

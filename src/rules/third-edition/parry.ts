@@ -67,7 +67,7 @@ function findHindrance(
   withFencing: StatId,
 ): string | null {
   const fencers = fencingSkills(attack.skills).flatMap((id) => context.skillsByName.get(id) ?? []);
-  if (!fencers.some((fencer) => fencer.facet && isLearned(fencer))) return 'Fencing is not trained';
+  if (!fencers.some((fencer) => fencer.facet && isLearned(fencer))) return 'no Fencing skill';
   if (withFencing !== skill) {
     const halved = Math.floor(w.givenNumber(skill, 'best skill') * ordinaryShare);
     if (halved > Math.floor(w.givenNumber(withFencing, 'with Fencing') * fencingShare))
@@ -77,5 +77,5 @@ function findHindrance(
   if (shield && (shield.facet?.shield?.passiveDefense ?? 0) > smallShield) {
     return `${shield.name.toLowerCase()} is too large`;
   }
-  return w.givenNumber('encumbrance', 'load level') > lightLevel ? 'more than a light load' : null;
+  return w.givenNumber('encumbrance', 'encumbrance level') > lightLevel ? 'more than light encumbrance' : null;
 }

@@ -29,5 +29,5 @@ export const thirdEditionChangeable: Ruleset['changeable'] = [
   { stat: 'combatSkills', name: 'all combat skills' },
   { stat: 'weaponSkills', name: 'all weapon skills' },
   { stat: 'offHand', name: 'skill with the off hand' },
-  { stat: 'load', name: 'load in pounds' },
+  { stat: 'load', name: 'load (lb)' },
 ];

@@ -64,7 +64,7 @@ export function describeTraitPrice(facet: TraitFacet, campaign: Campaign): strin
   if ('levels' in price) return priceList(price.levels);
   if ('pointsPerLevel' in price) {
     const basePrice = price.points ? `${formatPoints(price.points)} and ` : '';
-    return `${basePrice}${formatFraction(price.pointsPerLevel)} a level${findMostLevels(facet) === null ? '' : `, to ${findMostLevels(facet)}`}`;
+    return `${basePrice}${formatFraction(price.pointsPerLevel)} per level${findMostLevels(facet) === null ? '' : `, up to ${findMostLevels(facet)}`}`;
   }
   return priceList(possiblePrices(facet, campaign));
 }
@@ -110,7 +110,7 @@ function describeSkillCandidate(saved: SavedCharacter, sheet: Opened, catalog: C
   // The character's native language costs nothing at first.
   if (points === 0) return `${formatPoints(0)} → ${untrained}`;
   const ofRace = context.skills.some((skill) => skill.id === id && isRaceRow(skill));
-  const formatDefault = untrained === '–' ? 'no default' : `${ofRace ? 'of the race' : 'default'} ${untrained}`;
+  const formatDefault = untrained === '–' ? 'no default' : `${ofRace ? 'racial' : 'default'} ${untrained}`;
   return `${formatDefault} · ${bought}`;
 }
 

@@ -76,8 +76,8 @@ describe('the prices of a trait in the list', () => {
     ['combat-reflexes', '15 points'],
     ['quirk', '−1 point'],
     ['toughness', '10 or 25 points'],
-    ['charisma', '5 a level'],
-    ['youth', '−2 a level, to 3'],
+    ['charisma', '5 per level'],
+    ['youth', '−2 per level, up to 3'],
   ])('for %s are “%s”', (id, words) => {
     expect(describeTraitPrice(entry(id), campaign)).toBe(words);
   });

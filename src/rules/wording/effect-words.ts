@@ -14,7 +14,7 @@ export function describeEffect(lists: TargetLists, effect: Effect): string | nul
 /** How much it changes: "+2", "× 2", "at most 10", "+½ of ST", "ST / 4 instead". */
 function describeAmount(changeable: NumberNames, effect: Effect): string {
   const { add, times, atMost, share, instead, levelOver, perLevel } = effect;
-  const forEach = perLevel ? ' a level' : '';
+  const forEach = perLevel ? ' per level' : '';
   if (add !== undefined) return `${formatSigned(add)}${forEach}`;
   if (times !== undefined) return `× ${formatFraction(times)}${forEach}`;
   if (atMost !== undefined) return `at most ${formatFraction(atMost)}`;

@@ -11,7 +11,7 @@ export function describeOwnEntry(entry: OwnEntry): string {
   switch (entry.list) {
     case 'traits': {
       const { kind, points, pointsPerLevel } = entry.own;
-      const perLevel = pointsPerLevel === 0 ? '' : `${formatPoints(pointsPerLevel)} a level`;
+      const perLevel = pointsPerLevel === 0 ? '' : `${formatPoints(pointsPerLevel)} per level`;
       const price = pointsPerLevel !== 0 && points === 0 ? '' : formatPoints(points);
       return [kindNames[kind].singular, price, perLevel].filter(Boolean).join(', ');
     }

@@ -1,8 +1,8 @@
 import type { SkillCriterion, SourceNumber, TextMatch, WeaponSelection, WeaponTag } from '../../catalog/effect.ts';
 
 export const weaponTagWords: Readonly<Record<WeaponTag, string>> = {
-  melee: 'weapons of close combat',
-  ranged: 'weapons that hit from a distance',
+  melee: 'melee weapons',
+  ranged: 'ranged weapons',
   unarmed: 'bare hands and feet',
   twoHanded: 'two-handed weapons',
   fencing: 'fencing weapons',

@@ -29,7 +29,7 @@ export function effortFeats(work: FeatWork): readonly StatFormula[] {
     formula: (w) => {
       w.startFrom('will').add(-percent / 5, `${percent}% more`, { cite });
       if (w.consultNumber(stateStats.fatigueLost) > 0) w.addFrom(stateStats.fatigueLost, -1, undefined, { cite });
-      w.note('costs a fatigue point; +5 out of fear, anger or concern', { cite });
+      w.note('costs 1 FP; +5 if driven by fear, anger or concern', { cite });
     },
   });
   const known = skills.filter(({ id }) => work.context.skillsByName.has(id));
@@ -39,7 +39,7 @@ export function effortFeats(work: FeatWork): readonly StatFormula[] {
       const skill = work.skill({ id, name });
       return {
         id: featStat('effort', id),
-        name: `with ${name} based on Will`,
+        name: `Will-based ${name}`,
         cite,
         formula: (w) => {
           w.startFrom(skill);

@@ -63,7 +63,7 @@ describe('lifting and throwing by the Basic Set (pp. 353–355)', () => {
   it('the examples of p. 355: ST 12 throws 120 lb 1.4 yards, ST 28 throws 50 lb for 3d−1', async () => {
     const twelve = await featsOf(hero({ attributes: { st: 12 } }), { weights: [120] });
     expect(twelve.sentence('throwing.range.120')).toBe(
-      '120 lb, how far 1.44 yards: Basic Lift 29; ST 12; weight up to 5 × Basic Lift × 0.12. (Basic Set p. 355)',
+      '120 lb, distance 1.44 yards: Basic Lift 29; ST 12; weight up to 5 × Basic Lift × 0.12. (Basic Set p. 355)',
     );
     const strong = await featsOf(hero({ attributes: { st: 28 } }), { weights: [50] });
     expect(strong.text('throwing.damage.50')).toBe('3d−1');

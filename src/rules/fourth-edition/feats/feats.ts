@@ -33,12 +33,12 @@ export const fourthEditionFeats: FeatRules = {
 function writeSkillDefault(w: DerivationBuilder, { id, name }: FeatSkill): void {
   const found = Object.entries(defaults).find(([skill]) => skill === id);
   if (!found) {
-    w.start(null, `${name} is not known`);
+    w.start(null, `no ${name} skill`);
     return;
   }
   const [, { attribute, penalty }] = found;
   w.startFrom(attribute);
-  if (w.consultNumber(attribute) > ruleOf20) w.atMost(ruleOf20, 'Rule of 20, at most', { cite: pages.defaults });
+  if (w.consultNumber(attribute) > ruleOf20) w.atMost(ruleOf20, 'Rule of 20: maximum', { cite: pages.defaults });
   w.add(-penalty, 'untrained', { cite: pages.defaults });
   addLoadToSkill(w, { id, name, facet: null });
 }
@@ -60,8 +60,8 @@ const groups = (work: FeatWork): readonly FeatGroup[] => [
     feats: [
       senseOf(work, 'vision', 'Vision'),
       senseOf(work, 'hearing', 'Hearing'),
-      senseOf(work, 'tasteSmell', 'Taste and smell'),
-      rollAgainst('senses', 'understanding', 'to understand what was noticed', 'iq', featPages.senses),
+      senseOf(work, 'tasteSmell', 'Taste/Smell'),
+      rollAgainst('senses', 'understanding', 'to understand what you noticed', 'iq', featPages.senses),
     ],
   },
   { id: 'fright', title: 'Fright', feats: [frightOf(work)] },
@@ -69,13 +69,13 @@ const groups = (work: FeatWork): readonly FeatGroup[] => [
     id: 'resistance',
     title: 'Resistance',
     feats: [
-      rollAgainst('resistance', 'body', 'against what affects the body', 'ht', featPages.resistance, {
-        note: 'in a quick contest ties are resisted',
+      rollAgainst('resistance', 'body', 'against physical effects', 'ht', featPages.resistance, {
+        note: 'in a Quick Contest a tie resists',
       }),
-      rollAgainst('resistance', 'mind', 'against what affects the mind', 'will', featPages.resistance, {
-        note: 'in a quick contest ties are resisted',
+      rollAgainst('resistance', 'mind', 'against mental effects', 'will', featPages.resistance, {
+        note: 'in a Quick Contest a tie resists',
       }),
-      rollAgainst('resistance', 'concentration', 'to go on concentrating when distracted', 'will', pages.defenses, {
+      rollAgainst('resistance', 'concentration', 'to keep concentrating when distracted', 'will', pages.defenses, {
         add: -3,
         words: 'distracted',
       }),
@@ -86,7 +86,7 @@ const groups = (work: FeatWork): readonly FeatGroup[] => [
 function liftingFeats(work: FeatWork): readonly StatFormula[] {
   const lifting = work.skill({ id: 'lifting', name: 'Lifting' });
   const known = rollAgainst('lifting', 'skill', 'Lifting', lifting, featPages.lifting, {
-    note: '5% more Basic Lift for one lift, for each point of success',
+    note: '+5% Basic Lift for one lift, per point of success',
   });
   const hasSkill = work.context.skillsByName.has('lifting');
   return [...weightLimits(lifts, 'basicLift', featPages.lifting), ...(hasSkill ? [known] : [])];
@@ -106,10 +106,10 @@ const breathOf = ({ context }: FeatWork, { id, name, times }: (typeof breaths)[n
   cite: featPages.breath,
   formula: (w) => {
     const cite = featPages.breath;
-    w.startFrom('ht').multiply(times, 'for each point', { cite });
+    w.startFrom('ht').multiply(times, 'seconds per point', { cite });
     doubleForTrait(w, context, 'breath-holding');
     w.note('1½ times as long after hyperventilating, 2½ times with pure oxygen; half as long if surprised', { cite });
-    w.note('1½ times as long with a roll against Breath Control; then a fatigue point a second', { cite });
+    w.note('1½ times as long with a successful Breath Control roll; after that, 1 FP per second', { cite });
   },
 });
 
@@ -122,7 +122,7 @@ const diggingOf = ({ id, name, times, fatigue, note }: (typeof digging)[number])
     const cite = featPages.digging;
     w.startFrom('basicLift');
     if (times !== 1) w.multiply(times, 'for this soil', { cite });
-    w.note(`${fatigue} FP an hour; half as much with wooden tools, a quarter with bare hands`, { cite });
+    w.note(`${fatigue} FP an hour; half as much soil with wooden tools, a quarter with bare hands`, { cite });
     if (note) w.note(note, { cite });
   },
 });
@@ -142,11 +142,11 @@ const frightOf = ({ context }: FeatWork): StatFormula => ({
     const cite = featPages.fright;
     const unfazeable = findHolder(context, 'unfazeable', undefined);
     if (unfazeable) {
-      w.start(null, `${unfazeable.name}: none is made`, { cite, row: unfazeable.key });
+      w.start(null, `${unfazeable.name}: no Fright Check`, { cite, row: unfazeable.key });
       return;
     }
     addNamedBonuses(w.startFrom('will'), context, frightBonuses);
-    w.atMost(mostFright, 'Rule of 14, at most', { cite });
+    w.atMost(mostFright, 'Rule of 14: maximum', { cite });
     w.note('+5 in the heat of battle; +6 for a peaceful body, −1 to −3 for a mutilated one; −1 to −10 for a monster', {
       cite,
     });

@@ -37,14 +37,14 @@ export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
     cite,
     formula: (w) => {
       if (w.consult(halfSkill).value === null) w.startFrom('basicMove');
-      else w.choose('the better of', [{ from: 'basicMove' }, { from: halfSkill }], 'highest', { cite });
+      else w.choose('better of', [{ from: 'basicMove' }, { from: halfSkill }], 'highest', { cite });
     },
   });
   const formula = ({ id, name, unit, times, less }: (typeof jumps)[number], run: number): StatFormula[] => {
     const write = (w: DerivationBuilder, yards: number): void => {
       w.startFrom(basis);
-      if (yards > 0) w.add(yards, 'yards of run', { cite });
-      w.multiply(times, `${times} times`, { cite }).add(-less, 'for every jump', { cite }).atLeast(0, 'never under');
+      if (yards > 0) w.add(yards, 'yards run', { cite });
+      w.multiply(times, 'multiplier', { cite }).add(-less, 'base', { cite }).atLeast(0, 'minimum');
     };
     const standing = featStat('jumping', id, 'plain');
     const isRunning = run > 0;
@@ -56,13 +56,13 @@ export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
         name: `twice the ${name}`,
         unit,
         cite,
-        formula: (w) => w.startFrom(standing).multiply(2, 'twice at most', { cite }),
+        formula: (w) => w.startFrom(standing).multiply(2, 'maximum, doubled', { cite }),
       });
     }
     return [
       {
         id: featStat('jumping', id, ...(isRunning ? [run] : [])),
-        name: isRunning ? `${name} with ${formatFraction(run)} yards of run` : name,
+        name: isRunning ? `${name} with a ${formatFraction(run)}-yard run` : name,
         unit,
         cite,
         formula: (w) => {
@@ -71,7 +71,7 @@ export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
             w.atMostFrom(most, undefined, { cite });
           } else w.startFrom(standing);
           doubleForTrait(w, context, 'super jump');
-          w.note('half as far without preparing for it', { cite });
+          w.note('half as far without preparation', { cite });
         },
       },
       ...(isRunning
@@ -79,7 +79,7 @@ export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
         : [
             {
               id: featStat('jumping', id, 'most'),
-              name: `${name} with the longest run that helps`,
+              name: `${name} with the longest useful run`,
               unit,
               cite,
               formula: (w: DerivationBuilder) => doubleForTrait(w.startFrom(most), context, 'super jump'),

@@ -19,8 +19,8 @@ const rollForEndurance = (id: StatId, name: string, skill: StatId, cite: typeof 
   cite,
   formula: (w) => {
     if (w.consult(skill).value === null) w.startFrom('ht');
-    else w.choose('the better of', [{ from: 'ht' }, { from: skill }], 'highest', { cite });
-    w.note('a failure costs a fatigue point', { cite });
+    else w.choose('better of', [{ from: 'ht' }, { from: skill }], 'highest', { cite });
+    w.note('failure costs 1 fatigue', { cite });
   },
 });
 
@@ -36,7 +36,7 @@ export function runningFeats(work: FeatWork): readonly StatFormula[] {
       unit,
       cite,
       formula: (w) =>
-        w.startFrom(move).multiply(1.2, 'a fifth faster', { cite }).note('after a second straight on', { cite }),
+        w.startFrom(move).multiply(1.2, '20% faster', { cite }).note('after a second in a straight line', { cite }),
     },
     {
       id: featStat('running', 'map'),
@@ -46,7 +46,7 @@ export function runningFeats(work: FeatWork): readonly StatFormula[] {
       formula: (w) => {
         const least = w.consultNumber(move) + 1;
         w.startFrom(sprint).round('down', { cite });
-        if (w.consultNumber(move) > 0) w.atLeast(least, 'Move and 1 at least', { cite });
+        if (w.consultNumber(move) > 0) w.atLeast(least, 'minimum Move + 1', { cite });
       },
     },
     {
@@ -54,11 +54,11 @@ export function runningFeats(work: FeatWork): readonly StatFormula[] {
       name: 'paced run',
       unit,
       cite,
-      formula: (w) => w.startFrom(sprint).divide(2, 'half of a sprint', { cite }),
+      formula: (w) => w.startFrom(sprint).divide(2, 'half of sprint speed', { cite }),
     },
     rollForEndurance(
       featStat('running', 'roll'),
-      'roll after 15 seconds of sprint, or a minute of a paced run',
+      'roll every 15 seconds of sprinting or minute of paced running',
       running,
       cite,
     ),
@@ -73,10 +73,10 @@ export function hikingFeats(work: FeatWork): readonly StatFormula[] {
   return [
     {
       id: day,
-      name: 'a day’s march under ideal conditions',
+      name: 'a day’s march in ideal conditions',
       unit: 'miles',
       cite,
-      formula: (w) => w.startFrom(move).multiply(10, 'miles for each yard', { cite }),
+      formula: (w) => w.startFrom(move).multiply(10, 'miles per yard of Move', { cite }),
     },
     {
       id: featStat('hiking', 'roll'),
@@ -86,10 +86,10 @@ export function hikingFeats(work: FeatWork): readonly StatFormula[] {
     },
     {
       id: featStat('hiking', 'more'),
-      name: 'a day’s march with that roll',
+      name: 'a day’s march after a successful roll',
       unit: 'miles',
       cite,
-      formula: (w) => w.startFrom(day).multiply(1.2, 'a fifth more', { cite }),
+      formula: (w) => w.startFrom(day).multiply(1.2, '20% more', { cite }),
     },
     ...terrains.map(
       ({ id, name, factor }): StatFormula => ({
@@ -98,10 +98,7 @@ export function hikingFeats(work: FeatWork): readonly StatFormula[] {
         unit: 'miles',
         cite,
         formula: (w) =>
-          w
-            .startFrom(day)
-            .multiply(factor, 'for the terrain', { cite })
-            .note('half of it in rain or ankle-deep snow', { cite }),
+          w.startFrom(day).multiply(factor, 'terrain', { cite }).note('halved in rain or ankle-deep snow', { cite }),
       }),
     ),
   ];
@@ -129,8 +126,8 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
     },
   });
   return [
-    roll('purpose', 'roll on going into the water on purpose', 3, 'on purpose'),
-    roll('fall', 'roll on falling in, and every 5 minutes', 0, ''),
+    roll('purpose', 'roll to enter the water on purpose', 3, 'on purpose'),
+    roll('fall', 'roll on falling in, then every 5 minutes', 0, ''),
     {
       id: water,
       name: 'water Move',
@@ -139,12 +136,12 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
       formula: (w) => {
         w.startFrom('basicMove');
         if (atHome) w.note(atHome.name, { cite, row: atHome.key });
-        else w.divide(5, 'a fifth', { cite }).round('down', { cite }).atLeast(1, 'never under', { cite });
+        else w.divide(5, 'a fifth', { cite }).round('down', { cite }).atLeast(1, 'minimum', { cite });
       },
     },
     {
       id: featStat('swimming', 'long'),
-      name: 'a long way',
+      name: 'long distance',
       unit: 'yards in 10 seconds',
       cite,
       formula: (w) => {
@@ -152,18 +149,18 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
         const load = loads[Math.min(level, heaviest)];
         w.startFrom(water).multiply(10, 'in 10 seconds', { cite });
         if (level > 0 && load) {
-          w.given('encumbrance', 'load level');
-          w.multiply(load.move, `${load.name} load`, { cite });
+          w.given('encumbrance', 'encumbrance level');
+          w.multiply(load.move, `${load.name} encumbrance`, { cite });
         }
         writeHalving(w, false);
       },
     },
     rollForEndurance(
       featStat('swimming', 'roll'),
-      'roll after each minute at top speed, or 30 minutes slowly',
+      'roll every minute at top speed, or 30 minutes slowly',
       swimming,
       cite,
     ),
-    roll('rescue', 'roll to rescue someone', -5, 'someone else'),
+    roll('rescue', 'roll to rescue someone', -5, 'rescue'),
   ];
 }

@@ -8,17 +8,17 @@ export const lifts: readonly WeightLimit[] = [
   { id: 'twoHands', name: 'lift with two hands', times: 8, note: '4 seconds' },
   { id: 'push', name: 'shove and knock over', times: 12 },
   { id: 'rush', name: 'shove and knock over with a run', times: 24 },
-  { id: 'back', name: 'carry on the back', times: 15, note: 'a fatigue point a second over 10 times Basic Lift' },
+  { id: 'back', name: 'carry on the back', times: 15, note: '1 FP per second above 10 × Basic Lift' },
   { id: 'shift', name: 'shift slightly', times: 50 },
-  { id: 'drag', name: 'drag', times: 15, note: 'twice as much where it is smooth and level' },
+  { id: 'drag', name: 'drag', times: 15, note: 'doubled on smooth, level ground' },
   {
     id: 'sledge',
     name: 'pull on a sledge over snow or ice',
     times: 30,
-    note: 'twice as much where it is smooth and level',
+    note: 'doubled on smooth, level ground',
   },
-  { id: 'cart', name: 'pull on two wheels', times: 150, note: 'twice as much where it is smooth and level' },
-  { id: 'wagon', name: 'pull on four wheels', times: 300, note: 'twice as much where it is smooth and level' },
+  { id: 'cart', name: 'pull on two wheels', times: 150, note: 'doubled on smooth, level ground' },
+  { id: 'wagon', name: 'pull on four wheels', times: 300, note: 'doubled on smooth, level ground' },
 ];
 
 /** Distance of a throw in yards for each point of ST, by weight / Basic Lift, rounded up to a row (p. 355). */
@@ -66,21 +66,21 @@ export const digging = [
     name: 'ordinary soil',
     times: 1,
     fatigue: 2,
-    note: 'a pick breaks up 4 times Basic Lift an hour into loose soil',
+    note: 'a pick loosens 4 × Basic Lift an hour',
   },
   {
     id: 'hard',
-    name: 'hard soil, clay, alone with pick and shovel',
+    name: 'hard soil, clay (one digger with pick and shovel)',
     times: 0.6,
     fatigue: 3,
-    note: 'a pick breaks up 2 times Basic Lift an hour, and as much is shoveled',
+    note: 'a pick loosens 2 × Basic Lift an hour, and shoveling is as fast',
   },
   {
     id: 'rock',
     name: 'hard rock, broken or shoveled',
     times: 1,
     fatigue: 4,
-    note: 'it must be broken with a pick before it is shoveled',
+    note: 'must be broken with a pick before shoveling',
   },
 ] as const;
 

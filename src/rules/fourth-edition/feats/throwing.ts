@@ -35,7 +35,7 @@ export function throwingFeats(work: FeatWork): readonly StatFormula[] {
         const level = w.consult(skill).value;
         const over = typeof level === 'number' ? w.givenNumber(skill) - w.givenNumber('dx') : null;
         const points = over === null || over < from ? 0 : over > from ? 2 : 1;
-        w.start(points, over === null ? `${name} is not known` : `level relative to DX ${formatFraction(over)}`, {
+        w.start(points, over === null ? `no ${name} skill` : `level relative to DX ${formatFraction(over)}`, {
           cite,
         });
       },
@@ -48,7 +48,7 @@ export function throwingFeats(work: FeatWork): readonly StatFormula[] {
     weightOf('oneHand', 'heaviest throw with one hand', heaviest.one),
     rollOf('target', 'to hit a target', -3, [art]),
     rollOf('area', 'to lob it into an area', 0, [art]),
-    rollOf('palm', 'to hit with what fits into the palm', -3, [art, throwing]),
+    rollOf('palm', 'to hit with a palm-sized object', -3, [art, throwing]),
     ...weights.flatMap((pounds) => [distanceOf(pounds), damageOf(pounds)]),
   ];
 }
@@ -58,7 +58,7 @@ const weightOf = (id: string, name: string, times: number): StatFormula => ({
   name,
   unit: 'lb',
   cite,
-  formula: (w) => w.startFrom('basicLift').multiply(times, `${times} times`, { cite }),
+  formula: (w) => w.startFrom('basicLift').multiply(times, 'multiplier', { cite }),
 });
 
 const rollOf = (id: string, name: string, modifier: number, skills: readonly string[]): StatFormula => ({
@@ -72,7 +72,7 @@ const rollOf = (id: string, name: string, modifier: number, skills: readonly str
     const better = skills.filter((skill) => w.consult(skill).value !== null);
     if (better.length === 0) return;
     const words = modifier === 0 ? 'DX' : 'DX−3';
-    w.choose('the best of', [{ words, value: untrained }, ...better.map((from) => ({ from }))], 'highest', { cite });
+    w.choose('best of', [{ words, value: untrained }, ...better.map((from) => ({ from }))], 'highest', { cite });
   },
 });
 
@@ -89,7 +89,7 @@ function writeRatio(w: DerivationBuilder, pounds: number): number | null {
 
 const distanceOf = (pounds: number): StatFormula => ({
   id: featStat('throwing', 'range', pounds),
-  name: `${formatFraction(pounds)} lb, how far`,
+  name: `${formatFraction(pounds)} lb, distance`,
   unit: 'yards',
   cite,
   formula: (w) => {

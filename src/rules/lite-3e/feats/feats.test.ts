@@ -82,7 +82,7 @@ describe('moving by GURPS Lite (pp. 22–23)', () => {
       const { text, notes } = await climber(pounds);
       for (const [id, modifier, short, long] of climbs) {
         expect(text(`climbing.${id}`), id).toBe(String(13 - i + modifier));
-        expect(notes(`climbing.${id}`)).toEqual([`${short} for a short while, ${long} on a long climb`]);
+        expect(notes(`climbing.${id}`)).toEqual([`${short} on a short climb, ${long} on a long one`]);
       }
     }
     expect((await featsOf(hero({ attributes: { st: 12, dx: 10 } }))).text('climbing.mountain')).toBe('7');
@@ -131,7 +131,7 @@ describe('moving by GURPS Lite (pp. 22–23)', () => {
     const fat = await featsOf(hero({ traits: [trait('fat', { choices: choices({ degree: 'fat' }) })] }));
     expect(fat.texts('hiking.day', 'swimming.fall')).toEqual(['20', '11']);
     expect(fat.sentence('swimming.fall')).toBe(
-      'roll on falling in, and every 5 minutes 11: Swimming 11; level of load in the water 0. (GURPS Lite p. 23)',
+      'roll on falling in, then every 5 minutes 11: Swimming 11; encumbrance level in water 0. (GURPS Lite p. 23)',
     );
   });
 });

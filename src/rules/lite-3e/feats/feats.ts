@@ -40,11 +40,11 @@ function groups(work: FeatWork): readonly FeatGroup[] {
     id: jumpBasis,
     name: 'ST or Jumping',
     cite,
-    formula: (w) => w.choose('the better of', [{ from: st }, { from: jumping }], 'highest', { cite }),
+    formula: (w) => w.choose('better of', [{ from: st }, { from: jumping }], 'highest', { cite }),
   });
   const writeClimb = (w: DerivationBuilder): void => {
     w.startFrom(climbing);
-    if (w.value !== null) w.addFrom('encumbrance', -1, 'level of load', { cite });
+    if (w.value !== null) w.addFrom('encumbrance', -1, 'encumbrance level', { cite });
   };
   return [
     { id: 'lifting', title: 'Lifting and moving', feats: weightLimits(lifts, st, cite) },
@@ -58,8 +58,8 @@ function groups(work: FeatWork): readonly FeatGroup[] {
     { id: 'running', title: 'Running', feats: runningFeats(work) },
     {
       id: 'hiking',
-      title: 'Marching and fighting long',
-      feats: [dailyMarch, ...marchingFeats(fatigue, '1 more for a march in a hot climate')],
+      title: 'Marching and long fights',
+      feats: [dailyMarch, ...marchingFeats(fatigue, '+1 for marching in a hot climate')],
     },
     { id: 'swimming', title: 'Swimming', feats: swimmingFeats(work) },
     {
@@ -69,8 +69,8 @@ function groups(work: FeatWork): readonly FeatGroup[] {
         work,
         pages.falling,
         [
-          '1 less for each yard onto something soft; armor protects with half of its DR',
-          'a roll against Acrobatics counts as 5 yards less',
+          '−1 per yard onto something soft; armor protects with half its DR',
+          'a successful Acrobatics roll subtracts 5 yards',
         ],
         mostFall,
       ),
@@ -81,8 +81,8 @@ function groups(work: FeatWork): readonly FeatGroup[] {
       feats: [
         rollAgainst('senses', 'vision', 'Vision', 'vision', pages.mind, { note: '−1 to −9 in partial darkness' }),
         rollAgainst('senses', 'hearing', 'Hearing', 'hearing', pages.mind),
-        rollAgainst('senses', 'tasteSmell', 'Taste and smell', 'tasteSmell', pages.mind),
-        rollAgainst('senses', 'understanding', 'to understand what was noticed', 'iq', pages.mind),
+        rollAgainst('senses', 'tasteSmell', 'Taste/Smell', 'tasteSmell', pages.mind),
+        rollAgainst('senses', 'understanding', 'to understand what you noticed', 'iq', pages.mind),
       ],
     },
     { id: 'fright', title: 'Fear', feats: [fright] },
@@ -91,7 +91,7 @@ function groups(work: FeatWork): readonly FeatGroup[] {
       title: 'Resistance',
       feats: [
         rollAgainst('resistance', 'poison', 'against poison and illness', 'ht', pages.poison, {
-          note: 'with the modifier of the poison, or of how close one came to the illness',
+          note: 'modified by the poison, or by how close the contact with the disease was',
         }),
         rollAgainst('resistance', 'influence', 'against influence and mind control', 'will', pages.mind),
         rollAgainst('resistance', 'stun', 'to recover from stun', 'ht', injury),
@@ -103,14 +103,14 @@ function groups(work: FeatWork): readonly FeatGroup[] {
 /** A day’s march by the load alone. */
 const dailyMarch: StatFormula = {
   id: featStat('hiking', 'day'),
-  name: 'a day’s march under ideal conditions',
+  name: 'a day’s march in ideal conditions',
   unit: 'miles',
   cite,
   formula: (w) => {
-    const level = w.givenNumber('encumbrance', 'load level');
+    const level = w.givenNumber('encumbrance', 'encumbrance level');
     const miles = marches[level];
-    if (miles === undefined) w.start(null, 'too much for a march', { cite });
-    else w.lookup('travel', `load level ${level}`, miles, { cite });
+    if (miles === undefined) w.start(null, 'too encumbered to march', { cite });
+    else w.lookup('travel', `encumbrance level ${level}`, miles, { cite });
   },
 };
 
@@ -118,7 +118,7 @@ const fright: StatFormula = {
   id: featStat('fright', 'will'),
   name: 'Will roll against fear and bad impulses',
   cite: pages.mind,
-  formula: (w) => w.startFrom('will').atMost(mostWill, 'a 14 always fails', { cite: pages.mind }),
+  formula: (w) => w.startFrom('will').atMost(mostWill, 'maximum (14 always fails)', { cite: pages.mind }),
 };
 
 /** Speeds of running: in a fight, and on a long run with fractions. Both are lowered by load as Move is. */
@@ -127,30 +127,30 @@ function runningFeats({ effects }: FeatWork): readonly StatFormula[] {
   return [
     {
       id: featStat('running', 'sprint'),
-      name: 'sprint in a fight, from the second turn straight on',
+      name: 'sprint in a fight, from the second turn in a straight line',
       unit: 'yards a second',
       cite: running,
       formula: (w) => w.startFrom(stateOfThirdEdition.move).add(1, 'sprint', { cite: running }),
     },
     {
       id: featStat('running', 'long'),
-      name: 'a run of a few hundred yards',
+      name: 'run of a few hundred yards',
       unit: 'yards a second',
       cite: running,
       formula: (w) => {
         if (marches[w.consultNumber('encumbrance')] === undefined) {
-          w.given('encumbrance', 'load level');
-          w.start(null, 'nobody runs with this load', { cite: running });
+          w.given('encumbrance', 'encumbrance level');
+          w.start(null, 'too encumbered to run', { cite: running });
           return;
         }
         applyEffects(w.startFrom('basicSpeed'), effects, 'runningMove');
-        w.add(1, 'sprint', { cite: running }).addFrom('encumbrance', -1, 'level of load', { cite: running });
-        w.atLeast(1, 'never under', { cite: running });
+        w.add(1, 'sprint', { cite: running }).addFrom('encumbrance', -1, 'encumbrance level', { cite: running });
+        w.atLeast(1, 'minimum', { cite: running });
         writeHalving(w, injury, fatigue, false);
       },
     },
-    rollAgainst('running', 'ht', 'roll after each 100 yards', 'ht', fatigue, {
-      note: 'a failure costs a fatigue point',
+    rollAgainst('running', 'ht', 'roll every 100 yards', 'ht', fatigue, {
+      note: 'failure costs 1 fatigue',
     }),
   ];
 }

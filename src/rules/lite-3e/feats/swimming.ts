@@ -15,7 +15,7 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
   const swimming = work.skill({ id: 'swimming', name: 'Swimming' });
   worksheet.define({
     id: swimmingLoad,
-    name: 'level of load in the water',
+    name: 'encumbrance level in water',
     cite,
     formula: (w) => {
       if (!w.has(goodsStat)) {
@@ -25,7 +25,7 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
       const load = w.givenNumber(goodsStat, undefined, { cite: build });
       const level = loadLevels.findIndex((_, i) => load <= w.consultNumber(limitStat(i)));
       if (level >= 0) w.given(limitStat(level));
-      w.lookup('load', `without the body’s own weight`, level < 0 ? loadLevels.length : level, { cite: build });
+      w.lookup('load', 'without body weight', level < 0 ? loadLevels.length : level, { cite: build });
     },
   });
   const inWater = (id: string, name: string, unit: string | undefined, add: number, words: string): StatFormula => ({
@@ -37,26 +37,26 @@ export function swimmingFeats(work: FeatWork): readonly StatFormula[] {
       w.startFrom(swimming);
       if (w.value === null) return;
       const level = w.givenNumber(swimmingLoad);
-      if (level > 0) w.add(-loadTimes * level, 'twice the level of load', { cite });
+      if (level > 0) w.add(-loadTimes * level, 'twice the encumbrance level', { cite });
       if (add !== 0) w.add(add, words, { cite });
-      if (unit) w.atLeast(0, 'never under', { cite });
+      if (unit) w.atLeast(0, 'minimum', { cite });
     },
   });
   return [
-    inWater('purpose', 'roll on going into the water on purpose', undefined, 3, 'on purpose'),
-    inWater('fall', 'roll on falling in, and every 5 minutes', undefined, 0, ''),
+    inWater('purpose', 'roll to enter the water on purpose', undefined, 3, 'on purpose'),
+    inWater('fall', 'roll on falling in, then every 5 minutes', undefined, 0, ''),
     {
       id: featStat('swimming', 'move'),
-      name: 'a short way',
+      name: 'short distance',
       unit: 'yards a second',
       cite,
       formula: (w) => {
         w.startFrom(swimming);
         if (w.value !== null) w.divide(10, 'a tenth', { cite }).round('down', { cite });
-        if (w.value !== null) w.atLeast(1, 'never under', { cite });
+        if (w.value !== null) w.atLeast(1, 'minimum', { cite });
       },
     },
-    inWater('long', 'a long way', 'yards in 10 seconds', 0, ''),
-    inWater('rescue', 'roll to rescue someone', undefined, -5, 'someone else'),
+    inWater('long', 'long distance', 'yards in 10 seconds', 0, ''),
+    inWater('rescue', 'roll to rescue someone', undefined, -5, 'rescue'),
   ];
 }

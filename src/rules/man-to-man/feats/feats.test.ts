@@ -59,16 +59,14 @@ describe('lifting by Man to Man (p. 50)', () => {
   it('is in multiples of ST', async () => {
     const { text, sentence } = await featsOf(fighter({ attributes: { st: 11 } }));
     for (const [id, pounds] of Object.entries(lifts)) expect(text(`lifting.${id}`), id).toBe(pounds);
-    expect(sentence('lifting.twoHands')).toBe('lift with two hands 275 lb: ST 11; 25 times × 25. (Man to Man p. 50)');
+    expect(sentence('lifting.twoHands')).toBe('lift with two hands 275 lb: ST 11; multiplier × 25. (Man to Man p. 50)');
     expect(text('lifting.effort')).toBe('10');
   });
 
   it('is of the ST that fatigue has left', async () => {
     const { text, sentence } = await featsOf(fighter({ attributes: { st: 11 } }), { fatigueLost: 4 });
     expect(text('lifting.oneHand')).toBe('42');
-    expect(sentence('jumping.broad')).toBe(
-      'broad jump 4 ft: ST 7; for every jump −3; never under 0. (Man to Man p. 49)',
-    );
+    expect(sentence('jumping.broad')).toBe('broad jump 4 ft: ST 7; base −3; minimum 0. (Man to Man p. 49)');
   });
 });
 
@@ -98,7 +96,7 @@ describe('throwing by Man to Man (pp. 50–51)', () => {
     const thrower = await featsOf(fighter({ attributes: { st: 10, dx: 12 }, skills: [skill('throwing', 8)] }));
     expect(thrower.texts('throwing.range.2', 'throwing.damage.2', 'throwing.target')).toEqual(['30', '1−3', '13']);
     expect(thrower.sentence('throwing.range.2')).toBe(
-      '2 lb, how far 30 yards: throwing, 2 lb 2½; ST for throwing × 12. (Man to Man, pp. 50–51)',
+      '2 lb, distance 30 yards: throwing, 2 lb 2½; ST for throwing × 12. (Man to Man, pp. 50–51)',
     );
     const untrained = await featsOf(fighter({ attributes: { dx: 12 } }));
     expect(untrained.texts('throwing.target', 'throwing.area')).toEqual(['9', '12']);
@@ -111,7 +109,7 @@ describe('moving by Man to Man (pp. 32, 48–49)', () => {
     expect(texts('jumping.high', 'jumping.broad', 'jumping.running')).toEqual(['23', '8', '16']);
     expect(texts('jumping.running.3', 'jumping.running.20')).toEqual(['11', '16']);
     expect(texts('jumping.high.effort', 'jumping.broad.effort')).toEqual(['11', '11']);
-    expect(notes('jumping.high')).toEqual(['half as far without preparing for it']);
+    expect(notes('jumping.high')).toEqual(['half as far without preparation']);
   });
 
   it('runs 8 yards a second with Speed 7, half that over a mile, and a part of it with a load', async () => {
@@ -135,7 +133,7 @@ describe('moving by Man to Man (pp. 32, 48–49)', () => {
     expect((await featsOf(runner, { hitsLost: 7 })).text('running.sprint')).toBe('6');
     expect((await featsOf(runner, { hitsLost: 8, fatigueLost: 7 })).text('running.sprint')).toBe('2');
     expect(wounded.sentence('running.short')).toBe(
-      '10 to 500 yards 3.375 yards a second: Basic Speed 5¾; sprint, on good ground +1; load level 0; hits left 3; ' +
+      '10 to 500 yards 3.375 yards a second: Basic Speed 5¾; sprint, on good ground +1; encumbrance level 0; hits left 3; ' +
         '3 hits or fewer left ÷ 2. (Man to Man p. 48)',
     );
   });

@@ -43,19 +43,19 @@ const groups = (work: FeatWork): readonly FeatGroup[] => [
       basis: st,
       runningHigh: false,
       cite: cites.jumping,
-      notes: ['half as far without preparing for it'],
+      notes: ['half as far without preparation'],
       extra: extraJumps,
     }),
   },
   { id: 'climbing', title: 'Climbing', feats: climbingFeats(climbs, cites.climbing, null) },
   { id: 'running', title: 'Running', feats: runningFeats(work) },
-  { id: 'hiking', title: 'Marching and fighting long', feats: marchingFeats(fatigue, '1 more on a hot day') },
+  { id: 'hiking', title: 'Marching and long fights', feats: marchingFeats(fatigue, '+1 on a hot day') },
   { id: 'falling', title: 'Falling', feats: fallingFeats(work, pages.falling, fallNotes) },
   {
     id: 'senses',
     title: 'Senses and surprise',
     feats: [
-      rollAgainst('senses', 'notice', 'to see, hear or notice something', 'iq', pages.successRolls),
+      rollAgainst('senses', 'notice', 'to notice something', 'iq', pages.successRolls),
       {
         id: featStat('senses', 'surprise'),
         name: 'to recover from surprise',
@@ -75,30 +75,26 @@ const groups = (work: FeatWork): readonly FeatGroup[] => [
 ];
 
 const fallNotes = [
-  '1 less for each yard onto something soft; armor protects with its whole DR',
-  'into deep water none, and a die from more than 20 yards',
+  '−1 per yard onto something soft; armor protects with its full DR',
+  'into deep water none, or 1d from more than 20 yards',
 ];
 
-const extraLift = rollAgainst('lifting', 'effort', 'roll for 10% more', st, cites.lifting, {
+const extraLift = rollAgainst('lifting', 'effort', 'roll to lift 10% more', st, cites.lifting, {
   add: -1,
   words: '10% more weight',
-  note: 'a further −1 for each further 10%; costs a fatigue point, and where it fails a hit',
+  note: '−1 for each further 10%; costs 1 fatigue, and a failure 1 hit',
 });
 
 /** The roll for a longer jump is against ST or DX, whichever is better, less the extra distance. */
 const extraJumps: readonly StatFormula[] = [
-  ['high', 'roll to jump an inch higher', 'a further −1 for each further inch; costs a fatigue point'],
-  [
-    'broad',
-    'roll to jump 4 inches farther',
-    'a further −1 for each further 4 inches, 6 with a run; costs a fatigue point',
-  ],
+  ['high', 'roll to jump an inch higher', '−1 for each further inch; costs 1 fatigue'],
+  ['broad', 'roll to jump 4 inches farther', '−1 for each further 4 inches (6 with a run); costs 1 fatigue'],
 ].map(([id = '', name = '', note = '']) => ({
   id: featStat('jumping', id, 'effort'),
   name,
   cite: cites.jumping,
   formula: (w) => {
-    w.choose('the better of', [{ from: st }, { from: 'dx' }], 'highest', { cite: cites.jumping });
+    w.choose('better of', [{ from: st }, { from: 'dx' }], 'highest', { cite: cites.jumping });
     w.add(-1, 'extra effort', { cite: cites.jumping }).note(note, { cite: cites.jumping });
   },
 }));
@@ -109,20 +105,20 @@ function runningFeats({ effects }: FeatWork): readonly StatFormula[] {
   const writeSpeed = (w: DerivationBuilder): void => {
     const divisor = runningDivisors[w.consultNumber('encumbrance')];
     if (divisor === undefined) {
-      w.given('encumbrance', 'load level');
-      w.start(null, 'nobody runs with this load', { cite });
+      w.given('encumbrance', 'encumbrance level');
+      w.start(null, 'too encumbered to run', { cite });
       return;
     }
     applyEffects(w.startFrom('basicSpeed'), effects, 'runningMove');
     w.add(1, 'sprint, on good ground', { cite });
-    w.given('encumbrance', 'load level');
-    if (divisor !== 1) w.divide(divisor, 'for the load', { cite });
+    w.given('encumbrance', 'encumbrance level');
+    if (divisor !== 1) w.divide(divisor, 'encumbrance', { cite });
     writeHalving(w, injury, fatigue, false);
   };
   return [
     {
       id: featStat('running', 'sprint'),
-      name: 'sprint in a fight, from the second turn straight on',
+      name: 'sprint in a fight, from the second turn in a straight line',
       unit: 'yards a turn',
       cite: pages.sprint,
       formula: (w) => w.startFrom(stateOfThirdEdition.move).add(1, 'sprint', { cite: pages.sprint }),
@@ -134,7 +130,7 @@ function runningFeats({ effects }: FeatWork): readonly StatFormula[] {
       cite,
       formula: (w) => {
         writeSpeed(w);
-        w.note('a roll against HT after each 100 yards, or a fatigue point', { cite });
+        w.note('HT roll every 100 yards, or lose 1 fatigue', { cite });
       },
     },
     {
@@ -144,14 +140,14 @@ function runningFeats({ effects }: FeatWork): readonly StatFormula[] {
       cite,
       formula: (w) => {
         writeSpeed(w);
-        if (w.value !== null) w.divide(2, 'half as fast', { cite });
+        if (w.value !== null) w.divide(2, 'half speed', { cite });
       },
     },
     {
       id: featStat('running', 'ht'),
-      name: 'roll after each 100 yards',
+      name: 'roll every 100 yards',
       cite,
-      formula: (w) => w.startFrom('ht').note('a failure costs a fatigue point', { cite }),
+      formula: (w) => w.startFrom('ht').note('failure costs 1 fatigue', { cite }),
     },
   ];
 }

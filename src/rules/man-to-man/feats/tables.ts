@@ -3,16 +3,16 @@ import type { WeightLimit } from '../../feats/weight-limits.ts';
 
 /** Weights by ST (Man to Man p. 50). */
 export const lifts: readonly WeightLimit[] = [
-  { id: 'oneHand', name: 'lift with one hand', times: 6, note: '2 seconds for more pounds than ST' },
-  { id: 'twoHands', name: 'lift with two hands', times: 25, note: '2 seconds for more pounds than ST' },
-  { id: 'back', name: 'carry on the back', times: 30, note: 'a fatigue point a turn over 20 times ST' },
-  { id: 'drag', name: 'drag along the floor', times: 40, note: 'twice as much a short way, braced' },
-  { id: 'wheels', name: 'pull on wheels', times: 100, note: 'twice as much for a moment, for a fatigue point a turn' },
+  { id: 'oneHand', name: 'lift with one hand', times: 6, note: '2 seconds if it weighs more pounds than your ST' },
+  { id: 'twoHands', name: 'lift with two hands', times: 25, note: '2 seconds if it weighs more pounds than your ST' },
+  { id: 'back', name: 'carry on the back', times: 30, note: '1 fatigue per turn above 20 × ST' },
+  { id: 'drag', name: 'drag along the floor', times: 40, note: 'doubled for a short distance if braced' },
+  { id: 'wheels', name: 'pull on wheels', times: 100, note: 'doubled briefly for 1 fatigue per turn' },
   {
     id: 'road',
     name: 'pull on wheels on a smooth road',
     times: 200,
-    note: 'twice as much for a moment, for a fatigue point a turn',
+    note: 'doubled briefly for 1 fatigue per turn',
   },
   { id: 'push', name: 'knock over', times: 10 },
   { id: 'rush', name: 'knock over with a run', times: 20 },

@@ -24,13 +24,18 @@ export function fallingFeats(
   const falls = [...new Set([...usualFalls, ...questions.falls])].sort((a, b) => a - b);
   return falls.map((yards) => ({
     id: featStat('falling', yards),
-    name: `${formatFraction(yards)} ${yards === 1 ? 'yard' : 'yards'} deep`,
+    name: `fall of ${formatFraction(yards)} ${yards === 1 ? 'yard' : 'yards'}`,
     cite,
     formula: (w) => {
       const counted = Math.min(Math.floor(yards), most);
       const [, loss] = losses.find(([upTo]) => counted <= upTo) ?? [0, 2];
       const damage = { dice: counted, adds: -loss * counted };
-      w.lookup('falling', `${formatFraction(counted)} yards, 1−${loss} for each`, damage, { cite });
+      w.lookup(
+        'falling',
+        `${formatFraction(counted)} ${counted === 1 ? 'yard' : 'yards'}, 1d−${loss} per yard`,
+        damage,
+        { cite },
+      );
       for (const note of notes) w.note(note, { cite });
     },
   }));

@@ -22,13 +22,9 @@ export interface JumpingRules {
 export function jumpingFeats({ questions }: FeatWork, rules: JumpingRules): readonly StatFormula[] {
   const { basis, runningHigh, cite, notes, extra } = rules;
   const writeHigh = (w: DerivationBuilder): DerivationBuilder =>
-    w
-      .startFrom(basis)
-      .multiply(3, 'three times', { cite })
-      .add(-10, 'for every jump', { cite })
-      .atLeast(0, 'never under');
+    w.startFrom(basis).multiply(3, 'inches per point', { cite }).add(-10, 'base', { cite }).atLeast(0, 'minimum');
   const writeBroad = (w: DerivationBuilder): DerivationBuilder =>
-    w.startFrom(basis).add(-3, 'for every jump', { cite }).atLeast(0, 'never under');
+    w.startFrom(basis).add(-3, 'base', { cite }).atLeast(0, 'minimum');
   const jump = (id: string, name: string, unit: string, write: (w: DerivationBuilder) => void): StatFormula => ({
     id: featStat('jumping', id),
     name,
@@ -43,17 +39,21 @@ export function jumpingFeats({ questions }: FeatWork, rules: JumpingRules): read
   return [
     jump('high', 'high jump', 'in', writeHigh),
     ...(runningHigh
-      ? [jump('highRunning', 'high jump with 4 yards of run', 'in', (w) => writeHigh(w).add(24, 'the run', { cite }))]
+      ? [
+          jump('highRunning', 'high jump with a 4-yard run', 'in', (w) =>
+            writeHigh(w).add(24, 'running start', { cite }),
+          ),
+        ]
       : []),
     jump('broad', 'broad jump', 'ft', writeBroad),
-    jump('running', 'broad jump with the longest run that helps', 'ft', (w) =>
-      w.startFrom(standing).multiply(2, 'twice at most', { cite }),
+    jump('running', 'broad jump with the longest useful run', 'ft', (w) =>
+      w.startFrom(standing).multiply(2, 'maximum, doubled', { cite }),
     ),
     ...questions.runUps.map((yards) =>
-      jump(`running.${yards}`, `broad jump with ${formatFraction(yards)} yards of run`, 'ft', (w) =>
+      jump(`running.${yards}`, `broad jump with a ${formatFraction(yards)}-yard run`, 'ft', (w) =>
         w
           .startFrom(standing)
-          .add(Math.floor(yards), 'yards of run', { cite })
+          .add(Math.floor(yards), 'yards run', { cite })
           .atMostFrom(featStat('jumping', 'running'), undefined, { cite }),
       ),
     ),

@@ -6,7 +6,7 @@ import { featStat } from '../../feats/feat.ts';
 export const marchingFeats = (cite: Citation, heat: string): readonly StatFormula[] =>
   (
     [
-      ['march', 'an hour of march'],
+      ['march', 'an hour of marching'],
       ['fight', 'a fight of more than 10 seconds'],
     ] as const
   ).map(([id, name]) => ({
@@ -15,7 +15,7 @@ export const marchingFeats = (cite: Citation, heat: string): readonly StatFormul
     unit: 'fatigue',
     cite,
     formula: (w) => {
-      w.startFrom('encumbrance', 'level of load').add(1, 'for anyone', { cite });
+      w.startFrom('encumbrance', 'encumbrance level').add(1, 'base', { cite });
       w.note(heat, { cite });
     },
   }));

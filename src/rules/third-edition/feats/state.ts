@@ -40,7 +40,7 @@ export function defineStateOfThirdEdition(worksheet: Worksheet, injury: Citation
     formula: (w) => {
       w.startFrom('st');
       if (w.consultNumber(stateStats.fatigueLost) > 0) {
-        w.addFrom(stateStats.fatigueLost, -1, undefined, { cite: fatigue }).atLeast(0, 'never under', {
+        w.addFrom(stateStats.fatigueLost, -1, undefined, { cite: fatigue }).atLeast(0, 'minimum', {
           cite: fatigue,
         });
       }

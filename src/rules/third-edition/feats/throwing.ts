@@ -75,7 +75,7 @@ export function throwingFeats(work: FeatWork, { row, lobsWithSkill, cite }: Thro
       name,
       cite,
       formula: (w) => {
-        if (withSkill) w.choose('the better of', [{ from: skill }, { from: plain }], 'highest', { cite });
+        if (withSkill) w.choose('better of', [{ from: skill }, { from: plain }], 'highest', { cite });
         else w.startFrom(plain);
       },
     };
@@ -97,7 +97,7 @@ const mostThrownFormula = (cite: Citation): StatFormula => ({
   name: 'heaviest throw',
   unit: 'lb',
   cite,
-  formula: (w) => w.startFrom(stateOfThirdEdition.st).multiply(heaviest, `${heaviest} times`, { cite }),
+  formula: (w) => w.startFrom(stateOfThirdEdition.st).multiply(heaviest, 'multiplier', { cite }),
 });
 
 /** Writes null where a thing is too heavy to throw; returns whether it is. */
@@ -111,7 +111,7 @@ function isTooHeavy(w: DerivationBuilder, pounds: number, cite: Citation): boole
 
 const distanceOf = (pounds: number, row: ThrowingRules['row'], cite: Citation): StatFormula => ({
   id: featStat('throwing', 'range', pounds),
-  name: `${formatFraction(pounds)} lb, how far`,
+  name: `${formatFraction(pounds)} lb, distance`,
   unit: 'yards',
   cite,
   formula: (w) => {
@@ -132,6 +132,6 @@ const damageOf = (pounds: number, cite: Citation): StatFormula => ({
     if (isTooHeavy(w, pounds, cite)) return;
     const strength = w.givenNumber(stateOfThirdEdition.st);
     const damage = findDamage(strength, pounds);
-    w.lookup('damage of thrown things', `ST ${formatNumber(strength)}, ${formatFraction(pounds)} lb`, damage, { cite });
+    w.lookup('thrown object damage', `ST ${formatNumber(strength)}, ${formatFraction(pounds)} lb`, damage, { cite });
   },
 });

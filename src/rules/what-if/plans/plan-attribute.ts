@@ -53,7 +53,7 @@ function planScore(
   return {
     name: `${short} ${reached}`,
     words: [
-      reached === before ? 'as it is' : `${describePriceOfChange(worksheet, after.worksheet)}, now ${before}`,
+      reached === before ? 'unchanged' : `${describePriceOfChange(worksheet, after.worksheet)}, now ${before}`,
       ...(isReached ? [] : ['the nearest']),
     ].join(', '),
     label: `${short} ${before} → ${reached}`,

@@ -94,7 +94,7 @@ export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: Wa
               : `→ ${describeLevel(level)}, not ${formatNumber(levelWanted)}`,
           ]
         : []),
-      ...(existing && points === pointsBefore ? ['as it is'] : []),
+      ...(existing && points === pointsBefore ? ['(unchanged)'] : []),
     ].join(' '),
     label: existing ? `${plain} ${describeLevel(before)} → ${describeLevel(level)}` : `${name} added`,
     row: { chapter: skillChapter(facet), key },

@@ -65,7 +65,7 @@ export function planTrait(
     const roll = selfControlRolls.find((value) => value === figure);
     if (numbered) choices = mergeChoices(choices, [numbered]);
     else if (ruleset.selfControl && roll) selfControl = roll;
-    else remarks.push('it has no levels');
+    else remarks.push('has no levels');
   }
   const priceOf = (row: { readonly level: number; readonly choices: readonly TraitChoice[] }) =>
     calculateTraitPrice(facet, { level: row.level, choices: [...row.choices] }, campaign);
@@ -89,7 +89,7 @@ export function planTrait(
       : addRow(now, 'traits', row, key);
   return {
     name,
-    words: [formatPoints(priceOf(row)), ...remarks, ...(change(character) === character ? ['as it is'] : [])].join(
+    words: [formatPoints(priceOf(row)), ...remarks, ...(change(character) === character ? ['unchanged'] : [])].join(
       ', ',
     ),
     label: existing ? `${name} set` : `${name} added`,
