@@ -20,7 +20,7 @@ export function attacksBlock(pen: Pen, { attacks, form }: SheetModel, width: num
   const skills = Math.max(0, ...attacks.map(skillWidth)) + pen.sizes.small / 2 + 5.5;
   const columns = [
     { heading: 'Weapon', width: naturalWidth(pen, items, 60, 96, bold) },
-    { heading: 'Use', width: naturalWidth(pen, uses, 40, 70) },
+    { heading: 'Use', width: naturalWidth(pen, uses, 40, 78) },
     { heading: 'Type', width: 24 },
     { heading: 'Damage', width: 40 },
     { heading: 'Skill', width: form ? 96 : Math.min(112, (skills * 8) / pen.sizes.body) },

@@ -120,18 +120,24 @@ export function fitOnPages(
       if (set) return set;
     }
   }
-  const onPages = (setting: Setting) => {
-    const { pen, parts } = measured(setType(setting));
+  const onPages = (setting: Setting, possessions: Arrangement['possessions']) => {
+    const set = setType(setting);
+    const { pen } = set;
+    const parts = set.partsIn(arrange(set, possessions));
     const heading = headingRow(pen, model, area.width, frames[0] ?? null);
     const start: FlowPlace = { page: 1, y: area.top + heading.height + pen.sizes.gap };
     const end = placeParts(new Flow(document, pen, area, null, null, true), pen, parts, start);
     return { pen, parts, heading, start, end };
   };
   const [usual, ...others] = LONG_SETTINGS[air];
-  let best = onPages(usual);
-  for (const setting of best.end.page > MAX_PAGES_TO_SAVE ? [] : others) {
-    const candidate = onPages(setting);
-    if (candidate.end.page < best.end.page) best = candidate;
+  let best = onPages(usual, 'beside');
+  if (best.end.page <= MAX_PAGES_TO_SAVE) {
+    for (const setting of [usual, ...others]) {
+      for (const possessions of ['beside', 'columns'] as const) {
+        const candidate = onPages(setting, possessions);
+        if (candidate.end.page < best.end.page) best = candidate;
+      }
+    }
   }
   const { pen, heading, parts, end } = best;
   if (!blankRows) return { pen, heading, parts: withoutEmptyBlocks(parts) };

@@ -72,7 +72,9 @@ export class Flow {
       this.#heading(block, x, at);
       at = { ...at, y: at.y + (block.head?.height ?? 0) };
       rows.forEach((row, i) => {
-        const last = i === rows.length - 1 ? (legend?.height ?? 0) : 0;
+        // The last row is not alone on a page.
+        const last =
+          (i === rows.length - 2 ? (rows[i + 1]?.height ?? 0) : 0) + (i >= rows.length - 2 ? (legend?.height ?? 0) : 0);
         if (!this.#fits(at, row.height + last)) at = this.#again(block, x, this.#next(at));
         this.#draw(row, x, at.y);
         at = { ...at, y: at.y + row.height };

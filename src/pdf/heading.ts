@@ -3,7 +3,7 @@ import type { Row } from './block.ts';
 import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { drawPortrait, type FrameSize } from './portrait.ts';
-import { type Run, runLines } from './run-lines.ts';
+import { type Run, type RunLine, runLines } from './run-lines.ts';
 import { drawSeal } from './seal.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
@@ -74,8 +74,9 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
       pen.tags.mark('P', () => {
         const under = top + nameHeight + (names.length === 0 ? 3 : 0);
         lines.forEach((line, i) => {
+          const indent = leadingSpace(line);
           for (const { text, style, x: from } of line) {
-            pen.text(text, x + from, under + i * lineHeight(sizes.body) + baseline(sizes.body), style);
+            pen.text(text, x + from - indent, under + i * lineHeight(sizes.body) + baseline(sizes.body), style);
           }
         });
       });
@@ -136,6 +137,12 @@ function writeInRow(pen: Pen, { player, campaign }: SheetModel['head'], width: n
       }
     },
   };
+}
+
+/** The width of the space at which a line was broken before it. */
+function leadingSpace(line: RunLine): number {
+  const first = line.findIndex(({ text }) => text.trim() !== '');
+  return line[Math.max(0, first)]?.x ?? 0;
 }
 
 /** The space before the next of several looks that share lines. */
