@@ -40,6 +40,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       ...['attributes', 'traits', 'skills', 'spells', 'equipment'].map((id) => `src/features/${id}/${id}-chapter.tsx`),
       'src/features/print/printed-sheet.tsx',
       'src/app/dialogs.tsx',
+      'src/app/start-background-sync.ts',
       'src/character/file/parse-file.ts',
     ],
   },

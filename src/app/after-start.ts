@@ -4,7 +4,6 @@ import { followUpdates } from '../state/updates/follow-updates.ts';
 import { notify } from '../state/view/notice-store.ts';
 import { useViewStore } from '../state/view/view-store.ts';
 import { reportUnhandledErrors } from './report-unhandled-errors.ts';
-import { startBackgroundSync } from './start-background-sync.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** Starts what the program needs only after its first render. */
@@ -12,7 +11,7 @@ export function runAfterFirstRender(): void {
   reportUnhandledErrors();
   trustOwnScripts();
   openLaunchedFiles();
-  startBackgroundSync();
+  void import('./start-background-sync.ts').then(({ startBackgroundSync }) => startBackgroundSync());
   // In development files change all the time, so there is no offline cache.
   if (import.meta.env.PROD) whenIdle(() => void followUpdates().then((stored) => stored && notifyReadyOffline()));
 }

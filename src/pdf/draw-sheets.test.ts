@@ -1,8 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { meleeRules } from '../rules/house-rules/melee/melee-rules.ts';
-import { procedureTexts } from '../rules/house-rules/melee/procedures.ts';
 import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
@@ -124,18 +122,3 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
     expect(bookmarks).not.toContain('Combat reference');
   });
 });
-
-it(
-  'the combat reference has the house rules of the character, without overlaps or texts in the margins',
-  async () => {
-    const houseRules = meleeRules.map(({ id }) => id);
-    const { pages } = await readPdf(draw([wholeSubject({ ...johnFalcon(), houseRules })]).bytes);
-    const texts = pages.flatMap((page) => page.texts.map(({ text }) => text)).join(' ');
-    for (const { name } of procedureTexts) expect(texts).toContain(name);
-    for (const words of ['House rules', 'Bold attack', 'On hands and knees', 'In use: Adapted attack stances'])
-      expect(texts.toLowerCase()).toContain(words.toLowerCase());
-    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
-    expect(pages.flatMap(findOverlaps)).toEqual([]);
-  },
-  TIMEOUT,
-);

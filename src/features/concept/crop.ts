@@ -8,7 +8,7 @@ export interface Crop {
 }
 
 /** Width by height of the portrait's frame, on the sheet as in the forms. */
-export const frameAspect = 3 / 4;
+const frameAspect = 3 / 4;
 export const maxZoom = 4;
 /** In the middle, and a little higher: faces are in the upper half of most pictures. */
 export const firstCrop: Crop = { zoom: 1, x: 0.5, y: 0.35 };

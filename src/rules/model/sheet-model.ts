@@ -33,7 +33,7 @@ export interface Tally {
 }
 
 /** Points earned in play. */
-export interface EarnedLine {
+interface EarnedLine {
   readonly key: string;
   readonly date: string;
   readonly points: string;

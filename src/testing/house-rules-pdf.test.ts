@@ -1,0 +1,32 @@
+import { jsPDF } from 'jspdf';
+import { expect, it } from 'vitest';
+import { drawSheets } from '../pdf/draw-sheets.ts';
+import { meleeRules } from '../rules/house-rules/melee/melee-rules.ts';
+import { procedureTexts } from '../rules/house-rules/melee/procedures.ts';
+import { defaultPrintChoices } from '../rules/print/print-choices.ts';
+import { johnFalcon } from './book-characters.ts';
+import { findOverlaps, findTextsInMargins } from './page-faults.ts';
+import { pdfFonts } from './pdf-fonts.ts';
+import { readPdf } from './read-pdf.ts';
+import { wholeSubject } from './whole-subject.ts';
+
+/** Milliseconds: reading large PDFs takes seconds on a busy machine. */
+const TIMEOUT = 120_000;
+const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
+const choices = { ...defaultPrintChoices, appendix: true, quickReference: true };
+
+it(
+  'the combat reference has the house rules of the character, without overlaps or texts in the margins',
+  async () => {
+    const houseRules = meleeRules.map(({ id }) => id);
+    const subject = wholeSubject({ ...johnFalcon(), houseRules });
+    const { pages } = await readPdf(drawSheets(jsPDF, pdfFonts, [subject], { choices, date }).bytes);
+    const texts = pages.flatMap((page) => page.texts.map(({ text }) => text)).join(' ');
+    for (const { name } of procedureTexts) expect(texts).toContain(name);
+    for (const words of ['House rules', 'Bold attack', 'On hands and knees', 'In use: Adapted attack stances'])
+      expect(texts.toLowerCase()).toContain(words.toLowerCase());
+    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
+  },
+  TIMEOUT,
+);
