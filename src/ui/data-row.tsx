@@ -49,18 +49,22 @@ export function DataRow({ label, cells, below, details, open, onToggle, id, tone
             )}
           </td>
         )}
-        {columns.map((column, index) => (
-          <td
-            key={column.id}
-            className="data-row-cell"
-            data-column={column.id}
-            data-align={column.align}
-            data-line={column.line}
-            data-heading={column.hideHeading ? undefined : column.heading}
-          >
-            {cells[index]}
-          </td>
-        ))}
+        {columns.map((column, index) => {
+          const Cell = index === 0 ? 'th' : 'td'; // the first column has the name of the row
+          return (
+            <Cell
+              key={column.id}
+              scope={index === 0 ? 'row' : undefined}
+              className="data-row-cell"
+              data-column={column.id}
+              data-align={column.align}
+              data-line={column.line}
+              data-heading={column.hideHeading ? undefined : column.heading}
+            >
+              {cells[index]}
+            </Cell>
+          );
+        })}
       </tr>
       {below && (
         <tr className="data-row-below">

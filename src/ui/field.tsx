@@ -21,6 +21,7 @@ export interface FieldProps {
 /** The attributes that tie a control to its label, hint and message, and its place in the Tab order. */
 interface FieldControl {
   id: string;
+  'aria-label': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   tabIndex: -1 | undefined;
@@ -48,12 +49,16 @@ export function Field({
   const messageId = message ? `${id}-message` : '';
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'field-label'}>
-        {label}
-        {about && <span className="visually-hidden"> ({about})</span>}
-      </label>
+      {!hideLabel && (
+        <label htmlFor={id} className="field-label">
+          {label}
+          {about && <span className="visually-hidden"> ({about})</span>}
+        </label>
+      )}
       {children({
         id,
+        // A hidden label would be read twice: as a text, and as the name of the control.
+        'aria-label': hideLabel ? `${label}${about ? ` (${about})` : ''}` : undefined,
         'aria-describedby': `${messageId} ${hintId}`.trim() || undefined,
         'aria-invalid': message && tone === 'problem' ? true : undefined,
         tabIndex,

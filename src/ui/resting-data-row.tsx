@@ -15,7 +15,9 @@ export function RestingDataRow({ id, label, ref }: RestingDataRowProps) {
     <tbody ref={ref} id={id} className="data-row" tabIndex={-1} data-resting="">
       <tr className="data-row-cells">
         {expandable && <td className="data-row-opener" />}
-        <td className="data-row-cell">{label}</td>
+        <th scope="row" className="data-row-cell">
+          {label}
+        </th>
       </tr>
     </tbody>
   );
