@@ -108,7 +108,7 @@ export class Table {
         ...text.split(' ').map((word) => this.#pen.width(word, { size: usual, bold, serif })),
       );
       // Rather a little smaller than broken within a word.
-      const share = room / longestWord;
+      const share = (room / longestWord) * 0.999; // rounding must not break it either
       const size = share < 1 && share >= SMALLEST_SHARE ? usual * share : usual;
       const run = (text: string, style: Style): Run => ({ text, style, width: this.#pen.width(text, style) });
       const whole = text === '' ? [] : this.#pen.wrap(text, room, { size, bold, serif });
