@@ -6,7 +6,7 @@ import { fightStats, stateRollStat } from './fight-stats.ts';
 /** Defines the numbers of the fighter's state, Move and step, the yards that the maneuver allows, and the rolls of the state. */
 export function defineMovement(worksheet: Worksheet, fight: Fight): void {
   const { rules, state, maneuver, allowance } = fight;
-  const { move, ground, step, unit, cite } = rules.movement;
+  const { move, ground, step, limit, unit, cite } = rules.movement;
   for (const { id, name, unit: ofNumber, cite: page, formula } of rules.numbers) {
     worksheet.define({ id, name, unit: ofNumber, cite: page, formula: (w) => formula(w, fight) });
   }
@@ -52,6 +52,7 @@ export function defineMovement(worksheet: Worksheet, fight: Fight): void {
         }
         for (const write of ground) write(w, fight);
       }
+      limit?.(w, fight);
     },
   });
   for (const { id, name, cite: page, formula } of rules.stateRolls) {

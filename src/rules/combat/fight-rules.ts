@@ -170,6 +170,8 @@ export interface FightRules {
     readonly move: readonly FightSteps[];
     readonly ground: readonly FightSteps[];
     readonly step: FightSteps;
+    /** Writes what else limits the yards of a maneuver; absent where nothing does. */
+    readonly limit?: FightSteps;
     readonly unit: string;
     readonly cite: Citation;
   };

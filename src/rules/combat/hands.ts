@@ -1,4 +1,6 @@
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import type { CombatState } from './combat-state.ts';
+import type { FightingLine } from './fighting-line.ts';
 
 /** True for what takes a hand: a weapon or shield in use, but not what is worn on the hands. */
 const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
@@ -16,3 +18,32 @@ export function hasEmptyHand(context: SheetContext): boolean {
   const held = heldItems(context);
   return held.length < 2 && !held.some(takesBoth);
 }
+
+const weaponArm = ['weaponArm', 'weaponHand', 'rightArm', 'rightHand', 'hand'];
+const shieldArm = ['shieldArm', 'shieldHand', 'leftArm', 'leftHand'];
+const legs = ['leg', 'foot', 'rightLeg', 'leftLeg', 'rightFoot', 'leftFoot'];
+
+const isCrippled = ({ crippled }: Pick<CombatState, 'crippled'>, places: readonly string[]): boolean =>
+  places.some((place) => crippled.includes(place));
+
+/** What is crippled of the limb that an attack (or parry) is made with, in words; null for nothing. */
+export function crippledLimb(
+  state: Pick<CombatState, 'crippled'>,
+  { use, blow, twoHanded }: FightingLine,
+): string | null {
+  if (blow?.attack.limb === 'foot') return isCrippled(state, legs) ? 'crippled leg' : null;
+  if (!use) return isCrippled(state, weaponArm) && isCrippled(state, shieldArm) ? 'both arms crippled' : null;
+  const inOffHand = use.item.row.hand === 'off' || use.item.facet?.shield !== undefined;
+  const needed = twoHanded ? [...weaponArm, ...shieldArm] : inOffHand ? shieldArm : weaponArm;
+  return isCrippled(state, needed) ? 'crippled arm' : null;
+}
+
+/** The keys of what falls from a hand when its arm is crippled there: shields stay on the arm. */
+export function droppedBy(context: SheetContext, place: string): readonly string[] {
+  const arm = weaponArm.includes(place) ? 'main' : shieldArm.includes(place) ? 'off' : null;
+  return heldItems(context)
+    .filter((item) => arm !== null && !item.facet?.shield && (takesBoth(item) || item.row.hand === arm))
+    .map(({ key }) => key);
+}
+
+export const isLeg = (place: string): boolean => legs.includes(place);

@@ -1,6 +1,7 @@
 import { lineStat } from '../stat-ids.ts';
-import type { CombatState } from './combat-state.ts';
+import type { CombatState, Condition } from './combat-state.ts';
 import type { FightingLine } from './fighting-line.ts';
+import { droppedBy, isLeg } from './hands.ts';
 import type { CombatSheet } from './work-out-combat.ts';
 import type { Injury } from './work-out-injury.ts';
 import type { Wound } from './wound.ts';
@@ -91,7 +92,7 @@ export function afterReadying(state: CombatState, key: string): CombatState {
   return { ...state, unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key) };
 }
 
-/** A wound was taken: hits, shock, and the conditions of effects that happened (`failed` are those whose roll was missed). */
+/** A wound was taken (a crippled leg lets one fall, a crippled arm drop what it holds): hits, shock, and the conditions of effects that happened (`failed` are those whose roll was missed). */
 export function afterInjury(
   sheet: CombatSheet,
   wound: Wound,
@@ -102,12 +103,17 @@ export function afterInjury(
   const injury = worksheet.number(woundStats.injury);
   const happened = effects.filter(({ id, roll }) => roll === undefined || failed.includes(id));
   const conditions = [...new Set([...state.conditions, ...happened.flatMap((effect) => effect.conditions ?? [])])];
-  const falls = happened.some(({ id }) => id === 'knockedDown' || id === 'mayFall' || id === 'unconscious');
+  const isCrippled = happened.some(({ id }) => id === 'crippled');
+  const dropped = isCrippled ? droppedBy(sheet.fight.context, wound.location) : [];
+  const falls =
+    (isCrippled && isLeg(wound.location)) ||
+    happened.some(({ id }) => id === 'knockedDown' || id === 'mayFall' || id === 'unconscious');
   const unready = falls || happened.some(({ id }) => id === 'stunned') ? unreadyUnwieldy(sheet) : state.unready;
-  const cripples = happened.some(({ id }) => id === 'crippled') && !state.crippled.includes(wound.location);
+  const cripples = isCrippled && !state.crippled.includes(wound.location);
   return {
     ...state,
     unready,
+    places: { ...state.places, ...Object.fromEntries(dropped.map((key) => [key, 'stowed' as const])) },
     hitsLost: state.hitsLost + injury,
     wounds: state.wounds + injury,
     conditions,
@@ -126,3 +132,19 @@ function unreadyUnwieldy(sheet: CombatSheet): CombatState['unready'] {
   });
   return { ...state.unready, ...Object.fromEntries(turns) };
 }
+
+/** A side was surprised, wholly or in part: nothing at all can be done in the first seconds of total surprise, except by the alert. */
+export function afterSurprise(state: CombatState, partial: boolean, freezes: boolean): CombatState {
+  const added: readonly Condition[] = freezes && !partial ? ['frozen', 'mentallyStunned'] : ['mentallyStunned'];
+  return {
+    ...state,
+    surprise: { partial, turns: 0 },
+    conditions: [...new Set([...state.conditions, ...added])],
+  };
+}
+
+/** A roll of the state was made, or the seconds of freezing are over: the conditions that end. */
+export const afterRecovery = (state: CombatState, ...ended: readonly Condition[]): CombatState => ({
+  ...state,
+  conditions: state.conditions.filter((condition) => !ended.includes(condition)),
+});

@@ -1,4 +1,5 @@
 import type { Derivation } from '../../engine/derivation.ts';
+import { memoizeLast } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -108,19 +109,26 @@ export function workOutCombat(sheet: OpenedCharacter, rules: FightRules, situati
 
 /** The character with items where they are in the fight: drawn, put away, dropped. */
 function placeItems(sheet: OpenedCharacter, { places }: CombatState): OpenedCharacter {
-  const { saved } = sheet.context;
-  const { character } = saved;
-  const isMoved = character.equipment.some(({ key, place }) => (places[key] ?? place) !== place);
-  if (!isMoved) return sheet;
-  const equipment = character.equipment.map((row) => {
-    const place = places[row.key];
-    // What is taken in the hand is no longer in a container, nor slung.
-    return place === undefined || place === row.place
-      ? row
-      : { ...row, place, slung: false, container: place === 'ready' ? '' : row.container };
-  });
-  return openWorksheet({ ...saved, character: { ...character, equipment } }, sheet);
+  const { equipment } = sheet.context.saved.character;
+  const isMoved = equipment.some(({ key, place }) => (places[key] ?? place) !== place);
+  return isMoved ? placedSheet(sheet.worksheet, sheet, places) : sheet;
 }
+
+/** Keeps the last places of each character: they change more rarely than the rest of the state. */
+const placedSheet = memoizeLast(
+  (_: Worksheet, __: OpenedCharacter, places: CombatState['places']) => Object.entries(places).flat(),
+  (_, sheet, places) => {
+    const { saved } = sheet.context;
+    const equipment = saved.character.equipment.map((row) => {
+      const place = places[row.key];
+      // What is taken in the hand is no longer in a container, nor slung.
+      return place === undefined || place === row.place
+        ? row
+        : { ...row, place, slung: false, container: place === 'ready' ? '' : row.container };
+    });
+    return openWorksheet({ ...saved, character: { ...saved.character, equipment } }, sheet);
+  },
+);
 
 /** Why something cannot be done in the situation, in words; null for what can be done. */
 export function refusalWords({ value, steps }: Derivation): string | null {

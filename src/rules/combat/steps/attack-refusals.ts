@@ -5,7 +5,7 @@ import { lineStat } from '../../stat-ids.ts';
 import { inCloseCombat, isAny, locationOf, maneuverName, refuseManeuver } from '../fight.ts';
 import type { Fight, FindRefusal, Refusal } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import { hasEmptyHand, heldItems } from '../hands.ts';
+import { crippledLimb, hasEmptyHand, heldItems } from '../hands.ts';
 import { isMelee, isRanged } from './attack-steps.ts';
 
 /** Reasons against an attack that several rulesets share, with their pages. */
@@ -51,26 +51,17 @@ export const notReady =
     return null;
   };
 
-const weaponArm = ['weaponArm', 'weaponHand', 'rightArm', 'rightHand'];
-const shieldArm = ['shieldArm', 'shieldHand', 'leftArm', 'leftHand'];
-const legs = ['leg', 'rightLeg', 'leftLeg', 'rightFoot', 'leftFoot', 'foot'];
-
 /** A weapon for two hands with a shield on the arm, or an arm or leg that is crippled. */
 export const noHandForIt =
   (cites: { readonly shield: Citation; readonly crippled: Citation }): AgainstAttack =>
-  ({ context, state }, { use, blow, twoHanded }) => {
+  ({ context, state }, line) => {
+    const { use, blow, twoHanded } = line;
     const other = heldItems(context).find(({ key }) => key !== use?.item.key);
     if (twoHanded && other) return { words: `needs both hands: ${other.name} in the other`, cite: cites.shield };
     if (blow?.attack.limb === 'hand' && !hasEmptyHand(context))
       return { words: 'no empty hand', cite: blow.attack.cite };
-    const crippled = (places: readonly string[]): boolean => places.some((place) => state.crippled.includes(place));
-    const cite = cites.crippled;
-    if (blow?.attack.limb === 'foot') return crippled(legs) ? { words: 'crippled leg', cite } : null;
-    if (!use) return crippled(weaponArm) && crippled(shieldArm) ? { words: 'both arms crippled', cite } : null;
-    const inOffHand = use.item.row.hand === 'off' || use.item.facet?.shield !== undefined;
-    if (twoHanded ? crippled([...weaponArm, ...shieldArm]) : crippled(inOffHand ? shieldArm : weaponArm))
-      return { words: 'crippled arm', cite };
-    return null;
+    const words = crippledLimb(state, line);
+    return words === null ? null : { words, cite: cites.crippled };
   };
 
 /** The target is out of reach, or beyond maximum range. */

@@ -1,9 +1,9 @@
 import type { Citation } from '../../../engine/citation.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { isAny, maneuverName, postureOf } from '../fight.ts';
-import type { DefenseSteps, FindRefusal } from '../fight-rules.ts';
+import type { DefenseSteps, Fight, FindRefusal } from '../fight-rules.ts';
 import type { DefenseLine } from '../fighting-line.ts';
-import { hasEmptyHand } from '../hands.ts';
+import { crippledLimb, hasEmptyHand } from '../hands.ts';
 
 /** Steps and reasons of active defenses that several rulesets share, with their figures and pages. */
 type AgainstDefense = FindRefusal<DefenseLine>;
@@ -27,21 +27,27 @@ export const addAttackersTricks =
     if (incoming.feint > 0) w.add(-incoming.feint, 'feint', { cite });
   };
 
-/** A retreat: what it adds to a defense. */
+/** A retreat: what it adds to a defense; a step without effect says why there is none. */
 export const addRetreat =
   (figure: (defense: DefenseLine) => number, cite: Citation): DefenseSteps =>
   (w, fight, defense) => {
     const add = figure(defense);
-    if (fight.defense.retreat && add !== 0 && canRetreat(fight)) w.add(add, 'retreat', { cite });
+    if (add === 0) return;
+    const reason = noRetreat(fight);
+    if (fight.defense.retreat && reason === null) w.add(add, 'retreat', { cite });
+    else if (fight.defense.retreat) w.fact(`no retreat: ${reason}`, null, { cite });
+    else if (reason === null) w.note(`+${add} with a retreat`, { cite });
   };
 
-/** Whether a retreat is possible: once a turn, from a melee attack, neither sitting, kneeling, stunned nor held. */
-export function canRetreat(fight: Parameters<DefenseSteps>[1]): boolean {
+/** Why a retreat is not possible; null where it is: once a turn, from a melee attack, neither sitting, kneeling, stunned nor held. */
+function noRetreat(fight: Fight): string | null {
   const { state, incoming, allowance } = fight;
-  if (state.retreated || allowance.noRetreat) return false;
-  if (incoming.kind !== 'melee' && incoming.kind !== 'unarmed') return false;
-  if (state.posture === 'sitting' || state.posture === 'kneeling') return false;
-  return !isAny(fight, 'stunned', 'mentallyStunned', 'frozen', 'grappled', 'pinned');
+  if (state.retreated) return 'once a turn';
+  if (allowance.noRetreat) return maneuverName(fight);
+  if (incoming.kind !== 'melee' && incoming.kind !== 'unarmed') return 'a ranged attack';
+  if (state.posture === 'sitting' || state.posture === 'kneeling') return state.posture;
+  if (isAny(fight, 'stunned', 'mentallyStunned', 'frozen')) return 'stunned';
+  return isAny(fight, 'grappled', 'pinned') ? 'held by a foe' : null;
 }
 
 /** The maneuver leaves no active defense, or not this one. */
@@ -57,14 +63,17 @@ export const unaware =
   (cite: Citation): AgainstDefense =>
   (fight) => {
     if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+    if (isAny(fight, 'pinned')) return { words: 'pinned', cite };
     if (fight.incoming.seen === 'unknown') return { words: 'an attack that one does not know of', cite };
     return null;
   };
 
-/** A weapon that is not ready does not parry. */
+/** A weapon that is not ready, or whose arm is crippled, does not parry. */
 export const parriesUnready =
   (cite: Citation): AgainstDefense =>
   ({ state }, { line }) => {
+    const crippled = line && crippledLimb(state, line);
+    if (crippled) return { words: crippled, cite };
     const turns = line?.use ? (state.unready[line.use.item.key] ?? 0) : 0;
     return turns > 0 ? { words: 'not ready', cite } : null;
   };

@@ -115,7 +115,8 @@ const addGrappled: AttackSteps = (w, fight) => {
 const addToDamage: AttackSteps = (w, { allowance, choice, maneuver, target }, line) => {
   const usesStrength = line.blow !== undefined || (line.attack && line.attack.basis !== 'fixed');
   if (!isMelee(line) || !usesStrength || !isDice(w.value)) return;
-  const mighty = choice.mightyBlow && maneuver.id === 'attack';
+  // A Flurry of Blows cannot be mighty as well.
+  const mighty = choice.mightyBlow && maneuver.id === 'attack' && !(choice.rapidStrike && choice.flurry);
   if (allowance.damage || mighty) {
     const perDie = w.value.dice * (allowance.damagePerDie ?? 1);
     const add = Math.max(allowance.damage ?? 2, perDie);

@@ -264,6 +264,14 @@ describe('defenses (pp. 374–377)', () => {
     expect(falcon({ state: afterDefense(first.sheet, 'block') }).total('block')).toBeNull();
   });
 
+  it('no retreat while kneeling, nor after a sprint; why is a step', () => {
+    const kneeling = falcon({ defense: { retreat: true }, state: { posture: 'kneeling' } });
+    expect(kneeling.sentence('fight:dodge.active')).toContain('no retreat: kneeling');
+    expect(falcon({ defense: { retreat: true }, state: { ranLastTurn: true } }).total('dodge')).toBe(
+      falcon().total('dodge'),
+    );
+  });
+
   it('an acrobatic dodge needs a point in Acrobatics', () => {
     expect(falcon({ defense: { acrobatic: 'made' } }).total('dodge')).toBe(falcon().total('dodge'));
     expect(falcon().whyNot('fight:action.acrobaticDodge.roll')).toBe('needs a point in Acrobatics');

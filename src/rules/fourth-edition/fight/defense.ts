@@ -7,7 +7,6 @@ import {
   addRetreat,
   addStun,
   blocksUnready,
-  canRetreat,
   needsEmptyHand,
   noteDefenseCosts,
   notUnderManeuver,
@@ -144,7 +143,10 @@ const addChoices: DefenseSteps = (w, fight, { kind }) => {
   const { allowance, defense, maneuver, state } = fight;
   const bonus = allowance.defenseBonus?.[kind] ?? 0;
   if (bonus !== 0) w.add(bonus, fight.kind?.name ?? maneuver.name, { cite: maneuver.cite });
-  if (kind === 'dodge' && defense.drop && isRangedAttack(fight)) w.add(3, 'dodge and drop', { cite: pages.drop });
+  if (kind === 'dodge' && defense.drop) {
+    if (isRangedAttack(fight)) w.add(3, 'dodge and drop', { cite: pages.drop });
+    else w.fact('dodging and dropping is against ranged attacks', null, { cite: pages.drop });
+  }
   if (kind === 'dodge' && defense.acrobatic !== '' && state.acrobaticDodges === 0) {
     const trained = (fight.context.skillsByName.get('acrobatics') ?? []).some(({ hasPoints }) => hasPoints);
     if (trained) w.add(defense.acrobatic === 'made' ? 2 : -2, 'acrobatic dodge', { cite: pages.dodge });
@@ -159,6 +161,13 @@ const retreatBonus = ({ kind, line }: DefenseLine): number => {
   const skills = [line?.blow?.skill?.id ?? '', ...(line?.attack?.skills ?? [])];
   const mobile = kind === 'parry' && skills.some((id) => retreatingArts.includes(id) || fencingSkills.includes(id));
   return mobile || (kind === 'parry' && line?.attack?.fencing) ? 3 : 1;
+};
+
+const ordinaryRetreat = addRetreat(retreatBonus, pages.retreat);
+/** Whoever sprinted does not retreat (p. 377). */
+const retreat: DefenseSteps = (w, fight, line) => {
+  if (!fight.state.ranLastTurn) ordinaryRetreat(w, fight, line);
+  else if (fight.defense.retreat) w.fact('no retreat: moved too fast', null, { cite: pages.retreat });
 };
 
 export const defense: FightRules['defense'] = {
@@ -181,11 +190,7 @@ export const defense: FightRules['defense'] = {
     addFurtherParries,
     addAttack,
     addChoices,
-    addRetreat(retreatBonus, pages.retreat),
-    (w, fight, line) => {
-      if (!fight.defense.retreat && canRetreat(fight))
-        w.note(`+${retreatBonus(line)} with a retreat`, { cite: pages.retreat });
-    },
+    retreat,
     noteDefenseCosts,
   ],
   cite: pages.defenses,

@@ -61,6 +61,12 @@ export const fightRules: FightRules = {
       w.startFrom(fightStats.move, undefined, { cite: pages.step }).divide(10, 'a tenth', { cite: pages.step });
       w.round('up', { cite: pages.step }).atLeast(1, 'at least', { cite: pages.step });
     },
+    // A braced weapon for two hands is aimed without a step (p. 364).
+    limit: (w, { maneuver, state, lines }) => {
+      const { aim } = state;
+      if (maneuver.id === 'aim' && aim?.braced && lines.some(({ id, twoHanded }) => id === aim.line && twoHanded))
+        w.atMost(0, 'a braced weapon for two hands', { cite: pages.aim });
+    },
     unit: 'yards a second',
     cite: pages.movement,
   },

@@ -6,7 +6,16 @@ import { feintMargin, quickContest } from '../../combat/outcomes/contests.ts';
 import { criticalRow } from '../../combat/outcomes/critical-table.ts';
 import { randomLocation } from '../../combat/outcomes/random-location.ts';
 import { readRoll } from '../../combat/outcomes/success-roll.ts';
-import { afterAttack, afterDefense, afterInjury, afterReadying, endTurn, startTurn } from '../../combat/state-after.ts';
+import {
+  afterAttack,
+  afterDefense,
+  afterInjury,
+  afterReadying,
+  afterRecovery,
+  afterSurprise,
+  endTurn,
+  startTurn,
+} from '../../combat/state-after.ts';
 import { woundOf } from '../../combat/wound.ts';
 import { bladeHits, breakage, damageToDisarm, healing, hitsShield, hitsToBreak } from './aftermath.ts';
 import { fightRules } from './fight-rules.ts';
@@ -350,6 +359,42 @@ describe('after a blow', () => {
     expect(friedrick({ state: { fatigueLost: 8 } }).move).toBe(5);
     expect(friedrick({ state: { fatigueLost: 9 } }).move).toBe(2);
     expect(friedrick({ state: { fatigueLost: 9 } }).active('dodge')).toBe(2);
+  });
+
+  it('a crippled arm drops its weapon, a crippled leg lets one fall; the crippled shield arm does not block (p. 54)', () => {
+    const falcon = combatant(johnFalcon(), fightRules);
+    const crippled = (location: string) => {
+      const now = falcon();
+      const wound = { rolled: 20, type: 'cr', resistance: 0, location };
+      return falcon({ state: afterInjury(now.sheet, woundOf(wound), now.wounded(wound).injury) });
+    };
+    const arm = crippled('weaponArm');
+    expect(arm.sheet.attacks.map(({ line }) => line.id)).not.toContain('sword.0');
+    expect(arm.state.places).toEqual({ sword: 'stowed' });
+    expect(arm.whyNot('fight:block.active')).toBeNull();
+    const shield = crippled('shieldArm');
+    expect(shield.whyNot('fight:block.active')).toBe('the shield arm is crippled');
+    expect(shield.number('fight:passiveDefense')).toBe(2);
+    expect(crippled('shieldHand').whyNot('fight:block.active')).toBeNull();
+    const leg = crippled('leftLeg');
+    expect(leg.state.posture).toBe('lying');
+    expect(falcon({ state: { crippled: ['leftLeg'] } }).movement).toBe(0);
+    expect(falcon({ state: { crippled: ['foot'] }, choice: { maneuver: 'move' } }).movement).toBe(3);
+    expect(falcon({ state: { crippled: ['weaponHand'] } }).whyNot('fight:sword.0.skill')).toBe('crippled arm');
+    expect(falcon({ state: { crippled: ['weaponHand'] } }).whyNot('fight:parry.sword.0.active')).toBe('crippled arm');
+  });
+
+  it('total surprise freezes, a roll against IQ recovers, +1 for each further turn of partial surprise (p. 45)', () => {
+    const falcon = combatant(johnFalcon(), fightRules);
+    const frozen = falcon({ state: afterSurprise(falcon().state, false, true) });
+    expect(frozen.whyNot('fight:dodge.active')).toBe('frozen by surprise');
+    expect(frozen.due).toEqual([]);
+    const thawed = falcon({ state: afterRecovery(frozen.state, 'frozen') });
+    expect([thawed.due, thawed.roll('surprise'), thawed.active('dodge')]).toEqual([['surprise'], 10, 1]);
+    let state = startTurn(afterSurprise(falcon().state, true, true));
+    expect(falcon({ state }).roll('surprise')).toBe(10);
+    state = startTurn(state);
+    expect(falcon({ state }).roll('surprise')).toBe(11);
   });
 
   it('random places (p. 34)', () => {

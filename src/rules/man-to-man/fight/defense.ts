@@ -7,7 +7,6 @@ import {
   addRetreat,
   addStun,
   blocksUnready,
-  canRetreat,
   needsEmptyHand,
   noteDefenseCosts,
   notUnderManeuver,
@@ -42,6 +41,16 @@ const bySide: Against = (fight, { kind, line }) => {
     return { words: 'the weapon is on the other side', cite };
   return null;
 };
+
+/** Whoever is frozen by total surprise cannot react at all (p. 45). */
+const frozen: Against = (fight) =>
+  isAny(fight, 'frozen') ? { words: 'frozen by surprise', cite: pages.surprise } : null;
+
+/** A crippled shield arm blocks nothing, though a crippled hand does (p. 54). */
+const crippledShieldArm: Against = ({ state }, { kind }) =>
+  kind === 'block' && state.crippled.includes('shieldArm')
+    ? { words: 'the shield arm is crippled', cite: pages.crippling }
+    : null;
 
 const inClose: Against = (fight, { kind, line }) => {
   if (!inCloseCombat(fight) || kind === 'dodge') return null;
@@ -92,16 +101,22 @@ const passive: FightSteps = (w, fight) => {
       w.addFrom('passiveDefense.shield', -1, 'the shield is on the other side', { cite: pages.defense });
     if (withShield && !counted && shielded) w.addFrom('passiveDefense.shield', 1, 'shield', { cite: pages.defense });
   }
+  if (withShield && shielded && state.crippled.includes('shieldArm'))
+    w.add(-Math.min(2, w.consultNumber('passiveDefense.shield')), 'the shield arm is crippled', {
+      cite: pages.crippling,
+    });
 };
 
 export const defense: FightRules['defense'] = {
   refusals: [
     unaware(pages.activeDefense),
+    frozen,
     notUnderManeuver,
     bySide,
     inClose,
     byKindOfAttack({ block: pages.activeDefense, parry: pages.parry, flails: pages.flails, unarmed: pages.unarmed }),
     bash,
+    crippledShieldArm,
     needsEmptyHand,
     parriesUnready(pages.parry),
     blocksUnready(pages.activeDefense),
@@ -117,10 +132,6 @@ export const defense: FightRules['defense'] = {
     addOffBalance,
     addRetreat(({ kind }) => (kind === 'dodge' ? 3 : 0), pages.defense),
     addAttackersTricks(pages.feint),
-    (w, fight, { kind }) => {
-      if (kind === 'dodge' && !fight.defense.retreat && canRetreat(fight))
-        w.note('+3 with a retreat', { cite: pages.defense });
-    },
     noteParry({ readying: pages.readying, parry: pages.parry }),
     noteDefenseCosts,
     neverUnderNone(pages.activeDefense),

@@ -50,6 +50,14 @@ export const fightRules: FightRules = {
   movement: {
     move: [halveByState(cites), addSprint(pages.movement)],
     ground: [addGround({ good: 0, bad: 1, shallowWater: 1, swimming: 0 }, pages.movement)],
+    // With a crippled leg one sits or lies; with a crippled foot Move is 3 at most (p. 54).
+    limit: (w, { state }) => {
+      const { crippled, posture } = state;
+      const cite = pages.crippling;
+      if (crippled.some((place) => place === 'rightLeg' || place === 'leftLeg')) {
+        if (posture !== 'lying') w.atMost(0, 'a crippled leg', { cite });
+      } else if (crippled.includes('foot')) w.atMost(3, 'a crippled foot, with something to lean on', { cite });
+    },
     step: (w) => w.start(1, 'one hex', { cite: pages.maneuvers }),
     unit: 'yards a turn',
     cite: pages.movement,
