@@ -5,7 +5,7 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { CombatSituation } from './combat-situation.ts';
-import type { Posture } from './combat-state.ts';
+import type { Condition, Posture } from './combat-state.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable } from './outcomes/critical-table.ts';
@@ -134,8 +134,21 @@ interface ActionTime {
   readonly cite: Citation;
 }
 
+/** The parts of a situation that a ruleset has; the others are taken as if nobody had set them. */
+export interface UsedFields {
+  readonly state: readonly (keyof CombatSituation['state'])[];
+  readonly conditions: readonly Condition[];
+  readonly footings: readonly CombatSituation['state']['footing'][];
+  readonly choice: readonly (keyof CombatSituation['choice'])[];
+  readonly target: readonly (keyof CombatSituation['target'])[];
+  readonly incoming: readonly (keyof CombatSituation['incoming'])[];
+  readonly defense: readonly (keyof CombatSituation['defense'])[];
+}
+
 /** How a fight works under a ruleset: its tables, and the steps that make its numbers, in their order. */
 export interface FightRules {
+  /** What of a situation counts under these rules, and is worth asking for. */
+  readonly uses: UsedFields;
   readonly maneuvers: readonly Maneuver[];
   /** Why a maneuver cannot be chosen in a state. */
   readonly maneuverRefusals: readonly ((fight: Fight, maneuver: Maneuver) => Refusal | null)[];

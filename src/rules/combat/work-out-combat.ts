@@ -15,6 +15,7 @@ import type { CombatAction, Fight, FightRules, Refusal, StateRoll } from './figh
 import { actionStat, attackStat, defenseStat, foeStat, stateRollStat } from './fight-stats.ts';
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
 import type { ActiveDefense, Maneuver } from './maneuver.ts';
+import { keepUsedFields } from './used-fields.ts';
 
 /** An attack in the present situation; its numbers are null where it is not possible, and their step says why. */
 interface AttackNow {
@@ -64,9 +65,10 @@ export interface CombatSheet {
 
 /**
  * The numbers of a character in a fight: those of the sheet with further steps for state, maneuver, target and the attack that
- * comes. Nothing is worked out until it is read from the worksheet. The sheet itself is not changed.
+ * comes. What the ruleset does not have of the situation counts for nothing. Nothing is worked out until it is read from the worksheet. The sheet itself is not changed.
  */
-export function workOutCombat(sheet: OpenedCharacter, rules: FightRules, situation: CombatSituation): CombatSheet {
+export function workOutCombat(sheet: OpenedCharacter, rules: FightRules, whole: CombatSituation): CombatSheet {
+  const situation = keepUsedFields(whole, rules.uses);
   const { context, worksheet: base, ruleset } = placeItems(sheet, situation.state);
   const lines = fightingLines(context, ruleset.unarmed);
   const fight = fightOf(rules, context, situation, lines);

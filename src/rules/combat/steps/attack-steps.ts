@@ -120,12 +120,12 @@ export const addShieldInCloseCombat =
 /** Blindness: sudden, or that the fighter is used to; and the loss of an eye. */
 export const addBlindness =
   (
-    figures: { sudden: number; usedTo: number; oneEyeMelee?: number; oneEyeRanged?: number },
+    figures: { sudden: number; usedTo?: number; oneEyeMelee?: number; oneEyeRanged?: number },
     cite: Citation,
   ): AttackSteps =>
   (w, fight, line) => {
     if (isAny(fight, 'blinded')) w.add(figures.sudden, 'blinded', { cite });
-    else if (isAny(fight, 'blind')) w.add(figures.usedTo, 'blind', { cite });
+    else if (isAny(fight, 'blind') && figures.usedTo) w.add(figures.usedTo, 'blind', { cite });
     else if (isAny(fight, 'oneEye')) {
       const add = isMelee(line) ? figures.oneEyeMelee : figures.oneEyeRanged;
       if (add) w.add(add, 'one eye', { cite });

@@ -13,12 +13,14 @@ import { maneuvers } from './maneuvers.ts';
 import { covers, locations, postures } from './places.ts';
 import { halveByState, stateNumbers } from './state-numbers.ts';
 import { stateRolls } from './state-rolls.ts';
+import { uses } from './used-fields.ts';
 import { wounds } from './wounds.ts';
 
 const notInGrapple = ['aim', 'feint', 'concentrate', 'wait'];
 
 /** A fight by the fourth edition: chapters 11 to 13, of which the book of this ruleset has pp. 363–396. */
 export const fightRules: FightRules = {
+  uses,
   maneuvers,
   maneuverRefusals: [
     (fight, { whileStunned }) => (whileStunned ? null : findIncapable(fight, pages.doNothing)),

@@ -2,6 +2,7 @@ import { hasTrait } from '../../combat/fight.ts';
 import type { FightNumber, FightRules } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
+import { addPassiveDefense } from '../../third-edition/fight/foe-defense.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
 import { actions } from './actions.ts';
 import { breakage, healing, times } from './aftermath.ts';
@@ -11,6 +12,7 @@ import { fightPages as pages } from './fight-pages.ts';
 import { maneuvers } from './maneuvers.ts';
 import { covers, locations, postures } from './places.ts';
 import { stateRolls } from './state-rolls.ts';
+import { uses } from './used-fields.ts';
 import { wounds } from './wounds.ts';
 
 const cites = { hits: pages.injury, fatigue: pages.fatigue };
@@ -29,6 +31,7 @@ const lowered = (id: string, name: string, from: string): FightNumber => ({
 
 /** A fight by GURPS Lite (pp. 24–29). */
 export const fightRules: FightRules = {
+  uses,
   maneuvers,
   maneuverRefusals: [(fight) => findIncapable(fight, pages.injury)],
   postures,
@@ -38,7 +41,7 @@ export const fightRules: FightRules = {
   covers,
   attack,
   defense,
-  foeDefense: [],
+  foeDefense: [addPassiveDefense(pages.defenses)],
   movement: {
     move: [halveByState(cites)],
     ground: [],

@@ -13,6 +13,7 @@ import {
   outOfReach,
 } from '../../combat/steps/attack-refusals.ts';
 import {
+  addBlindness,
   addFooting,
   addInTheWay,
   addLight,
@@ -88,6 +89,7 @@ export const attack: FightRules['attack'] = {
     addPosture(({ attack: row }) => row?.skills.includes('crossbow') ?? false),
     addFooting({ good: 0, bad: -2, shallowWater: -4, swimming: -6 }, pages.conditions, true),
     addLight(pages.conditions),
+    addBlindness({ sudden: -10, oneEyeMelee: -2, oneEyeRanged: -2 }, pages.criticals),
     addInTheWay(-4, -4, pages.wildSwing),
     addWildSwing(-5, pages.wildSwing),
     addWeaponInCloseCombat,

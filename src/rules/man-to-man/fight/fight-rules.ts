@@ -3,6 +3,7 @@ import type { FightRules } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
 import { addGround, addSprint } from '../../combat/steps/movement-steps.ts';
+import { addPassiveDefense } from '../../third-edition/fight/foe-defense.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
 import { actions } from './actions.ts';
 import { breakage, healing, times } from './aftermath.ts';
@@ -14,6 +15,7 @@ import { covers, locations } from './locations.ts';
 import { maneuvers } from './maneuvers.ts';
 import { postures } from './postures.ts';
 import { stateRolls } from './state-rolls.ts';
+import { uses } from './used-fields.ts';
 import { wounds } from './wounds.ts';
 
 const notInCloseCombat = ['allOutDefense', 'feint', 'aim', 'concentrate', 'wait'];
@@ -21,6 +23,7 @@ const cites = { hits: pages.hits, fatigue: pages.fatigue };
 
 /** A fight by Man to Man, in the advanced system: chapters 3 to 9. */
 export const fightRules: FightRules = {
+  uses,
   maneuvers,
   maneuverRefusals: [
     (fight) => findIncapable(fight, pages.injury),
@@ -43,6 +46,7 @@ export const fightRules: FightRules = {
   attack,
   defense,
   foeDefense: [
+    addPassiveDefense(pages.defense),
     (w, { state }) => {
       if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
     },
