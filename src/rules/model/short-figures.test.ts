@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankSaved } from '../../state/character/character-store.ts';
+import { blankCharacter } from '../../character/blank-character.ts';
 import { fiendishFriedrick } from '../../testing/book-characters.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { shortFigures } from './short-figures.ts';
@@ -11,5 +11,7 @@ const inShort = (saved: Parameters<typeof deriveCharacter>[0]) =>
 
 test('shortFigures: attributes, hits, Move and Dodge by the short names of the ruleset', () => {
   expect(inShort(fiendishFriedrick())).toBe('ST 12 DX 12 IQ 10 HT 14 Hits 14 Move 5 Dodge 5');
-  expect(inShort(blankSaved('fourth-edition'))).toBe('ST 10 DX 10 IQ 10 HT 10 HP 10 Move 5 Dodge 8');
+  expect(inShort({ ruleset: 'fourth-edition', houseRules: [], character: blankCharacter() })).toBe(
+    'ST 10 DX 10 IQ 10 HT 10 HP 10 Move 5 Dodge 8',
+  );
 });
