@@ -39,7 +39,7 @@ it('notifyRestoreOutcome: says what could not be read and what is open, and offe
   editCharacter('Name', (character) => setName(character, 'Bea'));
   notifyRestoreOutcome({ kind: 'character', report: [], instead: { problem, quarantineKey: 1 } });
   expect(notices()).toMatchObject([{ kind: 'problem', title: 'The saved character was not opened' }]);
-  expect(notices()[0]?.text).toMatch(/This file is cut off.*Opened instead: Bea\.$/);
+  expect(notices()[0]?.text).toMatch(/This file is incomplete.*Opened instead: Bea\.$/);
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) blobs.push(blob);

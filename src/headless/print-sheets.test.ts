@@ -311,9 +311,9 @@ describe('printSheets', () => {
   it.each([
     ['--feats=3', '--feats= needs an object in JSON, such as {"hitsLost": 3}.'],
     ['--feats={', '--feats= needs an object in JSON, such as {"hitsLost": 3}.'],
-    ['--feats={"hits": 3}', '--feats= knows no “hits”; it knows hitsLost, fatigueLost, weights, falls, runUps.'],
-    ['--feats={"hitsLost": -1}', 'In --feats=, hits and fatigue lost are whole numbers from 0.'],
-    ['--feats={"weights": [1, "2"]}', 'In --feats=, weights, falls and runUps are lists of numbers from 0.'],
+    ['--feats={"hits": 3}', 'Unknown key “hits” in --feats=; use hitsLost, fatigueLost, weights, falls, runUps.'],
+    ['--feats={"hitsLost": -1}', 'In --feats=, hits and fatigue lost must be whole numbers, 0 or more.'],
+    ['--feats={"weights": [1, "2"]}', 'In --feats=, weights, falls and runUps must be lists of numbers, 0 or more.'],
   ])('answers %s with a sentence', (option, sentence) => {
     expect(run(option, file('falcon.json'))).toEqual({ code: 1, out: [], err: [sentence] });
   });
@@ -324,7 +324,7 @@ describe('printSheets', () => {
     expect(out).toHaveLength(1);
     expect(err).toHaveLength(2);
     expect(err[0]).toContain('cut.json: ');
-    expect(err[1]).toBe(`${file('none.json')}: there is no such file.`);
+    expect(err[1]).toBe(`${file('none.json')}: no such file.`);
   });
 
   it('rejects invalid arguments and prints its usage', () => {

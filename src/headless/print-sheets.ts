@@ -59,12 +59,12 @@ export function printSheets(args: readonly string[], output: Output, feats: AllF
 /** Returns what is wrong with the arguments, or null. */
 function checkArguments(flags: readonly string[], files: readonly string[]): string | null {
   const unknown = flags.filter((flag) => !options.includes(flag));
-  if (unknown.length > 0) return `There is no option ${unknown.join(', ')}.`;
-  if (files.length === 0) return 'No file was named.';
+  if (unknown.length > 0) return `Unknown option ${unknown.join(', ')}.`;
+  if (files.length === 0) return 'No file given.';
   const both = (a: string, b: string) => flags.includes(a) && flags.includes(b);
-  if (both('--text', '--markdown')) return 'It is either --text or --markdown.';
-  if (both('--stat-block', '--explain')) return 'It is either --stat-block or --explain.';
-  if (both('--stat-block', '--feats')) return 'It is either --stat-block or --feats.';
+  if (both('--text', '--markdown')) return 'Use either --text or --markdown, not both.';
+  if (both('--stat-block', '--explain')) return 'Use either --stat-block or --explain, not both.';
+  if (both('--stat-block', '--feats')) return 'Use either --stat-block or --feats, not both.';
   return null;
 }
 
@@ -79,7 +79,7 @@ function printSheet(
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    output.err(`${file}: ${missing ? 'there is no such file.' : 'the file cannot be read.'}`);
+    output.err(`${file}: ${missing ? 'no such file.' : 'the file cannot be read.'}`);
     return false;
   }
   const reading = parseFile(text, { rulesets: rulesetIds });

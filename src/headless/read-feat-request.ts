@@ -24,12 +24,12 @@ export function readFeatRequest(option: string | undefined): FeatRequest | strin
   const given = text === '' ? {} : parseObject(text);
   if (!given) return '--feats= needs an object in JSON, such as {"hitsLost": 3}.';
   const unknown = Object.keys(given).find((key) => !keys.includes(key));
-  if (unknown !== undefined) return `--feats= knows no “${unknown}”; it knows ${keys.join(', ')}.`;
+  if (unknown !== undefined) return `Unknown key “${unknown}” in --feats=; use ${keys.join(', ')}.`;
   const { hitsLost = 0, fatigueLost = 0, weights = [], falls = [], runUps = [] } = given;
   if (!isWhole(hitsLost) || !isWhole(fatigueLost))
-    return 'In --feats=, hits and fatigue lost are whole numbers from 0.';
+    return 'In --feats=, hits and fatigue lost must be whole numbers, 0 or more.';
   if (!isList(weights) || !isList(falls) || !isList(runUps))
-    return 'In --feats=, weights, falls and runUps are lists of numbers from 0.';
+    return 'In --feats=, weights, falls and runUps must be lists of numbers, 0 or more.';
   return { state: { hitsLost, fatigueLost }, questions: { weights, falls, runUps } };
 }
 

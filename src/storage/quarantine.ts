@@ -170,6 +170,6 @@ function formatValue(value: unknown): string {
   try {
     return JSON.stringify(value ?? null, toJson, 2) ?? '';
   } catch {
-    return '(too deep to be written down)';
+    return '(nested too deeply to show)';
   }
 }

@@ -27,7 +27,7 @@ describe('storageSentence', () => {
 
   it('explains why a stored character cannot be read', () => {
     expect(storageSentence({ code: 'unreadable', why: { code: 'truncated', line: 3, column: 7 } })).toBe(
-      'The stored character could not be read. This file is cut off: it ends at line 3, column 7, in the middle of something. Its data was kept unchanged.',
+      'The saved character could not be read. This file is incomplete: it breaks off at line 3, column 7. Its data was kept unchanged.',
     );
   });
 });

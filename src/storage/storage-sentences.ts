@@ -21,7 +21,7 @@ export function storageSentence(problem: StorageProblem): string {
     case 'no-such-record':
       return 'What was set aside is no longer there: it may have been restored or deleted in another tab.';
     case 'unreadable':
-      return `The stored character could not be read. ${describeProblem(problem.why).what} Its data was kept unchanged.`;
+      return `The saved character could not be read. ${describeProblem(problem.why).what} Its data was kept unchanged.`;
     case 'saved-elsewhere':
       return 'This character was changed here and in another tab. Nothing was overwritten: choose which one to keep working on. The other is kept as a version.';
     case 'too-large':

@@ -29,7 +29,7 @@ const entriesSchema = {
     version: { type: 'integer', minimum: 1, description: `Version of the file of entries: ${entriesVersion}.` },
     app: { type: 'string', default: '', description: 'Version of the program that wrote the file.' },
     ...lists,
-    setAside: listOf('set-aside', 'Values of entries that were invalid in their place.'),
+    setAside: listOf('set-aside', 'Invalid values from entries, kept here.'),
   },
   required: ['format', 'version'],
 } as const;

@@ -44,7 +44,8 @@ const librarySchema = {
     },
     entries: {
       $ref: 'entries.schema.json',
-      description: 'Own entries kept for all characters: a complete file of entries. It comes after the characters.',
+      description:
+        'Custom entries saved for all characters: a complete file of entries. It comes after the characters.',
     },
   },
   required: ['format', 'version', 'characters'],

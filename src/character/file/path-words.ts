@@ -11,8 +11,8 @@ const labels: Readonly<Record<string, string>> = {
   earned: 'earned points',
   entry: 'list entry',
   houseRules: 'house rules',
-  own: 'typed-in entry',
-  setAside: 'things set aside',
+  own: 'custom entry',
+  setAside: 'set aside',
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Expected, ValueDescription } from './file-problem.ts';
 export function describeFoundValue({ what, excerpt }: ValueDescription): string {
   switch (what) {
     case 'text':
-      return excerpt === '' ? 'an empty text' : `the text "${excerpt}"`;
+      return excerpt === '' ? 'empty text' : `the text "${excerpt}"`;
     case 'number':
       return `the number ${excerpt}`;
     case 'yes-or-no':
@@ -22,27 +22,27 @@ export function describeFoundValue({ what, excerpt }: ValueDescription): string 
 export function describeExpectedValue(expected: Expected): string {
   switch (expected.what) {
     case 'text':
-      return 'A text';
+      return 'text';
     case 'picture':
-      return 'A JPEG picture';
+      return 'a JPEG picture';
     case 'shorter-text':
-      return `A text of at most ${thousands(expected.longest)} characters`;
+      return `text of up to ${thousands(expected.longest)} characters`;
     case 'number':
-      return 'A number';
+      return 'a number';
     case 'whole-number':
-      return 'A whole number';
+      return 'a whole number';
     case 'at-least':
-      return `A number of at least ${thousands(expected.limit)}`;
+      return `a number of at least ${thousands(expected.limit)}`;
     case 'at-most':
-      return `A number of at most ${thousands(expected.limit)}`;
+      return `a number of at most ${thousands(expected.limit)}`;
     case 'yes-or-no':
-      return 'A yes or no (true or false)';
+      return 'true or false';
     case 'one-of':
-      return `One of ${expected.values.map((value) => `"${value}"`).join(', ')}`;
+      return `one of ${expected.values.map((value) => `"${value}"`).join(', ')}`;
     case 'list':
-      return 'A list';
+      return 'a list';
     case 'group':
-      return 'A group of fields';
+      return 'a group of fields';
   }
 }
 
@@ -56,7 +56,7 @@ export function writeNewValueSentence({ what, excerpt }: ValueDescription): stri
     case 'yes-or-no':
       return `It is now "${excerpt}".`;
     case 'nothing':
-      return 'Nothing is chosen there now.';
+      return 'It is now unset.';
     case 'list':
       return 'The list is now empty.';
     case 'group':

@@ -49,7 +49,7 @@ test('describeFault: names the place, the cause, and what happens to the text', 
   const fault = { key: 1, from: 'all.json', place: 7, name: 'Bram', problem, raw: '{}' };
   expect(describeFault(fault)).toEqual({
     where: 'Character 7, “Bram”, in all.json',
-    what: expect.stringMatching(/nothing in this file/),
+    what: expect.stringMatching(/file is empty/),
     kept: expect.stringMatching(/set aside/),
   });
   expect(describeFault({ ...fault, place: 0, name: '', raw: '' })).toMatchObject({

@@ -81,13 +81,13 @@ test('saves it as a file without opening it', async () => {
 test('says what there is to remark on, and what was corrected in reading', async () => {
   const odd = { ...friedrick({ attributes: { st: 5, dx: 10, iq: 10, ht: 10 } }), ruleset: 'fifth' };
   await show(linkPayload(odd, ''));
-  expect(view.container.querySelector('.notice')?.textContent).toMatch(/corrected.*does not have the ruleset "fifth"/);
+  expect(view.container.querySelector('.notice')?.textContent).toMatch(/corrected.*There is no ruleset “fifth”/);
   expect(view.container.querySelector('.shared-facts')?.textContent).toMatch(/ · [1-9]\d* issues?$/);
   expect(view.container.querySelectorAll('.disclosure-content li').length).toBeGreaterThan(0);
 });
 
 test.each([
-  ['1.damaged', /cut off, or changed on the way.*Nothing was opened or changed/],
+  ['1.damaged', /cut off, or changed along the way.*Nothing was opened or changed/],
   ['7.AAAA', /made by a newer Pointwright/],
 ])('refuses %s in words, and leaves the open character alone', async (payload, words) => {
   const before = useCharacterStore.getState();

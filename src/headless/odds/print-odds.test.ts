@@ -37,7 +37,7 @@ describe('printOdds', () => {
     ]);
     expect(json('contest 12 14 --regular')).toMatchObject({ contest: 'regular', rolled: [12, 14], undecided: 0 });
     expect(run('contest 18 12 --supernatural --ruleset fourth-edition').out[0]).toBe(
-      '18, counted as 16, resisted by 12 (Basic Set, pp. 348–349)',
+      '18, counting as 16, resisted by 12 (Basic Set, pp. 348–349)',
     );
     const { win, lose } = json('contest 14 12 --resisted --ruleset lite-3e');
     expect(win + lose).toBeCloseTo(1);
@@ -56,9 +56,9 @@ describe('printOdds', () => {
     const attack = 'attack --skill 14 --defense 11 --damage 2d+1 --type cut --dr 4';
     expect(run(`${attack} --ruleset fourth-edition --at-least 7`).out).toEqual([
       '14 against a defense of 11, 2d+1 cut against DR 4 (Basic Set, pp. 369–382)',
-      'Hits 90.7%, gets through 32.3%, average injury 2.04.',
-      'Critical hits 1.9%, critical misses 1.9%; hits that are not defended against 35.2%.',
-      'What gets through wounds for 6.33 on average.',
+      'Hits 90.7%, wounds 32.3%, average injury 2.04.',
+      'Critical hits 1.9%, critical misses 1.9%; undefended hits 35.2%.',
+      'Average injury when it wounds: 6.33.',
       'Injury of 7 or more: 14.7%.',
     ]);
     expect(json(`${attack} --multiplier 4`).averageInjury).toBeGreaterThan(json(attack).averageInjury);
@@ -71,29 +71,29 @@ describe('printOdds', () => {
   });
 
   it.each([
-    ['', 'No command was given.'],
-    ['shoot 12', 'There is no command shoot.'],
-    ['roll', 'It needs one score.'],
-    ['roll 12.5', 'A score is a whole number, not “12.5”.'],
-    ['roll 12 --of 3', 'There is no option --of here.'],
+    ['', 'No command given.'],
+    ['shoot 12', 'Unknown command shoot.'],
+    ['roll', 'Give one score.'],
+    ['roll 12.5', 'A score must be a whole number, not “12.5”.'],
+    ['roll 12 --of 3', 'Unknown option --of.'],
     ['roll 12 --ruleset', '--ruleset needs a value.'],
-    ['roll 12 --ruleset of-2080', 'There is no ruleset of-2080; there are man-to-man, lite-3e, fourth-edition.'],
-    ['contest 12', 'It needs 2 scores.'],
-    ['contest 12 12 --regular --resisted', 'It is either --regular or --resisted.'],
-    ['contest 12 12 --resisted', 'Man to Man has nothing that is resisted.'],
+    ['roll 12 --ruleset of-2080', 'Unknown ruleset of-2080; use man-to-man, lite-3e, fourth-edition.'],
+    ['contest 12', 'Give 2 scores.'],
+    ['contest 12 12 --regular --resisted', 'Use either --regular or --resisted, not both.'],
+    ['contest 12 12 --resisted', 'Man to Man has no resistance rolls.'],
     ['contest 12 12 --supernatural --ruleset lite-3e', 'GURPS Lite 3e has no Rule of 16.'],
-    ['dice', 'It needs dice, such as 2d+1.'],
-    ['dice many', '“many” is no dice; they are such as 2d+1.'],
-    ['dice 9999d', '9999d is too much: 200 dice are the most.'],
-    ['attack 12', 'An attack has options only, not “12”.'],
+    ['dice', 'Give dice, such as 2d+1.'],
+    ['dice many', '“many” is not dice, such as 2d+1.'],
+    ['dice 9999d', '9999d is too much: the maximum is 200 dice.'],
+    ['attack 12', 'An attack takes only options, not “12”.'],
     ['attack --damage 1d --type cut', 'An attack needs --skill.'],
-    ['attack --skill 12 --damage 1d --type pi', 'Man to Man has no damage of type pi; there are cr, cut, imp, fire.'],
+    ['attack --skill 12 --damage 1d --type pi', 'Man to Man has no damage type pi; use cr, cut, imp, fire.'],
     ['attack --skill 12 --skill 12', '--skill is given twice.'],
-    ['attack --skill 12 --damage 1d --type cut --dr -1', 'DR is at least 0.'],
+    ['attack --skill 12 --damage 1d --type cut --dr -1', 'DR must be at least 0.'],
     ['attack --skill 12 --damage 1d --type cut --divisor 2', 'Man to Man has no armor divisors.'],
     [
       'attack --skill 12 --damage 1d --type cut --multiplier 1/0',
-      'The multiplier is a number over 0, such as 2, 0.5 or 1/3, not “1/0”.',
+      'The multiplier must be a number over 0, such as 2, 0.5 or 1/3, not “1/0”.',
     ],
     [
       'attack --skill 12 --damage 1d --type cut --deceptive 1 --ruleset lite-3e',
@@ -101,7 +101,7 @@ describe('printOdds', () => {
     ],
     [
       'attack --skill 12 --damage 1d --type cut --deceptive 2 --ruleset fourth-edition',
-      'A deceptive attack may not lower the skill under 10.',
+      'A deceptive attack may not lower the skill below 10.',
     ],
   ])('answers “%s” with a sentence', (command, sentence) => {
     const { code, out, err } = run(command);

@@ -77,7 +77,7 @@ export function printOdds(words: readonly string[], output: Output): number {
   const [name = '', ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    output.err(name === '' ? 'No command was given.' : `There is no command ${name}.`);
+    output.err(name === '' ? 'No command given.' : `Unknown command ${name}.`);
     output.err(usage);
     return 1;
   }
@@ -97,13 +97,12 @@ export function printOdds(words: readonly string[], output: Output): number {
 function readRuleset({ options }: Arguments): Ruleset {
   const id = options.get('--ruleset') ?? rulesetIds[0] ?? '';
   if (rulesetIds.every((known) => known !== id))
-    throw new ArgumentError(`There is no ruleset ${id}; there are ${rulesetIds.join(', ')}.`);
+    throw new ArgumentError(`Unknown ruleset ${id}; use ${rulesetIds.join(', ')}.`);
   return rulesetOf(id);
 }
 
 function readScores({ values }: Arguments, count: number): readonly number[] {
-  if (values.length !== count)
-    throw new ArgumentError(count === 1 ? 'It needs one score.' : `It needs ${count} scores.`);
+  if (values.length !== count) throw new ArgumentError(count === 1 ? 'Give one score.' : `Give ${count} scores.`);
   return values.map((value) => readWhole(value, 'A score'));
 }
 
@@ -124,7 +123,7 @@ function answerContest(ruleset: Ruleset, given: Arguments): Answer {
   const [first = 0, second = 0] = readScores(given, 2);
   const { flags } = given;
   if (flags.has('--regular') && (flags.has('--resisted') || flags.has('--supernatural')))
-    throw new ArgumentError('It is either --regular or --resisted.');
+    throw new ArgumentError('Use either --regular or --resisted, not both.');
   if (flags.has('--regular')) return answerRegularContest(ruleset, first, second);
   if (flags.has('--resisted') || flags.has('--supernatural'))
     return answerResistance(ruleset, first, second, flags.has('--supernatural'));
@@ -156,13 +155,13 @@ function answerRegularContest({ odds }: Ruleset, first: number, second: number):
 
 function answerResistance(ruleset: Ruleset, first: number, second: number, supernatural: boolean): Answer {
   const { odds, name } = ruleset;
-  if (!odds.resistance) throw new ArgumentError(`${name} has nothing that is resisted.`);
+  if (!odds.resistance) throw new ArgumentError(`${name} has no resistance rolls.`);
   if (supernatural && odds.resistance.mostAttack === null) throw new ArgumentError(`${name} has no Rule of 16.`);
   const attack = supernatural ? attackAgainstResistance(odds.resistance, first, second) : first;
   const affected = resistedOdds(odds, attack, second);
   return {
     lines: [
-      `${first}${attack === first ? '' : `, counted as ${attack},`} resisted by ${second} (${citationWords(odds.resistance.cite)})`,
+      `${first}${attack === first ? '' : `, counting as ${attack},`} resisted by ${second} (${citationWords(odds.resistance.cite)})`,
       `Takes effect ${percent(affected)}.`,
     ],
     data: { contest: 'resisted', scores: [first, second], rolled: [attack, second], win: affected, lose: 1 - affected },
@@ -171,7 +170,7 @@ function answerResistance(ruleset: Ruleset, first: number, second: number, super
 
 function answerDice({ notation }: Ruleset, { values }: Arguments): Answer {
   const [text, ...more] = values;
-  if (text === undefined || more.length > 0) throw new ArgumentError('It needs dice, such as 2d+1.');
+  if (text === undefined || more.length > 0) throw new ArgumentError('Give dice, such as 2d+1.');
   const dice = readDice(text);
   const distribution = diceDistribution(dice);
   const { least, chances } = distribution;
@@ -200,7 +199,7 @@ function answerAttack(ruleset: Ruleset, given: Arguments): Answer {
   if (!chances) {
     throw new ArgumentError(
       deceptive
-        ? `A deceptive attack may not lower the skill under ${deceptive.least}.`
+        ? `A deceptive attack may not lower the skill below ${deceptive.least}.`
         : `${name} has no deceptive attacks.`,
     );
   }
@@ -214,9 +213,9 @@ function answerAttack(ruleset: Ruleset, given: Arguments): Answer {
   return {
     lines: [
       `${skill} against ${against}, ${formatDice(attack.damage, notation)} ${type} against ${armor} (${citationWords(odds.attack.cite)})`,
-      `Hits ${percent(hits)}, gets through ${percent(wounds)}, average injury ${decimal(averageInjury)}.`,
-      `Critical hits ${percent(criticalHits)}, critical misses ${percent(criticalMisses)}; hits that are not defended against ${percent(undefended)}.`,
-      averageWound === null ? 'It cannot wound.' : `What gets through wounds for ${decimal(averageWound)} on average.`,
+      `Hits ${percent(hits)}, wounds ${percent(wounds)}, average injury ${decimal(averageInjury)}.`,
+      `Critical hits ${percent(criticalHits)}, critical misses ${percent(criticalMisses)}; undefended hits ${percent(undefended)}.`,
+      averageWound === null ? 'It cannot wound.' : `Average injury when it wounds: ${decimal(averageWound)}.`,
       ...(bound === null ? [] : [`Injury of ${bound} or more: ${percent(chanceOfAtLeast(injury, bound))}.`]),
     ],
     data: {

@@ -30,7 +30,7 @@ export function readArguments(
     const word = rest.shift() ?? '';
     if (!isOption(word)) values.push(word);
     else if (withoutValue.includes(word)) flags.add(word);
-    else if (!withValue.includes(word)) throw new ArgumentError(`There is no option ${word} here.`);
+    else if (!withValue.includes(word)) throw new ArgumentError(`Unknown option ${word}.`);
     else {
       const value = rest.shift();
       if (value === undefined || isOption(value)) throw new ArgumentError(`${word} needs a value.`);
@@ -51,9 +51,9 @@ const mostCounted = 10_000;
 export function readWhole(text: string, name: string, least = -mostCounted): number {
   const number = Number(text.replace('−', '-'));
   if (text.trim() === '' || !Number.isInteger(number))
-    throw new ArgumentError(`${name} is a whole number, not “${text}”.`);
-  if (number < least) throw new ArgumentError(`${name} is at least ${least}.`);
-  if (number > mostCounted) throw new ArgumentError(`${name} is at most ${mostCounted}.`);
+    throw new ArgumentError(`${name} must be a whole number, not “${text}”.`);
+  if (number < least) throw new ArgumentError(`${name} must be at least ${least}.`);
+  if (number > mostCounted) throw new ArgumentError(`${name} must be at most ${mostCounted}.`);
   return number;
 }
 
@@ -65,6 +65,6 @@ export function readFactor(text: string, name: string): number {
   const [over, under, ...more] = text.split('/').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const factor = (over ?? Number.NaN) / (under ?? 1);
   if (more.length > 0 || !(factor > 0) || factor > mostCounted)
-    throw new ArgumentError(`${name} is a number over 0, such as 2, 0.5 or 1/3, not “${text}”.`);
+    throw new ArgumentError(`${name} must be a number over 0, such as 2, 0.5 or 1/3, not “${text}”.`);
   return factor;
 }

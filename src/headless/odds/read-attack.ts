@@ -12,9 +12,9 @@ const mostDice = 200;
  */
 export function readDice(text: string): Dice {
   const dice = parseDice(text);
-  if (!dice) throw new ArgumentError(`“${text}” is no dice; they are such as 2d+1.`);
+  if (!dice) throw new ArgumentError(`“${text}” is not dice, such as 2d+1.`);
   if (dice.dice > mostDice || Math.abs(dice.adds) > mostDice * 10)
-    throw new ArgumentError(`${text} is too much: ${mostDice} dice are the most.`);
+    throw new ArgumentError(`${text} is too much: the maximum is ${mostDice} dice.`);
   return dice;
 }
 
@@ -27,7 +27,7 @@ export function readAttack(
   { options, flags, values }: Arguments,
 ): { attack: AttackCase; type: string } {
   const [extra] = values;
-  if (extra !== undefined) throw new ArgumentError(`An attack has options only, not “${extra}”.`);
+  if (extra !== undefined) throw new ArgumentError(`An attack takes only options, not “${extra}”.`);
   const needed = (option: string): string => {
     const value = options.get(option);
     if (value === undefined) throw new ArgumentError(`An attack needs ${option}.`);
@@ -38,8 +38,7 @@ export function readAttack(
   const damage = readDice(needed('--damage'));
   const type = needed('--type');
   const wounding = Object.hasOwn(types, type) ? types[type] : undefined;
-  if (!wounding)
-    throw new ArgumentError(`${name} has no damage of type ${type}; there are ${Object.keys(types).join(', ')}.`);
+  if (!wounding) throw new ArgumentError(`${name} has no damage type ${type}; use ${Object.keys(types).join(', ')}.`);
   const divisor = options.get('--divisor');
   if (divisor !== undefined && !armorDivisors) throw new ArgumentError(`${name} has no armor divisors.`);
   const multiplier = options.get('--multiplier');

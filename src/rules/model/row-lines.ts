@@ -128,7 +128,7 @@ export const skillLine = keepReading(
 function describeRaceLevel({ skillLadder }: Ruleset, facet: SkillFacet, skill: ResolvedSkill): string {
   if (skill.raceRelative === null) return '';
   if (isRaceRow(skill)) return 'racial';
-  return `racial, at ${formatRelativeLevel(facet, findRaceLevel(skillLadder, facet, skill.raceRelative))}`;
+  return `racial, ${formatRelativeLevel(facet, findRaceLevel(skillLadder, facet, skill.raceRelative))}`;
 }
 
 /** Returns a level relative to its attribute: "DX+1"; for a technique only "technique". */

@@ -94,7 +94,7 @@ describe('an own entry that is saved for all characters', () => {
     await changeKeptRecords([{ id: 'x', saved: '{"format":"pointwright-entries","version":1,"tr', updated: '' }]);
     expect(await storedNames()).toEqual(['Sound']);
     const [record] = value(await listUnreadable());
-    expect(record).toMatchObject({ why: expect.stringContaining('cut off'), length: 47 });
+    expect(record).toMatchObject({ why: expect.stringContaining('incomplete'), length: 47 });
     expect(await recoverUnreadable(record?.key ?? 0)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
     expect(value(await listUnreadable())).toHaveLength(1);
   });
