@@ -190,7 +190,7 @@ describe('printSheets', () => {
     expect(sheet.points.skills).toBe(19);
     expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('spells');
     expect(run('--text', file('mage.json')).out.join('\n')).toMatch(
-      /Create Fire +13 +\[1\] +IQ +83\.8%\n +area; 1 s to cast; lasts 1 minute; cost 2 per yard; maintain 1; needs\n +Ignite Fire at 12\n/,
+      /Create Fire +13 +\[1\] +IQ +84%\n +area; 1 s to cast; lasts 1 minute; cost 2 per yard; maintain 1; needs\n +Ignite Fire at 12\n/,
     );
   });
 
