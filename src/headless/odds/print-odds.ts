@@ -108,11 +108,11 @@ function readScores({ values }: Arguments, count: number): readonly number[] {
 
 function answerRoll({ odds }: Ruleset, given: Arguments): Answer {
   const [score = 0] = readScores(given, 1);
-  const chances = rollOdds(odds.roll, score);
+  const chances = rollOdds(odds.success, score);
   const { success, criticalSuccess, criticalFailure } = chances;
   return {
     lines: [
-      `${score} or less: ${percent(success)} (${citationWords(odds.roll.cite)})`,
+      `${score} or less: ${percent(success)} (${citationWords(odds.cites.roll)})`,
       `Critical success ${percent(criticalSuccess)}, critical failure ${percent(criticalFailure)}.`,
     ],
     data: { score, ...chances },
@@ -131,7 +131,7 @@ function answerContest(ruleset: Ruleset, given: Arguments): Answer {
   const { win, tie, lose } = quickContestOdds(odds, first, second);
   return {
     lines: [
-      `Quick contest of ${first} against ${second} (${citationWords(odds.contest.cite)})`,
+      `Quick contest of ${first} against ${second} (${citationWords(odds.cites.contest)})`,
       `Wins ${percent(win)}, ties ${percent(tie)}, loses ${percent(lose)}.`,
     ],
     data: { contest: 'quick', scores: [first, second], win, tie, lose },
@@ -144,7 +144,7 @@ function answerRegularContest({ odds }: Ruleset, first: number, second: number):
   const rolled = scores[0] === first && scores[1] === second ? '' : `, rolled as ${scores[0]} against ${scores[1]}`;
   return {
     lines: [
-      `Regular contest of ${first} against ${second}${rolled} (${citationWords(odds.contest.cite)})`,
+      `Regular contest of ${first} against ${second}${rolled} (${citationWords(odds.cites.contest)})`,
       averageRounds === null
         ? 'Neither can ever win.'
         : `Wins ${percent(win)}, loses ${percent(lose)}, after ${decimal(averageRounds)} rounds on average.`,

@@ -194,7 +194,7 @@ export interface FightRules {
   readonly stateRolls: readonly StateRoll[];
   readonly success: SuccessRules;
   /** Makes a long regular contest shorter; absent where the book has no such rule. */
-  readonly shortenContest?: (first: number, second: number) => readonly [number, number];
+  readonly shortenContest?: ((first: number, second: number) => readonly [number, number]) | undefined;
   /** Chances in six that a weapon breaks on parrying something so many times its weight. */
   readonly breakage: (times: number, quality: Quality) => Derivation;
   /** What becomes of a crippled limb after the fight, by the roll against HT; absent where the book does not say. */

@@ -1,4 +1,4 @@
-import type { OddsRules, Shortened } from '../odds/odds-rules.ts';
+import type { OddsRules } from '../odds/odds-rules.ts';
 import { pages } from './pages.ts';
 
 /** What the lower score of a regular contest between extreme ones becomes (p. 349). */
@@ -11,9 +11,9 @@ const veryHigh = 20;
  * Extreme scores of a regular contest (p. 349): where both are 6 or less, or both 14 or more, the lower becomes 10 and the
  * other changes as much; where both are over 20, the higher keeps its proportion to the lower, rounded down.
  */
-function shorten(first: number, second: number): Shortened | null {
+function shortenContest(first: number, second: number): readonly [number, number] {
   const [lower, higher] = [Math.min(first, second), Math.max(first, second)];
-  if (higher > low && lower < high) return null;
+  if (higher > low && lower < high) return [first, second];
   const shortened = lower > veryHigh ? Math.floor((higher * usual) / lower) : higher + usual - lower;
   return first <= second ? [usual, shortened] : [shortened, usual];
 }
@@ -25,8 +25,16 @@ const wounding = (multiplier: number, least = 1) => ({ multiplier, least });
  * of critical hits adds is not counted: no more is certain of it than that there is no defense (p. 381).
  */
 export const odds: OddsRules = {
-  roll: { leastScore: 3, criticalByTen: ['attack', 'other'], ordinary17From: 16, cite: pages.successRolls },
-  contest: { lesserFailureWins: true, shorten, cite: pages.contests },
+  success: {
+    plainSeventeenFrom: 16,
+    criticalByTen: ['attack', 'defense', 'other'],
+    defenses: 'asOthers',
+    leastEffective: 3,
+    smallerFailureWins: true,
+    cite: pages.degrees,
+  },
+  shortenContest,
+  cites: { roll: pages.successRolls, contest: pages.contests },
   resistance: { mostAttack: 16, cite: pages.contests },
   attack: {
     mostDamageOn3: false,

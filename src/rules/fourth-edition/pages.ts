@@ -29,6 +29,7 @@ export const pages = {
   shields: basicSet(287),
   gear: basicSet(288),
   successRolls: basicSet('pp. 343–348'),
+  degrees: basicSet(347),
   contests: basicSet('pp. 348–349'),
   defaults: basicSet(344),
   onTheBack: basicSet(353),

@@ -7,8 +7,15 @@ import { pages } from './pages.ts';
  * a critical hit has no table.
  */
 export const odds: OddsRules = {
-  roll: { leastScore: null, criticalByTen: ['attack', 'rangedAttack'], ordinary17From: null, cite: pages.successRolls },
-  contest: { lesserFailureWins: false, cite: pages.successRolls },
+  success: {
+    plainSeventeenFrom: null,
+    criticalByTen: ['attack', 'rangedAttack'],
+    defenses: 'extremesOnly',
+    leastEffective: null,
+    smallerFailureWins: false,
+    cite: pages.criticalHits,
+  },
+  cites: { roll: pages.successRolls, contest: pages.successRolls },
   resistance: null,
   attack: { ...thirdEditionAttack, types: thirdEditionTypes, cite: pages.attackRolls },
 };

@@ -6,6 +6,7 @@ const page = (number: number | string): Citation => ({ book: 'Man to Man', page:
 export const pages = {
   budget: page(5),
   successRolls: page(6),
+  criticalHits: page(23),
   attributes: page(6),
   basicSpeed: page(7),
   ambidexterity: page(7),

@@ -69,9 +69,9 @@ const injuryOdds = (blow: Blow): Distribution =>
   mapTotals(diceDistribution(blow.damage), (rolled) => injuryOf(blow, rolled));
 
 /** Returns the chance that a defense succeeds: 3 and 4 always, where the score is high enough for a roll. */
-function defenseChance({ roll, attack }: OddsRules, score: number): number {
+function defenseChance({ success, attack }: OddsRules, score: number): number {
   if (attack.leastDefense !== null && score < attack.leastDefense) return 0;
-  return rollOdds({ ...roll, leastScore: null }, score).success;
+  return rollOdds({ ...success, leastEffective: null }, score).success;
 }
 
 /** Returns the effective skill of a deceptive attack; null where it would be lower than the rules allow, or there is none. */
@@ -90,7 +90,7 @@ export function attackOdds(rules: OddsRules, attack: AttackCase): AttackOdds | n
   const skill = deceptiveSkill(rules, attack.skill, attack.deceptive);
   if (skill === null) return null;
   const kind = attack.isRanged ? 'rangedAttack' : 'attack';
-  const roll = rollOdds(rules.roll, skill, kind);
+  const roll = rollOdds(rules.success, skill, kind);
   const { success: hits, criticalSuccess: criticalHits, criticalFailure: criticalMisses } = roll;
   const passesAll = attack.defenses.reduce(
     (chance, score) => chance * (1 - defenseChance(rules, score - attack.deceptive)),

@@ -1,5 +1,6 @@
-import type { OddsRules, Shortened } from './odds-rules.ts';
-import { canTry, rollOdds, succeeds, threeDice } from './roll-odds.ts';
+import { isSuccess, readRoll, type SuccessRules } from '../combat/outcomes/success-roll.ts';
+import type { OddsRules } from './odds-rules.ts';
+import { canTry, rollOdds, threeDice } from './roll-odds.ts';
 
 /** The chances of the first of two in a quick contest, from 0 to 1. */
 export interface ContestOdds {
@@ -15,7 +16,7 @@ export interface RegularContestOdds {
   /** Neither score can ever win. */
   readonly undecided: number;
   /** The scores that are rolled, in place of extreme ones. */
-  readonly scores: Shortened;
+  readonly scores: readonly [first: number, second: number];
   /** How many times both roll on average until it is decided; null where it never is. */
   readonly averageRounds: number | null;
 }
@@ -24,14 +25,14 @@ export interface RegularContestOdds {
  * Returns by how much a roll succeeds (0 or more) or fails (below 0). What succeeds whatever the score does so by 0 at least,
  * what fails whatever the score by 1 at least; a score that cannot be tried fails by what it rolls over.
  */
-function marginOf(rules: OddsRules['roll'], score: number, roll: number): number {
+function marginOf(rules: SuccessRules, score: number, roll: number): number {
   const margin = score - roll;
-  return canTry(rules, score) && succeeds(score, roll) ? Math.max(0, margin) : Math.min(-1, margin);
+  return canTry(rules, score) && isSuccess(readRoll(rules, score, roll)) ? Math.max(0, margin) : Math.min(-1, margin);
 }
 
 /** Goes through all rolls of two with their chance and both margins. */
 function forEachPair(
-  rules: OddsRules['roll'],
+  rules: SuccessRules,
   first: number,
   second: number,
   visit: (chance: number, margin: number, otherMargin: number) => void,
@@ -46,11 +47,11 @@ function forEachPair(
  * Returns the chances of a quick contest of two effective scores (Man to Man p. 6; GURPS Lite p. 2; Basic Set p. 348): the
  * greater margin of success wins. Where both fail, the lesser failure wins, or nobody does: that is a tie here.
  */
-export function quickContestOdds({ roll, contest }: OddsRules, first: number, second: number): ContestOdds {
+export function quickContestOdds({ success }: OddsRules, first: number, second: number): ContestOdds {
   const odds = { win: 0, tie: 0, lose: 0 };
-  forEachPair(roll, first, second, (chance, margin, otherMargin) => {
+  forEachPair(success, first, second, (chance, margin, otherMargin) => {
     const bothFail = margin < 0 && otherMargin < 0;
-    const isTie = margin === otherMargin || (bothFail && !contest.lesserFailureWins);
+    const isTie = margin === otherMargin || (bothFail && !success.smallerFailureWins);
     odds[isTie ? 'tie' : margin > otherMargin ? 'win' : 'lose'] += chance;
   });
   return odds;
@@ -69,9 +70,9 @@ export function attackAgainstResistance(
  * Returns the chance that what affects somebody is not resisted: it must succeed and win, and ties are resisted (GURPS Lite
  * p. 31; Basic Set p. 348).
  */
-export function resistedOdds({ roll }: OddsRules, attack: number, resistance: number): number {
+export function resistedOdds({ success }: OddsRules, attack: number, resistance: number): number {
   let affected = 0;
-  forEachPair(roll, attack, resistance, (chance, margin, otherMargin) => {
+  forEachPair(success, attack, resistance, (chance, margin, otherMargin) => {
     if (margin >= 0 && margin > otherMargin) affected += chance;
   });
   return affected;
@@ -83,9 +84,13 @@ export function resistedOdds({ roll }: OddsRules, attack: number, resistance: nu
  * decides. The books' shortcut for extreme scores is applied first; with it, a higher score can be worse than a lower one
  * to which the shortcut does not apply.
  */
-export function regularContestOdds({ roll, contest }: OddsRules, first: number, second: number): RegularContestOdds {
-  const scores = contest.shorten?.(first, second) ?? ([first, second] as const);
-  const [one, other] = scores.map((score) => rollOdds(roll, score).success);
+export function regularContestOdds(
+  { success, shortenContest }: OddsRules,
+  first: number,
+  second: number,
+): RegularContestOdds {
+  const scores = shortenContest?.(first, second) ?? ([first, second] as const);
+  const [one, other] = scores.map((score) => rollOdds(success, score).success);
   const [chance = 0, otherChance = 0] = [one, other];
   const wins = chance * (1 - otherChance);
   const loses = otherChance * (1 - chance);

@@ -1,7 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-
-/** What is rolled for: a blow, a shot or throw, or anything else. */
-export type OddsRollKind = 'attack' | 'rangedAttack' | 'other';
+import type { SuccessRules } from '../combat/outcomes/success-roll.ts';
 
 /** How one kind of damage wounds. */
 interface WoundingRule {
@@ -11,27 +9,12 @@ interface WoundingRule {
   readonly least: number;
 }
 
-/** The scores with which a regular contest is rolled in place of extreme ones. */
-export type Shortened = readonly [first: number, second: number];
-
 /** What a ruleset says about chances: everything else about them is arithmetic. */
 export interface OddsRules {
-  readonly roll: {
-    /** The lowest effective score that can be tried at all, where the book has such a limit; it is not one of defenses. */
-    readonly leastScore: number | null;
-    /** The rolls in which a failure by ten or more is critical. */
-    readonly criticalByTen: readonly OddsRollKind[];
-    /** The lowest effective score at which 17 is an ordinary failure; null where it never is. */
-    readonly ordinary17From: number | null;
-    readonly cite: Citation;
-  };
-  readonly contest: {
-    /** Where both fail, the one who failed by less wins; otherwise nobody. */
-    readonly lesserFailureWins: boolean;
-    /** Returns other scores in place of extreme ones of a regular contest; null where they are rolled as they are. */
-    readonly shorten?: (first: number, second: number) => Shortened | null;
-    readonly cite: Citation;
-  };
+  readonly success: SuccessRules;
+  /** Returns the scores of a regular contest that would take long, made shorter; absent where they are rolled as they are. */
+  readonly shortenContest?: (first: number, second: number) => readonly [first: number, second: number];
+  readonly cites: { readonly roll: Citation; readonly contest: Citation };
   /** The contest of what affects somebody against the resistance to it; null where the book has none. */
   readonly resistance: {
     /** A supernatural attack counts as no more than this, or the resistance if that is higher; null: no limit. */

@@ -53,7 +53,7 @@ export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Conte
 export function shortenContest(
   {
     shortenContest: shorten,
-  }: { readonly shortenContest?: (first: number, second: number) => readonly [number, number] },
+  }: { readonly shortenContest?: ((first: number, second: number) => readonly [number, number]) | undefined },
   first: number,
   second: number,
 ): readonly [number, number] {

@@ -3,10 +3,10 @@ import type { FightRules } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
 import { addGround } from '../../combat/steps/movement-steps.ts';
+import { odds } from '../odds.ts';
 import { actions } from './actions.ts';
 import { breakage, hurtByStriking, times } from './aftermath.ts';
 import { attack } from './attack.ts';
-import { shortenContest } from './contests.ts';
 import { defense } from './defense.ts';
 import { fightPages as pages } from './fight-pages.ts';
 import { maneuvers } from './maneuvers.ts';
@@ -75,15 +75,8 @@ export const fightRules: FightRules = {
   numbers: stateNumbers,
   actions,
   stateRolls,
-  success: {
-    plainSeventeenFrom: 16,
-    criticalByTen: ['attack', 'defense', 'other'],
-    defenses: 'asOthers',
-    leastEffective: 3,
-    smallerFailureWins: true,
-    cite: pages.success,
-  },
-  shortenContest,
+  success: odds.success,
+  shortenContest: odds.shortenContest,
   breakage,
   hurtByStriking,
   times,

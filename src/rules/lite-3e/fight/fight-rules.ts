@@ -4,6 +4,7 @@ import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
 import { addPassiveDefense } from '../../third-edition/fight/foe-defense.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
+import { odds } from '../odds.ts';
 import { actions } from './actions.ts';
 import { breakage, healing, times } from './aftermath.ts';
 import { attack } from './attack.ts';
@@ -66,19 +67,8 @@ export const fightRules: FightRules = {
   ],
   actions,
   stateRolls,
-  success: {
-    plainSeventeenFrom: 16,
-    criticalByTen: ['attack', 'rangedAttack', 'other'],
-    defenses: 'none',
-    leastEffective: 3,
-    smallerFailureWins: true,
-    cite: pages.success,
-  },
-  // Of two skills over 14 the higher becomes 14, and the lower loses as much (p. 2).
-  shortenContest: (first, second) => {
-    const over = Math.min(first, second) > 14 ? Math.max(first, second) - 14 : 0;
-    return [first - over, second - over];
-  },
+  success: odds.success,
+  shortenContest: odds.shortenContest,
   breakage,
   healing,
   times,

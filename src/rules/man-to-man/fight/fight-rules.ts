@@ -5,6 +5,7 @@ import { findIncapable } from '../../combat/steps/attack-refusals.ts';
 import { addGround, addSprint } from '../../combat/steps/movement-steps.ts';
 import { addPassiveDefense } from '../../third-edition/fight/foe-defense.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
+import { odds } from '../odds.ts';
 import { actions } from './actions.ts';
 import { breakage, healing, times } from './aftermath.ts';
 import { attack } from './attack.ts';
@@ -87,14 +88,7 @@ export const fightRules: FightRules = {
   ],
   actions,
   stateRolls,
-  success: {
-    plainSeventeenFrom: null,
-    criticalByTen: ['attack', 'rangedAttack'],
-    defenses: 'extremesOnly',
-    leastEffective: null,
-    smallerFailureWins: false,
-    cite: pages.criticalHit,
-  },
+  success: odds.success,
   breakage,
   healing,
   times,
