@@ -1,7 +1,10 @@
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import { chosen } from '../../../engine/fold.ts';
+import type { StatId } from '../../../engine/step.ts';
 import { hasTrait, inCloseCombat, isFromSide } from '../../combat/fight.ts';
 import type { DefenseSteps, Fight, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
-import type { DefenseLine } from '../../combat/fighting-line.ts';
+import type { DefenseLine, FightingLine } from '../../combat/fighting-line.ts';
 import {
   addDefensePosture,
   addRetreat,
@@ -13,6 +16,7 @@ import {
   parriesUnready,
   unaware,
 } from '../../combat/steps/defense-steps.ts';
+import { lineStat, skillStat } from '../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 import { halveByState } from './state-numbers.ts';
 
@@ -113,6 +117,23 @@ const addFurtherParries: DefenseSteps = (w, fight, { kind, line }) => {
   w.add(each * made, made === 1 ? 'parried before' : `parried ${made} times before`, { cite: pages.parry });
 };
 
+/** The stat of the skill that a bare hand parries with, by the choice of the sheet: Judo has no line of its own. */
+function parriesWith(w: DerivationBuilder, line: FightingLine): StatId | undefined {
+  for (const step of w.consult(lineStat(line.id, 'parry')).steps) {
+    if (step.op === 'choose') return chosen(step.options, step.pick)?.from;
+    if (step.op === 'start') return step.from;
+  }
+  return undefined;
+}
+
+/** True for a hand that parries weapons as well as blows. */
+function stopsWeapons(w: DerivationBuilder, { context }: Fight, line: FightingLine): boolean {
+  const art = line.blow?.skill?.id;
+  if (art !== undefined) return art === 'judo' || art === 'karate';
+  const used = parriesWith(w, line);
+  return (context.skillsByName.get('judo') ?? []).some(({ key }) => skillStat(key, 'handParry') === used);
+}
+
 const addAttack: DefenseSteps = (w, fight, { kind, line }) => {
   const { incoming } = fight;
   if (incoming.side === 'behind') {
@@ -122,14 +143,12 @@ const addAttack: DefenseSteps = (w, fight, { kind, line }) => {
     w.add(-2, 'from the side', { cite: pages.sides });
   if (kind === 'parry' && incoming.kind === 'thrown')
     w.add(incoming.small ? -2 : -1, incoming.small ? 'small thrown weapon' : 'thrown weapon', { cite: pages.parry });
-  const art = line?.blow?.skill?.id;
   if (
     kind === 'parry' &&
     line?.blow &&
     incoming.kind !== 'unarmed' &&
     !incoming.thrust &&
-    art !== 'judo' &&
-    art !== 'karate'
+    !stopsWeapons(w, fight, line)
   )
     w.add(-3, 'bare hand against a weapon', { cite: pages.unarmedParry });
   if (incoming.seen === 'unseen' || incoming.seen === 'heard')
