@@ -92,6 +92,12 @@ export function afterReadying(state: CombatState, key: string): CombatState {
   return { ...state, unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key) };
 }
 
+/** A weapon with several shots was reloaded. */
+export const afterReload = (state: CombatState, line: string): CombatState => ({
+  ...state,
+  shotsFired: without(state.shotsFired, line),
+});
+
 /** A wound was taken (a crippled leg lets one fall, a crippled arm drop what it holds): hits, shock, and the conditions of effects that happened (`failed` are those whose roll was missed). */
 export function afterInjury(
   sheet: CombatSheet,

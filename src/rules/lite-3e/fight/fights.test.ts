@@ -4,6 +4,7 @@ import { combatant } from '../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import { quickContest, shortenContest } from '../../combat/outcomes/contests.ts';
 import { readRoll } from '../../combat/outcomes/success-roll.ts';
+import { afterAttack, afterReload } from '../../combat/state-after.ts';
 import { breakage, healing } from './aftermath.ts';
 import { fightRules } from './fight-rules.ts';
 
@@ -79,6 +80,15 @@ describe('shooting (p. 25)', () => {
     expect(
       shooter({ target: { range: 10 }, state: { darkness: 10, conditions: ['blinded'] } }).whyNot('fight:gun.0.skill'),
     ).toBe('under 3 it cannot be tried');
+  });
+
+  it('six shots, then it has to be reloaded', () => {
+    const now = shooter();
+    const line = now.sheet.attacks.find((attack) => attack.line.id === 'gun.0')?.line;
+    if (!line) throw new Error('no gun');
+    const empty = afterAttack(now.sheet, line, 6);
+    expect(shooter({ state: empty }).whyNot('fight:gun.0.skill')).toBe('all shots fired: reload');
+    expect(shooter({ state: afterReload(empty, 'gun.0') }).skill('gun.0')).toBe(level);
   });
 
   it('an all-out attack is for hands, feet and hand weapons', () => {
