@@ -3,21 +3,9 @@ import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.
 import { combatant } from '../../../testing/combatant.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { feintMargin, quickContest } from '../../combat/outcomes/contests.ts';
-import { criticalRow } from '../../combat/outcomes/critical-table.ts';
-import { randomLocation } from '../../combat/outcomes/random-location.ts';
 import { readRoll } from '../../combat/outcomes/success-roll.ts';
-import {
-  afterAttack,
-  afterDefense,
-  afterInjury,
-  afterReadying,
-  afterRecovery,
-  afterSurprise,
-  endTurn,
-  startTurn,
-} from '../../combat/state-after.ts';
+import { afterInjury, endTurn } from '../../combat/state-after.ts';
 import { woundOf } from '../../combat/wound.ts';
-import { bladeHits, breakage, damageToDisarm, healing, hitsShield, hitsToBreak } from './aftermath.ts';
 import { fightRules } from './fight-rules.ts';
 
 /** The worked examples of the book's fights. */
@@ -214,225 +202,45 @@ describe('injuries (pp. 53–54)', () => {
   });
 });
 
-describe('defenses (p. 33)', () => {
+it('the examples read as sentences', () => {
   const falcon = combatant(johnFalcon(), fightRules);
-
-  it('Dodge 5 is 3 from the side, 8 with a retreat, and nothing from behind', () => {
-    expect(falcon({ incoming: { side: 'right' } }).active('dodge')).toBe(3);
-    expect(falcon({ defense: { retreat: true } }).active('dodge')).toBe(8);
-    expect(falcon({ defense: { retreat: true }, state: { retreated: true } }).active('dodge')).toBe(5);
-    expect(falcon({ defense: { retreat: true }, incoming: { kind: 'missile' } }).active('dodge')).toBe(5);
-    expect(falcon({ incoming: { side: 'behind' } }).whyNot('fight:dodge.active')).toBe('an attack from behind');
-  });
-
-  it('the shield blocks on its side, the weapon parries on the other', () => {
-    const left = falcon({ incoming: { side: 'left' } });
-    expect([left.active('block'), left.active('parry.sword.0')]).toEqual([3, null]);
-    const right = falcon({ incoming: { side: 'right' } });
-    expect([right.active('block'), right.active('parry.sword.0')]).toEqual([null, 6]);
-    expect(right.number('fight:passiveDefense')).toBe(2);
-    expect(falcon({ incoming: { side: 'right' }, state: { posture: 'lying' } }).number('fight:passiveDefense')).toBe(4);
-    expect(falcon({ incoming: { side: 'behind' } }).number('fight:passiveDefense')).toBe(2);
-  });
-
-  it('one block and one parry a turn, twice in All-Out Defense; a flail is harder to stop', () => {
-    const state = { blocks: 1, parries: { 'sword.1': 1 } };
-    expect(falcon({ state }).active('block')).toBeNull();
-    expect(falcon({ state }).whyNot('fight:parry.sword.0.active')).toBe('one parry a turn with it');
-    const all = falcon({ state, choice: { maneuver: 'allOutDefense' } });
-    expect([all.active('block'), all.active('parry.sword.0')]).toEqual([5, 8]);
-    const flail = falcon({ incoming: { flail: true } });
-    expect([flail.active('block'), flail.active('parry.sword.0')]).toEqual([3, 4]);
-    expect(falcon({ incoming: { kind: 'missile' } }).whyNot('fight:parry.sword.0.active')).toBe('a missile');
-  });
-
-  it('stunned −4', () => {
-    expect(falcon({ state: { conditions: ['stunned'] } }).active('parry.sword.0')).toBe(4);
-  });
-});
-
-describe('Falcon’s sword against Friedrick’s axe (p. 29)', () => {
   const friedrick = combatant(fiendishFriedrick(), fightRules);
-  const parry = 'parry.axe-1.0';
-
-  it('a parry makes the axe unready; a turn of readying lets it strike, which makes it unready again', () => {
-    const first = friedrick();
-    expect(first.active(parry)).toBe(6);
-    let state = afterDefense(first.sheet, parry);
-    expect(friedrick({ state }).whyNot('fight:axe-1.0.skill')).toBe('a turn to ready it first');
-    state = afterReadying(startTurn(state), 'axe-1');
-    const ready = friedrick({ state });
-    expect(ready.skill('axe-1.0')).toBe(12);
-    const line = ready.sheet.attacks.find((attack) => attack.line.id === 'axe-1.0')?.line;
-    if (!line) throw new Error('no axe');
-    state = afterAttack(ready.sheet, line);
-    expect(friedrick({ state }).whyNot(`fight:${parry}.active`)).toBe('not ready');
-    expect(friedrick({ state }).active('block')).toBe(4);
-  });
-
-  it('it cannot strike twice in an All-Out Attack', () => {
-    const alone = { state: { places: { big: 'stowed' as const } } };
-    const now = friedrick({ ...alone, choice: { maneuver: 'allOutAttack', kind: 'double' } });
-    expect(now.whyNot('fight:axe-1.0.skill')).toBe('two blows need a weapon that stays ready, or two weapons');
-    expect(friedrick({ choice: { maneuver: 'allOutAttack', kind: 'skill' } }).skill('axe-1.0')).toBe(16);
-  });
-});
-
-describe('attacks', () => {
-  const falcon = combatant(johnFalcon(), fightRules);
-  const bow = { places: { sword: 'carried', targe: 'carried', bow: 'ready' } } as const;
-
-  it('drawing the crossbow puts sword and shield away; a shot has to be reloaded', () => {
-    const now = falcon({ state: { ...bow, aim: { line: 'bow.0', turns: 1 } }, target: { range: 100 } });
-    expect(now.skill('bow.0')).toBe(17 - 7);
-    expect(now.total('dodge')).toBe(5 + 2);
-    expect(now.whyNot('fight:block.active')).toBe('no shield in hand');
-    const line = now.sheet.attacks.find((attack) => attack.line.id === 'bow.0')?.line;
-    if (!line) throw new Error('no crossbow');
-    expect(afterAttack(now.sheet, line).unready).toEqual({ bow: 4 });
-    expect(falcon({ state: { ...bow, places: { bow: 'ready' } } }).whyNot('fight:bow.0.skill')).toContain(
-      'needs both hands',
-    );
-  });
-
-  it('a lying crossbowman aims as well as on his feet', () => {
-    const state = { ...bow, posture: 'lying' as const, aim: { line: 'bow.0', turns: 1 } };
-    expect(falcon({ state, target: { range: 30 } }).skill('bow.0')).toBe(17 - 2);
-  });
-
-  it('places, light and ground', () => {
-    const at = (parts: Parameters<typeof falcon>[0]) => falcon(parts).skill('sword.0');
-    expect(at({ target: { location: 'head' } })).toBe(11);
-    expect(at({ target: { location: 'shieldArm', shield: true } })).toBe(12);
-    expect(at({ target: { location: 'shieldArm' } })).toBe(14);
-    expect(at({ target: { location: 'vitals' } })).toBeNull();
-    expect(falcon({ target: { location: 'vitals' } }).skill('sword.1')).toBe(13);
-    expect(at({ state: { darkness: 5, footing: 'bad' } })).toBe(9);
-    expect(at({ state: { footing: 'swimming' } })).toBe(10);
-    expect(at({ choice: { wildSwing: true } })).toBe(9);
-    expect(at({ choice: { maneuver: 'allOutAttack', wildSwing: true } })).toBe(9);
-    expect(at({ state: { darkness: 10 }, choice: { wildSwing: true } })).toBe(1);
-    expect(at({ target: { range: 2 } })).toBeNull();
-  });
-
-  it('close combat: knives at −2, the shield in the way after the first turn, only Dodge', () => {
-    const state = { closeTurns: 1, places: { sword: 'stowed', dirk: 'ready' } } as const;
-    const now = falcon({ state });
-    expect(now.whyNot('fight:targe.0.skill')).toBe('not in close combat');
-    expect(now.skill('dirk.1')).toBe(15 - 2 - 2);
-    expect(falcon({ state, choice: { entersHex: true } }).skill('dirk.1')).toBe(13);
-    expect(now.active('block')).toBeNull();
-    expect(now.active('dodge')).toBe(5);
-    const grappling = falcon({ state: { closeTurns: 1, places: { sword: 'stowed' } } });
-    expect(grappling.action('grapple')).toBe(15 - 2 + 3);
-  });
-});
-
-describe('after a blow', () => {
-  it('a weapon that parries one three times as heavy breaks 1 in 3, fine 1 in 6, cheap 2 in 3 (p. 36)', () => {
-    const sixths = (['good', 'fine', 'cheap'] as const).map((quality) => breakage(3, quality).value);
-    expect(sixths).toEqual([2, 1, 4]);
-    expect(breakage(2.9, 'cheap').value).toBe(0);
-  });
-
-  it('blades: 6 hits break a shortsword, half with a better or far heavier weapon, twice if it is the better one', () => {
-    expect(hitsToBreak(6, 'good', 'good', false).value).toBe(6);
-    expect(hitsToBreak(6, 'fine', 'good', false).value).toBe(3);
-    expect(hitsToBreak(6, 'good', 'good', true).value).toBe(3);
-    expect(hitsToBreak(6, 'good', 'fine', false).value).toBe(12);
-    expect(bladeHits.map(({ hits }) => hits)).toEqual([4, 6, 8, 10]);
-    expect([damageToDisarm(10).value, damageToDisarm(11).value]).toEqual([6, 6]);
-  });
-
-  it('a defense of 12 with a large shield: rolls of 9 to 12 hit the shield (p. 46)', () => {
-    expect([8, 9, 12, 13].map((rolled) => hitsShield(12, 4, rolled))).toEqual([false, true, true, false]);
-  });
-
-  it('a crippled limb heals, lasts for months if missed by 3, and is lost if missed by more (p. 54)', () => {
-    const becomes = (rolled: number) => healing(readRoll(success, 10, rolled)).lasts;
-    expect([becomes(10), becomes(13), becomes(14)]).toEqual(['untilHealed', 'months', 'forGood']);
-  });
-
-  it('a fight costs 1 fatigue and the level of load (p. 55)', () => {
-    const friedrick = combatant(fiendishFriedrick(), fightRules);
-    expect(friedrick().number('fight:fatigueCost')).toBe(4);
-    expect(friedrick({ state: { fatigueLost: 8 } }).move).toBe(5);
-    expect(friedrick({ state: { fatigueLost: 9 } }).move).toBe(2);
-    expect(friedrick({ state: { fatigueLost: 9 } }).active('dodge')).toBe(2);
-  });
-
-  it('a crippled arm drops its weapon, a crippled leg lets one fall; the crippled shield arm does not block (p. 54)', () => {
-    const falcon = combatant(johnFalcon(), fightRules);
-    const crippled = (location: string) => {
-      const now = falcon();
-      const wound = { rolled: 20, type: 'cr', resistance: 0, location };
-      return falcon({ state: afterInjury(now.sheet, woundOf(wound), now.wounded(wound).injury) });
-    };
-    const arm = crippled('weaponArm');
-    expect(arm.sheet.attacks.map(({ line }) => line.id)).not.toContain('sword.0');
-    expect(arm.state.places).toEqual({ sword: 'stowed' });
-    expect(arm.whyNot('fight:block.active')).toBeNull();
-    const shield = crippled('shieldArm');
-    expect(shield.whyNot('fight:block.active')).toBe('the shield arm is crippled');
-    expect(shield.number('fight:passiveDefense')).toBe(2);
-    expect(crippled('shieldHand').whyNot('fight:block.active')).toBeNull();
-    const leg = crippled('leftLeg');
-    expect(leg.state.posture).toBe('lying');
-    expect(falcon({ state: { crippled: ['leftLeg'] } }).movement).toBe(0);
-    expect(falcon({ state: { crippled: ['foot'] }, choice: { maneuver: 'move' } }).movement).toBe(3);
-    expect(falcon({ state: { crippled: ['weaponHand'] } }).whyNot('fight:sword.0.skill')).toBe('crippled arm');
-    expect(falcon({ state: { crippled: ['weaponHand'] } }).whyNot('fight:parry.sword.0.active')).toBe('crippled arm');
-  });
-
-  it('total surprise freezes, a roll against IQ recovers, +1 for each further turn of partial surprise (p. 45)', () => {
-    const falcon = combatant(johnFalcon(), fightRules);
-    const frozen = falcon({ state: afterSurprise(falcon().state, false, true) });
-    expect(frozen.whyNot('fight:dodge.active')).toBe('frozen by surprise');
-    expect(frozen.due).toEqual([]);
-    const thawed = falcon({ state: afterRecovery(frozen.state, 'frozen') });
-    expect([thawed.due, thawed.roll('surprise'), thawed.active('dodge')]).toEqual([['surprise'], 10, 1]);
-    let state = startTurn(afterSurprise(falcon().state, true, true));
-    expect(falcon({ state }).roll('surprise')).toBe(10);
-    state = startTurn(state);
-    expect(falcon({ state }).roll('surprise')).toBe(11);
-  });
-
-  it('random places (p. 34)', () => {
-    const places = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((rolled) => randomLocation(fightRules, rolled)?.id);
-    expect(places).toEqual([
-      'head',
-      'head',
-      'shieldArm',
-      'weaponHand',
-      'weaponArm',
-      'body',
-      'body',
-      'rightLeg',
-      'leftLeg',
-      'leftLeg',
-      'foot',
-    ]);
-  });
-});
-
-it('a stop thrust needs a weapon that thrusts', () => {
-  const falcon = combatant(johnFalcon(), fightRules);
-  expect(falcon().action('stopThrust')).toBe(16);
-  expect(falcon({ state: { posture: 'lying' } }).action('stopThrust')).toBeNull();
-  expect(combatant(fiendishFriedrick(), fightRules)().whyNot('fight:action.stopThrust.roll')).toBe(
-    'needs a thrusting weapon',
+  const archer = combatant(
+    saved('man-to-man', {
+      attributes: { st: 12, dx: 15, iq: 10, ht: 10 },
+      skills: [skill('bow', 2)],
+      equipment: [item('longbow', { key: 'bow', place: 'ready' })],
+    }),
+    fightRules,
   );
-});
-
-it('a sprint is a yard more from the second turn on (p. 32)', () => {
-  const falcon = combatant(johnFalcon(), fightRules);
-  expect(falcon({ choice: { maneuver: 'move' }, state: { ranLastTurn: true } }).movement).toBe(6);
-  expect(falcon({ choice: { maneuver: 'move' }, state: { ranLastTurn: true, posture: 'crouching' } }).movement).toBe(3);
-});
-
-it('the tables of critical results have a row for each roll of three dice', () => {
-  for (const table of fightRules.criticalTables) {
-    for (let rolled = 3; rolled <= 18; rolled += 1) expect(criticalRow(table, rolled).words).not.toBe('');
-  }
-  expect(criticalRow(fightRules.criticalTables[0] ?? ({ rows: [] } as never), 5).damageTimes).toBe(3);
+  const far = archer({ target: { range: 200 }, state: { aim: { line: 'bow.0', turns: 1 } } });
+  const reeling = friedrick({ state: { hitsLost: 11 } });
+  const sentences = [
+    far.sentence('fight:bow.0.skill'),
+    far.sentence('fight:bow.0.rangePenalty'),
+    falcon({ incoming: { side: 'right' } }).sentence('fight:dodge.active'),
+    falcon({ choice: { maneuver: 'allOutAttack' } }).sentence('fight:dodge.active'),
+    reeling.sentence('fight:move'),
+    reeling.sentence('fight:dodge.total'),
+    friedrick({ state: { hitsLost: 20 } })
+      .wounded({ rolled: 8, type: 'cr', resistance: 0 })
+      .sentence('wound:deathRolls'),
+    falcon().wounded({ rolled: 7, type: 'imp', resistance: 0, location: 'head' }).sentence('wound:injury'),
+    falcon({ choice: { maneuver: 'feint' }, target: { parry: 8, passiveDefense: 3 }, state: { feint: 3 } }).sentence(
+      'fight:foe.parry',
+    ),
+    falcon({ choice: { maneuver: 'move' }, state: { ranLastTurn: true } }).sentence('fight:movement'),
+  ];
+  expect(sentences).toEqual([
+    'Longbow, shot: skill now −2: Longbow, shot: skill 14; distance −16; aimed for a turn. (Man to Man, pull-out)',
+    'Longbow, shot: for the distance −16: Longbow: increment 12; distance 200; in increments ÷ 12; rounded down; each × −1. (Man to Man, pull-out)',
+    'Dodge now 3: Dodge 5; from the side −2. (Man to Man p. 33)',
+    'Dodge now –: All-Out Attack, one blow at +4: no active defense. (Man to Man p. 22)',
+    'Move now 2 yards a turn: Move 5; hits left 3; reeling from wounds ÷ 2; rounded down. (Man to Man p. 32)',
+    'Dodge and passive defense 9: Dodge 2; passive defense +7. (Man to Man p. 33)',
+    'rolls to survive 1: HT 14; hits left before −6; hits left after −14; at −14 and each 5 hits below it 1. (Man to Man p. 53)',
+    'injury 24: damage that gets through 6; impaling, to the head × 4; rounded down. (Man to Man p. 35)',
+    "the target's parry 8: the target's parry 8; passive defense +3; feint −3. (Man to Man p. 33)",
+    'movement of this turn 6 yards: Move now 6. (Man to Man p. 28)',
+  ]);
 });

@@ -31,7 +31,7 @@ export const addRange: AttackSteps = (w, fight, line) => {
     if (line.mode === 'thrown' && !trained) w.fact('an untrained throw has no bonus', null, { cite });
     else w.add(4, 'within point blank', { cite });
   } else if (w.has(increment)) {
-    w.addFrom(attackStat(line.id, 'rangePenalty'), 1, undefined, { cite });
+    w.addFrom(attackStat(line.id, 'rangePenalty'), 1, 'distance', { cite });
   }
 };
 
