@@ -20,6 +20,8 @@ export const addHindrances: FightSteps = (w, fight) => {
 
 export const addManeuverToRoll: FightSteps = (w, { allowance, maneuver }) => {
   if (allowance.melee) w.add(allowance.melee, maneuver.name, { cite: maneuver.cite });
+  if (allowance.meleeCap !== undefined)
+    w.atMost(allowance.meleeCap, `${maneuver.name}: at most`, { cite: maneuver.cite });
 };
 export const addEvaluated: FightSteps = (w, { state }) => {
   if (state.evaluated > 0) w.add(Math.min(3, state.evaluated), 'evaluated', { cite: pages.evaluate });

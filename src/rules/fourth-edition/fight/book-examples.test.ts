@@ -149,6 +149,17 @@ describe('feints (p. 365)', () => {
   });
 });
 
+it('a grapple on the move is at −4 and 9 at most; a slam is not', () => {
+  const empty = { places: { sword: 'stowed' } } as const;
+  const grapple = (maneuver: string) => falcon({ state: empty, choice: { maneuver } });
+  expect([grapple('attack').action('grapple'), grapple('moveAndAttack').action('grapple')]).toEqual([15, 9]);
+  expect(grapple('moveAndAttack').action('slam')).toBe(15);
+  expect(grapple('allOutAttack').action('grapple')).toBe(19);
+  expect(grapple('ready').whyNot('fight:action.grapple.roll')).toBe(
+    'needs Attack or All-Out Attack or Move and Attack',
+  );
+});
+
 describe('attacks (pp. 364–374)', () => {
   const bow = { places: { sword: 'carried', targe: 'carried', bow: 'ready' } } as const;
   const shot = (parts: { target?: object; choice?: object; aim?: object }) =>
