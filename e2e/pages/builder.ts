@@ -214,6 +214,7 @@ export class Builder {
 
   async points(skill: string, points: number): Promise<void> {
     await this.openChapter('Skills');
+    await this.openRow(skill, this.page.getByLabel(`${skill} points`, { exact: true }));
     await this.type(this.page.getByLabel(`${skill} points`, { exact: true }), String(points));
   }
 
@@ -224,12 +225,22 @@ export class Builder {
   async quantity(name: string, count: number): Promise<void> {
     await this.openChapter('Equipment');
     const field = this.page.getByLabel(`Quantity of ${name}`, { exact: true });
+    await this.openRow(name, field);
     await this.type(field, String(count));
   }
 
   async place(name: string, place: string): Promise<void> {
     await this.openChapter('Equipment');
-    await this.page.getByRole('combobox', { name: `Place of ${name}` }).selectOption({ label: place });
+    const field = this.page.getByRole('combobox', { name: `Place of ${name}` });
+    await this.openRow(name, field);
+    await field.selectOption({ label: place });
+  }
+
+  /** Opens a row if it does not show a field while it is closed, as on a phone. */
+  private async openRow(name: string, field: Locator): Promise<void> {
+    const open = this.page.getByRole('button', { name: `Open ${name}`, exact: true });
+    await expect(field.or(open).first()).toBeVisible();
+    if (!(await field.isVisible())) await open.click();
   }
 
   async menu(item: string): Promise<void> {

@@ -3,12 +3,12 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { printedModel } from '../rules/print/printed-model.ts';
 import { useHighlightedChanges } from '../ui/use-highlighted-changes.ts';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { type LiveFigures, LiveFiguresContext } from './live-figures.ts';
 import { PaperLayout } from './paper-layout.tsx';
 import { RoomToWrite } from './room-to-write.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import { type Fit, useFit } from './use-fit.ts';
-import { useNarrow } from './use-narrow.ts';
 import './sheet.css';
 import './print.css';
 
@@ -25,6 +25,9 @@ export interface SheetProps {
   readonly choices?: PrintChoices | undefined;
 }
 
+/** Narrower sheets have one column, in the order of play; in rem, as in the container queries of the sheet. */
+const ONE_COLUMN = 30;
+
 /**
  * The character sheet: live next to the forms, on a phone, and in print. Its layout depends on the width of its container,
  * not of the window.
@@ -33,7 +36,7 @@ export function Sheet({ model: whole, onExplain, opened, choices }: SheetProps) 
   const liveFigures = useMemo(() => ({ onExplain }), [onExplain]);
   const model = choices ? printedModel(whole, choices) : whole;
   const { article, fit } = useFit(whole, choices);
-  const narrow = useNarrow(article, choices === undefined);
+  const narrow = useNarrow(article, ONE_COLUMN, choices === undefined);
   useHighlightedChanges(article, opened ?? null);
   return (
     <LiveFiguresContext value={liveFigures}>

@@ -1,4 +1,5 @@
-import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { useNarrow } from './use-narrow.ts';
 import './data-list.css';
 
 export interface DataColumn {
@@ -8,8 +9,11 @@ export interface DataColumn {
   width: string;
   /** `end` for columns of figures. */
   align?: 'start' | 'end' | undefined;
-  /** The line that the cell goes to when the list is narrow; 1 if left out. */
-  line?: 1 | 2 | undefined;
+  /**
+   * The line that the cell goes to when the list is narrow; 1 if left out. 'open': the second, and in a folded list only while
+   * the row is open.
+   */
+  line?: 1 | 2 | 'open' | undefined;
   /** Shows the heading to assistive technology only, as for a column of menus. */
   hideHeading?: boolean | undefined;
 }
@@ -17,9 +21,14 @@ export interface DataColumn {
 interface DataListContext {
   columns: readonly DataColumn[];
   expandable: boolean;
+  /** True in a list so narrow that a closed row is a single line. */
+  folded: boolean;
 }
 
-const Context = createContext<DataListContext>({ columns: [], expandable: false });
+/** In lists narrower than this, in rem, a closed row is a single line: all lists on a phone, none beside the sheet. */
+const FOLDED = 26;
+
+const Context = createContext<DataListContext>({ columns: [], expandable: false, folded: false });
 
 /** The columns of the list around a row. */
 export function useDataList(): DataListContext {
@@ -35,13 +44,19 @@ export interface DataListProps {
   children: ReactNode;
 }
 
-/** A dense list in columns. If it is narrower than 32rem each row takes two lines. */
+/**
+ * A dense list in columns. If it is narrower than 32rem each row takes two lines; if it is narrower than 26rem, and it has columns
+ * for the open row, a closed row takes one.
+ */
 export function DataList({ label, columns, expandable = false, children }: DataListProps) {
   const tracks = [...(expandable ? ['var(--control-small)'] : []), ...columns.map((column) => column.width)];
-  const context = useMemo(() => ({ columns, expandable }), [columns, expandable]);
+  const frame = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(frame, FOLDED);
+  const folded = narrow && expandable && columns.some(({ line }) => line === 'open');
+  const context = useMemo(() => ({ columns, expandable, folded }), [columns, expandable, folded]);
   return (
     <Context value={context}>
-      <div className="data-list">
+      <div ref={frame} className="data-list" data-folded={folded ? '' : undefined}>
         <table
           className="data-list-table"
           aria-label={label}

@@ -8,7 +8,9 @@ export interface DataRowProps {
   label: string;
   /** One for each column of the DataList, in order. */
   cells: readonly ReactNode[];
-  /** Always shown under the cells, across the whole width. */
+  /** Shown under the cells, across the whole width; in a folded list only while the row is open or incomplete. */
+  choices?: ReactNode;
+  /** Always shown under the cells and the choices. */
   below?: ReactNode;
   /** What opens under the row. The list must be `expandable`. */
   details?: ReactNode;
@@ -23,33 +25,42 @@ export interface DataRowProps {
 }
 
 /** A row of a DataList; opens in place when it has details. */
-export function DataRow({ label, cells, below, details, open, onToggle, id, tone, ref }: DataRowProps) {
-  const { columns, expandable } = useDataList();
+export function DataRow({ label, cells, choices, below, details, open, onToggle, id, tone, ref }: DataRowProps) {
+  const { columns, expandable, folded } = useDataList();
   const [ownOpen, setOwnOpen] = useState(false);
   const detailsId = useId();
   const shown = Boolean(details) && (open ?? ownOpen);
+  // What is shown because the row is incomplete stays, so that a field does not vanish while it is filled in.
+  const [unfolded, setUnfolded] = useState(false);
+  if (tone === 'incomplete' && !unfolded) setUnfolded(true);
+  const whole = !folded || shown;
+  const under = (whole || unfolded) && choices;
   const toggle = () => {
     setOwnOpen(!shown);
+    setUnfolded(false);
     onToggle?.(!shown);
   };
   return (
-    <tbody ref={ref} id={id} className="data-row" tabIndex={-1} data-tone={tone}>
+    <tbody ref={ref} id={id} className="data-row" tabIndex={-1} data-tone={tone} data-open={shown ? '' : undefined}>
       <tr className="data-row-cells">
         {expandable && (
           <td className="data-row-opener">
             {details && (
-              <IconButton
-                icon="chevron"
-                size="small"
-                label={`${shown ? 'Close' : 'Open'} ${label}`}
-                aria-expanded={shown}
-                aria-controls={shown ? detailsId : undefined}
-                onClick={toggle}
-              />
+              <TabStops when={folded}>
+                <IconButton
+                  icon="chevron"
+                  size="small"
+                  label={`${shown ? 'Close' : 'Open'} ${label}`}
+                  aria-expanded={shown}
+                  aria-controls={shown ? detailsId : undefined}
+                  onClick={toggle}
+                />
+              </TabStops>
             )}
           </td>
         )}
         {columns.map((column, index) => {
+          if (!whole && column.line === 'open') return null;
           const Cell = index === 0 ? 'th' : 'td'; // the first column has the name of the row
           return (
             <Cell
@@ -58,7 +69,7 @@ export function DataRow({ label, cells, below, details, open, onToggle, id, tone
               className="data-row-cell"
               data-column={column.id}
               data-align={column.align}
-              data-line={column.line}
+              data-line={column.line === 'open' ? 2 : column.line}
               data-heading={column.hideHeading ? undefined : column.heading}
             >
               {cells[index]}
@@ -66,9 +77,12 @@ export function DataRow({ label, cells, below, details, open, onToggle, id, tone
           );
         })}
       </tr>
-      {below && (
+      {(under || below) && (
         <tr className="data-row-below">
-          <td colSpan={columns.length + 1}>{below}</td>
+          <td colSpan={columns.length + 1}>
+            {under}
+            {below}
+          </td>
         </tr>
       )}
       {shown && (

@@ -17,10 +17,10 @@ const OwnItemDialog = lazy(() => import('../own-entry/own-item-dialog.tsx'));
 
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Item', width: 'minmax(0, 1fr)' },
-  { id: 'quantity', heading: 'Quantity', width: 'var(--stepper)', line: 2 },
-  { id: 'place', heading: 'Place', width: '7.5rem', line: 2 },
-  { id: 'weight', heading: 'Weight, cost', width: '5.25rem', align: 'end', line: 2 },
-  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true },
+  { id: 'quantity', heading: 'Quantity', width: 'var(--stepper)', line: 'open' },
+  { id: 'place', heading: 'Place', width: '7.5rem', line: 'open' },
+  { id: 'weight', heading: 'Weight, cost', width: '5.25rem', align: 'end', line: 'open' },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true, line: 'open' },
 ];
 
 /** The chapter of equipment, load and money. */

@@ -4,6 +4,7 @@ import { buildModel } from '../../rules/model/build-model.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
+import { useDataList } from '../../ui/data-list.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Pictogram } from '../../ui/pictogram.tsx';
@@ -31,6 +32,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
   const isMount = useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey) !== undefined);
   const hasAttacks = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey).length > 0);
   const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });
+  const { folded } = useDataList();
   if (!row || !line) return null;
 
   const { name } = line;
@@ -39,7 +41,19 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
   const setQuantity = (quantity: number, mergeWithPrevious = false) =>
     setRow({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`, mergeWithPrevious);
   const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
-  const about = [line.within, row.note].filter(Boolean).join(' · ');
+  // In a folded list this is all that a closed row says.
+  const about = (
+    folded
+      ? [
+          row.quantity === 1 ? '' : `× ${line.quantity}`,
+          line.where,
+          line.weight.text && `${line.weight.text} lb`,
+          row.note,
+        ]
+      : [line.within, row.note]
+  )
+    .filter(Boolean)
+    .join(' · ');
 
   return (
     <DataRow
@@ -77,17 +91,17 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
         </span>,
         <RowMenu key="menu" chapter="equipment" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
-      below={
-        (hasAttacks || findings.length > 0 || line.protection || isMount) && (
+      choices={
+        (hasAttacks || line.protection || isMount) && (
           <>
             {line.protection && <p className="row-note">{line.protection}</p>}
             <MountFiguresLine rowKey={rowKey} />
             <AttackList rowKey={rowKey} />
             <AmmunitionButton rowKey={rowKey} />
-            <FindingsHere chapter="equipment" row={rowKey} />
           </>
         )
       }
+      below={findings.length > 0 && <FindingsHere chapter="equipment" row={rowKey} />}
       details={<ItemDetails rowKey={rowKey} name={name} row={row} onChange={setRow} />}
     />
   );

@@ -4,10 +4,11 @@ import type { SkillLine } from '../../rules/model/sheet-model.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { nextSkillPoints, pointsForLevel } from '../../rules/what-if/skill-steps.ts';
 import { withSkillPoints } from '../../rules/what-if/supposed-choices.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { describeSupposed } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
-import type { DataColumn } from '../../ui/data-list.tsx';
+import { type DataColumn, useDataList } from '../../ui/data-list.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -24,27 +25,30 @@ import './learned-row.css';
 export const learnedColumns = (heading: string): readonly DataColumn[] => [
   { id: 'name', heading, width: 'minmax(0, 1fr)' },
   { id: 'level', heading: 'Level', width: 'var(--stepper)' },
-  { id: 'points', heading: 'Points', width: '3.25rem', line: 2 },
-  { id: 'relative', heading: 'Relative', width: '4.5rem', line: 2 },
-  { id: 'chance', heading: 'Odds', width: '2.875rem', align: 'end', line: 2 },
-  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true, line: 2 },
+  { id: 'points', heading: 'Points', width: '3.25rem', line: 'open' },
+  { id: 'relative', heading: 'Relative', width: '4.5rem', line: 'open' },
+  { id: 'chance', heading: 'Odds', width: '2.875rem', align: 'end', line: 'open' },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true, line: 'open' },
 ];
 
 interface LearnedRowProps {
   chapter: 'skills' | 'spells';
   line: SkillLine;
   row: SkillRow;
-  /** The name, and a small note under it. */
+  /** The name without what the choices say, which a folded list does not show, and a small note under it. */
   name: string;
   note: ReactNode;
   /** True if `choices` has fields, the first of them a tab stop. The points are then reached by an arrow key from the level. */
   choosing?: boolean;
-  /** Further fields or figures, under the cells. */
+  /** Further fields or figures, under the cells; on a phone only while the row is open. */
   choices?: ReactNode;
   details: ReactNode;
 }
 
-/** A row of a skill or spell: level as a stepper, points, relative level, chance of success, and expandable details. */
+/**
+ * A row of a skill or spell: level as a stepper, points, relative level, chance of success, and expandable details. On a phone it is
+ * a line of name, level and points until it is opened.
+ */
 export function LearnedRow({
   chapter,
   line,
@@ -56,6 +60,7 @@ export function LearnedRow({
   details,
 }: LearnedRowProps) {
   const { key, name } = line;
+  const { folded } = useDataList();
   const findings = useFindingsAt({ chapter, row: key });
   const setPoints = (points: number | null, mergeWithPrevious = false) => {
     if (points === null) return;
@@ -69,10 +74,10 @@ export function LearnedRow({
       tone={issueTone(findings)}
       cells={[
         <div key="name" className="learned-name">
-          <span>{displayName}</span>
+          <span>{folded ? name : displayName}</span>
           <span className="row-note">{note}</span>
         </div>,
-        <span key="level" data-main="">
+        <span key="level" className="learned-level" data-main="">
           <TabStops>
             <Stepper
               label={`${name} level`}
@@ -87,6 +92,7 @@ export function LearnedRow({
               hint={(direction) => stepHint(key, name, direction)}
             />
           </TabStops>
+          {folded && <ShortPoints points={row.points} text={line.points.text} />}
         </span>,
         <TabStops key="points" when={!choosing}>
           <NumberField
@@ -104,16 +110,22 @@ export function LearnedRow({
         </span>,
         <RowMenu key="menu" chapter={chapter} rowKey={key} name={name} own={row.own !== null} />,
       ]}
-      below={
-        (choices || findings.length > 0) && (
-          <>
-            {choices}
-            <FindingsHere chapter={chapter} row={key} />
-          </>
-        )
-      }
+      choices={choices}
+      below={findings.length > 0 && <FindingsHere chapter={chapter} row={key} />}
       details={details}
     />
+  );
+}
+
+/** The points in the line of a closed row: "4 pts". */
+function ShortPoints({ points, text }: { points: number; text: string }) {
+  return (
+    <span className="learned-points">
+      <span aria-hidden="true">
+        {text} {points > 0 && points <= 1 ? 'pt' : 'pts'}
+      </span>
+      <span className="visually-hidden">{formatPoints(points)}</span>
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Name', width: 'minmax(0, 1fr)' },
   { id: 'level', heading: 'Level', width: 'var(--stepper)', line: 2 },
   { id: 'points', heading: 'Points', width: '3.5rem', align: 'end' },
-  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true, line: 'open' },
 ];
 
 const flatColumns = columns.filter(({ id }) => id !== 'level');
