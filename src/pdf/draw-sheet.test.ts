@@ -200,7 +200,7 @@ describe('the PDF', { timeout: TIMEOUT }, () => {
 
   it('has the general reaction first, and nothing where there are no modifiers or no such rules', async () => {
     expect(joined((await read(daiSheet())).pages)).toContain(
-      'Reaction+/−everyone0theyoungandnaive+2peopleofexperience−2',
+      'Reaction+/−everyone0theyoungandnaive+2experiencedpeople−2',
     );
     expect((await read(riderSheet())).bookmarks).not.toContain('Reaction +/−');
     expect((await read(falconSheet())).bookmarks).not.toContain('Reaction +/−');

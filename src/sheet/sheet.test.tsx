@@ -183,7 +183,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
   it('has reactions of everyone first, none in a word, and nothing where the rules have none', () => {
     const block = (model: SheetModel) => show(model, { onExplain: () => {} }).querySelector('.sheet-reactions');
     const dai = block(daiSheet());
-    expect(dai?.textContent).toBe('Reaction +/−everyone0the young and naive+2people of experience−2');
+    expect(dai?.textContent).toBe('Reaction +/−everyone0the young and naive+2experienced people−2');
     expect(dai ? labels(dai) : []).toContain('the young and naive +2, explain');
     unmount();
     expect(block(riderSheet())?.textContent).toBe('Reaction +/−none');

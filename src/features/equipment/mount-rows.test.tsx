@@ -28,8 +28,7 @@ const choose = (select: HTMLSelectElement, value: string) =>
   });
 
 function placeSelect(container: HTMLElement, name: string): HTMLSelectElement {
-  const label = [...container.querySelectorAll('label')].find((element) => element.textContent === `Place of ${name}`);
-  const select = label && container.querySelector<HTMLSelectElement>(`select[id="${label.htmlFor}"]`);
+  const select = container.querySelector<HTMLSelectElement>(`select[aria-label="Place of ${name}"]`);
   if (!select) throw new Error(`No place of ${name} in ${container.innerHTML}`);
   return select;
 }

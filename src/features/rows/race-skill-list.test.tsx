@@ -36,7 +36,7 @@ test('RaceSkillList: a racial skill is listed until it is improved, and again wh
   editCharacter('race', (character) => setOwnRace(character, cat));
   const { container } = render(<RaceSkillList chapter="skills" />);
   expect(container.textContent).toContain('Every Cat has');
-  expect(container.textContent).toContain('Stealth 11 DX+1 · 62.5%');
+  expect(container.textContent).toContain('Stealth 11 DX+1 · 63%');
   await user.click(screen.getByLabelText('Improve Survival (Forest)'));
   expect(rows()).toMatchObject([{ entry: 'survival', speciality: 'Forest', points: 2 }]);
   expect(container.textContent).not.toContain('Survival');
