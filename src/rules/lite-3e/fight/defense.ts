@@ -66,6 +66,7 @@ export const defense: FightRules['defense'] = {
     notTooOften({ block: pages.defenses, parry: pages.parry }),
   ],
   steps: [
+    // Fatigue halves Move alone: p. 29 names nothing else.
     halveDodge({ hits: pages.injury, fatigue: pages.fatigue }, false),
     addDefensePosture,
     addStun(-4, pages.defenses),
