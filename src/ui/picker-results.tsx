@@ -82,6 +82,7 @@ const statusIcons = { found: 'check', ambiguous: 'info', missing: 'attention' } 
 const statusWords = { found: 'Found', ambiguous: 'Several meanings', missing: 'Not found' } as const;
 
 const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHighlight, onPick }: PickerRowProps) {
+  const { hint } = item;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the field, which handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: as above
@@ -107,7 +108,7 @@ const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHi
         )}
         {item.name}
       </span>
-      {item.hint && <span className="picker-hint">{item.hint}</span>}
+      {hint && <span className="picker-hint">{hint}</span>}
       {item.detail && <span className="picker-detail">{item.detail}</span>}
       {count !== undefined && (
         <span className="picker-added">

@@ -89,7 +89,10 @@ function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActio
     id: formatHitId(hit),
     name: hit.name,
     icon: drawingOf(sheet, hit, actions),
-    hint: describeHit(sheet, hit),
+    // Of the whole catalog, only rows that are drawn are described.
+    get hint() {
+      return describeHit(sheet, hit);
+    },
     detail: <Candidate hit={hit} kind={kind} />,
     onPick: () => {
       const now = currentSheet();
