@@ -32,7 +32,7 @@ test('a skill on a phone is one line, and everything else about it is in the ope
   await expect(points).toBeHidden();
 
   // A press on the name opens the row as the chevron does.
-  const name = await row.getByText('Two-Handed Sword').boundingBox();
+  const name = await row.getByText('Two-Handed Sword', { exact: true }).boundingBox();
   await page.touchscreen.tap((name?.x ?? 0) + 20, (name?.y ?? 0) + 8);
   await expect(points).toBeVisible();
   await points.fill('4');

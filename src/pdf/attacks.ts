@@ -1,3 +1,4 @@
+import { remarksByLine } from '../rules/model/attack-remarks.ts';
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { groupBy } from '../rules/shared/group-by.ts';
 import type { Block, Row } from './block.ts';
@@ -31,7 +32,8 @@ export function attacksBlock(pen: Pen, { attacks, form }: SheetModel, width: num
   const table = new Table(pen, columns, width);
   const byItem = groupBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
   const rows = [...byItem.values()].flatMap((lines) => {
-    const itemRows = lines.flatMap((line, i) => table.rows(cells(line, i === 0), i === 0 ? 0 : 1));
+    const remarks = remarksByLine(lines);
+    const itemRows = lines.flatMap((line, i) => table.rows(cells(line, i === 0, remarks[i] ?? []), i === 0 ? 0 : 1));
     return itemRows.length > TOGETHER ? itemRows : [joinRows(itemRows)];
   });
   const figures = attacks.flatMap(({ skill, parry }) => [skill, parry]);
@@ -46,13 +48,8 @@ export function attacksBlock(pen: Pen, { attacks, form }: SheetModel, width: num
   };
 }
 
-function cells(line: AttackLine, first: boolean) {
-  const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes, atHand } = line;
-  const remarks = [
-    ...(minimumStrength ? [`needs ST ${minimumStrength}`] : []),
-    ...notes,
-    ...(atHand ? [] : ['not ready']),
-  ];
+function cells(line: AttackLine, first: boolean, remarks: readonly string[]) {
+  const { item, use, type, damage, skill, skillName, parry, reach, atHand } = line;
   const soft = !atHand;
   return [
     { text: first ? item : '', bold: true, heads: first, soft },

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { remarksByLine } from '../rules/model/attack-remarks.ts';
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { groupBy } from '../rules/shared/group-by.ts';
 import { BlankRows } from './blank-rows.tsx';
@@ -29,13 +30,22 @@ export function Attacks({ model: { attacks } }: AttacksProps) {
             <th scope="col">Notes</th>
           </tr>
         </thead>
-        {[...items].map(([key, lines]) => (
-          <tbody key={key}>
-            {lines.map((line, i) => (
-              <AttackRow key={line.id} line={line} span={i === 0 ? lines.length : 0} />
-            ))}
-          </tbody>
-        ))}
+        {[...items].map(([key, lines]) => {
+          const remarks = remarksByLine(lines).map((each) => each.join('; '));
+          return (
+            <tbody key={key}>
+              {lines.map((line, i) => (
+                <AttackRow
+                  key={line.id}
+                  line={line}
+                  span={i === 0 ? lines.length : 0}
+                  remarks={remarks[i] ?? ''}
+                  shared={remarks.every((words, j) => j === 0 || words === '')}
+                />
+              ))}
+            </tbody>
+          );
+        })}
         <BlankRows filled={attacks.length} atLeast={7} columns={8} />
       </table>
       <BracketLegend figures={attacks.flatMap(({ skill, parry }) => [skill, parry])} />
@@ -47,16 +57,15 @@ interface AttackRowProps {
   readonly line: AttackLine;
   /** How many lines the item has, on its first; else 0. */
   readonly span: number;
+  /** Its remarks; on the first line with those that apply to all. */
+  readonly remarks: string;
+  /** True if no line but the first has remarks: theirs is one cell. */
+  readonly shared: boolean;
 }
 
-const AttackRow = memo(function AttackRow({ line, span }: AttackRowProps) {
-  const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes, atHand } = line;
+const AttackRow = memo(function AttackRow({ line, span, remarks, shared }: AttackRowProps) {
+  const { item, use, type, damage, skill, skillName, parry, reach, atHand } = line;
   const name = use ? `${item}, ${use}` : item;
-  const remarks = [
-    ...(minimumStrength ? [`needs ST ${minimumStrength}`] : []),
-    ...notes,
-    ...(atHand ? [] : ['not ready']),
-  ];
   return (
     <tr className={atHand ? undefined : 'sheet-not-at-hand'}>
       {span > 0 && (
@@ -79,7 +88,11 @@ const AttackRow = memo(function AttackRow({ line, span }: AttackRowProps) {
         <FigureText name={`Parry with ${name}`} figure={parry} />
       </td>
       <td>{reach}</td>
-      <td className="sheet-attack-notes">{remarks.join('; ')}</td>
+      {(span > 0 || !shared) && (
+        <td rowSpan={shared ? span : 1} className="sheet-attack-notes">
+          {remarks}
+        </td>
+      )}
     </tr>
   );
 });
