@@ -3,18 +3,23 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved } from '../../testing/rows.ts';
 import { remarksByLine } from './attack-remarks.ts';
 
-const remarks = (entry: string, place: 'ready' | 'stowed' = 'ready') =>
-  remarksByLine(openSheet(saved('man-to-man', { equipment: [item(entry, { place })] })).model.attacks);
+/** The attacks of the only item of a character. */
+function attacksWith(entry: string, place: 'ready' | 'stowed') {
+  const { attacks, possessions } = openSheet(saved('man-to-man', { equipment: [item(entry, { place })] })).model;
+  return attacks.filter(({ itemKey }) => itemKey === possessions[0]?.key);
+}
 
 test('remarksByLine: what applies to all attacks of an item is only on its first line', () => {
-  const [first = [], ...others] = remarks('quarterstaff', 'stowed');
-  expect(first).toContain('not ready');
+  const [first = [], ...others] = remarksByLine(attacksWith('quarterstaff', 'stowed'));
+  expect(first).toEqual(expect.arrayContaining(['two hands', 'not ready']));
   expect(others.length).toBeGreaterThan(0);
-  expect(others.flat().filter((remark) => first.includes(remark))).toEqual([]);
+  expect(others.flat()).not.toContain('two hands');
+  expect(others.flat()).not.toContain('not ready');
 });
 
 test('remarksByLine: what applies to one attack stays with it', () => {
-  const lines = openSheet(saved('man-to-man', { equipment: [item('spear', { place: 'ready' })] })).model.attacks;
+  const lines = attacksWith('spear', 'ready');
+  expect(lines.length).toBeGreaterThan(1);
   const byLine = remarksByLine(lines);
   lines.forEach((line, i) => {
     const before = byLine.slice(0, i).flat();
