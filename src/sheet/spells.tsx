@@ -65,7 +65,9 @@ const SpellRow = memo(function SpellRow({ line }: { readonly line: SpellLine }) 
   return (
     <tr>
       <th scope="row">
-        {name} <small className="sheet-row-kind">{kind}</small>
+        <span className="sheet-spell-name">
+          {name} <small className="sheet-row-kind">{kind}</small>
+        </span>
         <small className="sheet-row-note sheet-spell-narrow">{casting.join('; ')}</small>
         {note && <small className="sheet-row-note">{note}</small>}
       </th>
