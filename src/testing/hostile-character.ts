@@ -79,7 +79,12 @@ const unknownField = (text: string): Record<string, unknown> =>
 export function hostileCharacter(next: NextText, ruleset: RulesetId): SavedCharacter {
   const reading = parseFile(JSON.stringify(hostileFile(next, ruleset)));
   if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`);
-  const saved = withListed(reading.saved, next, ruleset);
+  return withHostileEntries(reading.saved, next, ruleset);
+}
+
+/** The character that was read from such a file of this ruleset, with what `hostileCharacter` adds. */
+export function withHostileEntries(read: SavedCharacter, next: NextText, ruleset: RulesetId): SavedCharacter {
+  const saved = withListed(read, next, ruleset);
   const waivers = deriveCharacter(saved)
     .findings.filter((_, i) => i % 2 === 0)
     .map(({ id }) => ({ finding: id, reason: next() }));

@@ -5,12 +5,12 @@ import { toTree } from './fuzz/json-tree.ts';
 import { lossFault } from './fuzz/loss-faults.ts';
 import { readingFault } from './fuzz/reading-faults.ts';
 import { sheetFault } from './fuzz/sheet-faults.ts';
-import { always, hostileCharacter, hostileFile, type TextFields } from './hostile-character.ts';
+import { always, hostileFile, type TextFields, withHostileEntries } from './hostile-character.ts';
 import { eachHostile } from './hostile-strings.ts';
 
 describe.each(eachHostile)('%s in every field of a file', (_, text, ruleset) => {
-  it('is kept as it is', () => {
-    const file = hostileFile(always(text), 'lite-3e');
+  it('is kept as it is, and has a sheet and texts', () => {
+    const file = hostileFile(always(text), ruleset);
     const reading = parseFile(JSON.stringify(file));
     expect(readingFault(reading)).toBeNull();
     expect(lossFault(toTree(JSON.parse(JSON.stringify(file))), reading)).toBeNull();
@@ -21,10 +21,8 @@ describe.each(eachHostile)('%s in every field of a file', (_, text, ruleset) => 
     expect(character.traits[0]?.own?.name).toBe(text);
     expect(character.equipment[0]?.own?.attacks[0]?.reach).toBe(text);
     expect(character.portrait).not.toBeNull();
-  });
 
-  it('has a sheet and texts', () => {
-    const saved = hostileCharacter(always(text), ruleset);
+    const saved = withHostileEntries(reading.saved, always(text), ruleset);
     expect(sheetFault(saved)).toBeNull();
     expect(parseFile(serializeFile(saved, '1'))).toMatchObject({ ok: true });
   });
