@@ -35,67 +35,70 @@ test('two tabs: the second is notified of the first, shows its changes at once, 
   for (const { problem } of [firstTab, secondTab]) await expect(problem).toHaveCount(0);
 });
 
-test('two tabs: both change a character at once: keep this one, and the other is a version', async ({ context }) => {
-  const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
-  await conflicting.tab.expectNotSaved('changed in another tab');
-  await expect(conflicting.tab.problem).toContainText('Nothing was overwritten');
-  await conflicting.tab.expectOpen(conflicting.name);
-  await first.tab.expectOpen(first.name);
+test('two tabs: both change a character at once: keep this one, the other one, or both', async ({ context }) => {
+  test.slow(); // three conflicts one after the other
+  const tabs = await twoTabs(context);
+  await test.step('keep this one, and the other is a version', async () => {
+    const { first, conflicting } = await createConflict(context, tabs, 'Vojta');
+    await conflicting.tab.expectNotSaved('changed in another tab');
+    await expect(conflicting.tab.problem).toContainText('Nothing was overwritten');
+    await conflicting.tab.expectOpen(conflicting.name);
+    await first.tab.expectOpen(first.name);
 
-  await conflicting.tab.page.getByRole('button', { name: 'Keep this one' }).click();
-  await conflicting.tab.expectSaved();
-  await expect(conflicting.tab.problem).toBeHidden();
-  await first.tab.expectOpen(conflicting.name);
-  await expect(first.tab.notice).toContainText('Changed in another tab');
+    await conflicting.tab.page.getByRole('button', { name: 'Keep this one' }).click();
+    await conflicting.tab.expectSaved();
+    await expect(conflicting.tab.problem).toBeHidden();
+    await first.tab.expectOpen(conflicting.name);
+    await expect(first.tab.notice).toContainText('Changed in another tab');
 
-  await conflicting.tab.menu('Versions…');
-  const versions = conflicting.tab.page.getByRole('dialog', { name: /^Versions of/ });
-  await versions.getByRole('button', { name: 'Restore: From the other tab' }).click();
-  await conflicting.tab.page.keyboard.press('Escape');
-  await conflicting.tab.expectOpen(first.name);
-  await first.tab.expectOpen(first.name);
-  expect(await storedTexts(conflicting.tab.page)).toContain(conflicting.name);
-});
+    await conflicting.tab.menu('Versions…');
+    const versions = conflicting.tab.page.getByRole('dialog', { name: /^Versions of/ });
+    await versions.getByRole('button', { name: 'Restore: From the other tab' }).click();
+    await conflicting.tab.page.keyboard.press('Escape');
+    await conflicting.tab.expectOpen(first.name);
+    await first.tab.expectOpen(first.name);
+    expect(await storedTexts(conflicting.tab.page)).toContain(conflicting.name);
+  });
 
-test('two tabs: both change a character at once: keep the other one, and this one is a version', async ({
-  context,
-}) => {
-  const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
-  const { page } = conflicting.tab;
-  await page.getByRole('button', { name: 'Keep the other one' }).click();
-  await conflicting.tab.expectOpen(first.name);
-  await conflicting.tab.expectSaved();
-  await expect(conflicting.tab.problem).toBeHidden();
-  await conflicting.tab.menu('Versions…');
-  const kept = page.getByRole('dialog').getByRole('listitem', { name: 'From this tab' });
-  await expect(kept).toContainText('this tab’s character, replaced by another tab’s');
-  await page.keyboard.press('Escape');
-  expect(await storedTexts(page)).toContain(conflicting.name);
+  await test.step('keep the other one, and this one is a version', async () => {
+    const { first, conflicting } = await createConflict(context, tabs, 'Vojtěch');
+    const { page } = conflicting.tab;
+    await page.getByRole('button', { name: 'Keep the other one' }).click();
+    await conflicting.tab.expectOpen(first.name);
+    await conflicting.tab.expectSaved();
+    await expect(conflicting.tab.problem).toBeHidden();
+    await conflicting.tab.menu('Versions…');
+    const kept = page.getByRole('dialog').getByRole('listitem', { name: 'From this tab' });
+    await expect(kept).toContainText('this tab’s character, replaced by another tab’s');
+    await page.keyboard.press('Escape');
+    expect(await storedTexts(page)).toContain(conflicting.name);
 
-  await page.getByRole('button', { name: 'Undo: Taken from another tab' }).click();
-  await conflicting.tab.expectOpen(conflicting.name);
-  await first.tab.expectOpen(conflicting.name);
-});
+    await page.getByRole('button', { name: 'Undo: Taken from another tab' }).click();
+    await conflicting.tab.expectOpen(conflicting.name);
+    await first.tab.expectOpen(conflicting.name);
+    await conflicting.tab.expectSaved();
+  });
 
-test('two tabs: both change a character at once: keep both, as two characters', async ({ context }) => {
-  const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
-  await conflicting.tab.page.getByRole('button', { name: 'Keep both' }).click();
-  await conflicting.tab.expectSaved();
-  await expect(conflicting.tab.problem).toBeHidden();
-  await conflicting.tab.expectOpen(conflicting.name);
-  await first.tab.expectOpen(first.name);
+  await test.step('keep both, as two characters', async () => {
+    const { first, conflicting } = await createConflict(context, tabs, 'Adalbert');
+    await conflicting.tab.page.getByRole('button', { name: 'Keep both' }).click();
+    await conflicting.tab.expectSaved();
+    await expect(conflicting.tab.problem).toBeHidden();
+    await conflicting.tab.expectOpen(conflicting.name);
+    await first.tab.expectOpen(first.name);
 
-  // From now on each goes its own way.
-  await conflicting.tab.attribute('ST', 12);
-  await conflicting.tab.expectSaved();
-  await expect(first.tab.sheet.figure('ST', '10')).toBeVisible();
-  const library = new Library(first.tab.page);
-  await library.open();
-  await library.expectNames(conflicting.name, first.name);
+    // From now on each goes its own way.
+    await conflicting.tab.attribute('ST', 12);
+    await conflicting.tab.expectSaved();
+    await expect(first.tab.sheet.figure('ST', '10')).toBeVisible();
+    const library = new Library(first.tab.page);
+    await library.open();
+    await library.expectNames(conflicting.name, first.name);
+  });
 });
 
 test('two tabs: one that is closed in the middle of a conflict leaves what it had', async ({ context }) => {
-  const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
+  const { first, conflicting } = await createConflict(context, await twoTabs(context));
   await conflicting.tab.page.close();
   const again = await Tab.open(context, first.name);
   await expect(again.notice.filter({ hasText: `${conflicting.name} was changed in two tabs` })).toBeVisible();

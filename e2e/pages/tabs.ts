@@ -55,11 +55,15 @@ export interface TabConflict {
   readonly conflicting: { readonly tab: Tab; readonly name: string };
 }
 
-/** Changes the name in both tabs while nothing can be written, then releases the writes. */
-export async function createConflict(context: BrowserContext, tabA: Tab, tabB: Tab): Promise<TabConflict> {
+/** Changes the name to others than before in both tabs while nothing can be written, then releases the writes. */
+export async function createConflict(
+  context: BrowserContext,
+  [tabA, tabB]: readonly [Tab, Tab],
+  base = 'Vojta',
+): Promise<TabConflict> {
   const releaseWrites = await holdWrites(context);
-  const a = { tab: tabA, name: 'Vojta by one' };
-  const b = { tab: tabB, name: 'Vojta by the other' };
+  const a = { tab: tabA, name: `${base} by one` };
+  const b = { tab: tabB, name: `${base} by the other` };
   for (const { tab, name } of [a, b]) {
     await tab.name(name);
     await expect(tab.saving).toHaveText('Saving…');
