@@ -1,7 +1,90 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
-import type { Planted } from './pages/library.ts';
+import { Library, type Planted } from './pages/library.ts';
 import { daysAgo, falcon, visit } from './pages/planted-library.ts';
+
+test('library: three characters are made, found, renamed, tagged, sorted and opened', async ({ page }) => {
+  test.slow(); // three are built by hand first
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.name('Anežka');
+  await builder.startAnotherBlank('GURPS Lite 3e');
+  await builder.name('Bram');
+  await builder.startAnotherBlank('Man to Man');
+  await builder.name('Cyril');
+  await builder.menu('Characters…');
+  const library = new Library(page);
+  await library.expectNames('Cyril', 'Bram', 'Anežka');
+  await expect(library.row('Cyril')).toContainText('open now');
+  await expect(library.row('Bram')).toContainText('GURPS Lite 3e');
+  await expect(library.row('Bram')).toContainText(/today \d+:\d\d/);
+  await expect(library.row('Anežka')).toContainText(/\d+ of \d+/);
+
+  await library.search.fill('anez');
+  await library.expectNames('Anežka');
+  await expect(library.counted).toHaveText('1 of 3 characters found');
+  await library.search.press('Escape');
+  await library.expectNames('Cyril', 'Bram', 'Anežka');
+
+  await library.act('Bram', 'Rename');
+  const field = page.getByRole('textbox', { name: 'Name of Bram' });
+  await expect(field).toBeFocused();
+  await field.fill('Bram Stone');
+  await field.press('Enter');
+  await expect(library.row('Bram Stone')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open Bram Stone' })).toBeFocused();
+
+  await library.act('Anežka', 'Tags…');
+  const tags = page.getByRole('dialog', { name: 'Tags for Anežka' });
+  await tags.getByRole('textbox', { name: 'New tag' }).fill('villains');
+  await tags.getByRole('button', { name: 'Add' }).click();
+  await expect(tags.getByRole('checkbox', { name: 'villains' })).toBeChecked();
+  await tags.getByRole('button', { name: 'Done' }).click();
+  await expect(library.row('Anežka')).toContainText('villains');
+  await library.screen.getByLabel('Tag', { exact: true }).selectOption('villains');
+  await library.expectNames('Anežka');
+  await library.screen.getByLabel('Tag', { exact: true }).selectOption('');
+  await library.screen.getByLabel('Rules', { exact: true }).selectOption({ label: 'GURPS Lite 3e' });
+  await library.expectNames('Bram Stone');
+  await library.screen.getByLabel('Rules', { exact: true }).selectOption('');
+
+  await library.screen.getByLabel('Sort by').selectOption('name');
+  await library.expectNames('Anežka', 'Bram Stone', 'Cyril');
+
+  await page.getByRole('button', { name: 'Open Anežka' }).click();
+  await expect(library.screen).toBeHidden();
+  await builder.expectOpen('Anežka');
+  await page.reload();
+  await builder.expectOpen('Anežka');
+});
+
+test('library: several characters are selected, tagged, saved as one file and moved to the bin', async ({ page }) => {
+  const library = await visit(page);
+  await library.startSelecting();
+  await library.row('Anežka').getByRole('checkbox').check();
+  await library
+    .row('Cyril')
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  await expect(library.screen.getByText('3 selected')).toBeVisible();
+  await library.actOnSelected('Tags…');
+  const tags = page.getByRole('dialog', { name: 'Tags for 3 characters' });
+  const crew = tags.getByRole('checkbox', { name: 'crew (1 of 3)' });
+  expect(await crew.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await crew.click();
+  await expect(tags.getByRole('checkbox', { name: 'crew', exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(library.row('Cyril')).toContainText('crew');
+
+  const downloading = page.waitForEvent('download');
+  await library.actOnSelected('Save as one file');
+  expect((await downloading).suggestedFilename()).toMatch(/^pointwright-library-\d{4}-\d\d-\d\d\.json$/);
+  await expect(library.screen.getByText(/^3 characters saved as pointwright-library/)).toBeVisible();
+
+  await library.actOnSelected('Move to the bin');
+  await library.expectNames('Dora');
+  await expect(library.screen.getByText('3 characters are in the bin')).toBeVisible();
+});
 
 test('library: a copy is made, moved to the bin, and comes back by undo, or later out of the bin; the open one too', async ({
   page,

@@ -34,6 +34,35 @@ async function keeper(page: Page): Promise<Builder> {
   return builder;
 }
 
+test('share link: it begins with the shared character, never with the frame of the open one', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startReadyMade('Man to Man', 'Ольга');
+  const sharing = new Sharing(page);
+  await sharing.open();
+  const link = await sharing.link.inputValue();
+  await page.goto('about:blank');
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('.top-bar, .summary')) document.documentElement.dataset.sawFrame = '';
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(link);
+  const view = new SharedView(page);
+  await view.expectShown('Ольга', 'Man to Man · 100 points · no issues');
+  await expect(page.locator('html[data-saw-frame]')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Dodge .*, explain$/ })
+    .first()
+    .click();
+  await expect(page.locator('.slip').getByRole('heading', { level: 2, name: /^Dodge/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.slip')).toHaveCount(0);
+  await view.press('Keep a copy');
+  await builder.expectOpen('Ольга');
+});
+
 test('share link: it shows the character in a fresh browser; nothing is stored until a copy is kept', async ({
   page,
   browser,

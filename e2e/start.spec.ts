@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { Builder } from './pages/builder.ts';
+import { readStorage } from './pages/storage.ts';
+
+test('start page: it is there before the scripts, and what is clicked then is done', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Pointwright' })).toBeVisible();
+  await page.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Concept' })).toBeVisible();
+  await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('lite-3e');
+});
+
+test('start page: it stores nothing, and is not shown again once a character was chosen', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  await page.waitForLoadState('networkidle'); // the program is loaded
+  await page.reload();
+  await builder.startBlank('Man to Man');
+  await builder.name('Anna');
+  await builder.expectSaved();
+  expect((await readStorage(page)).characters).toMatchObject([{ name: 'Anna' }]);
+  await page.goto('./');
+  await builder.expectOpen('Anna');
+  await expect(page.getByRole('button', { name: 'Start blank' })).toBeHidden();
+});
+
+test('start page: without a connection for the program it says so, and the choice can be made again', async ({
+  page,
+}) => {
+  const program = /\/assets\/program-[^/]*\.js$/;
+  await page.route(program, (route) => route.abort());
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  await expect(page.getByRole('alert')).toContainText('Pointwright could not be loaded');
+  await page.unroute(program);
+  await page.reload();
+  await builder.startBlank('Man to Man');
+});
+
+test('start page for another character: the open one can be continued, and the back button returns to it', async ({
+  page,
+}) => {
+  const builder = new Builder(page);
+  await builder.startReadyMade('Man to Man', 'Ольга');
+  await builder.menu('New character…');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Continue Ольга' }).click();
+  await builder.expectOpen('Ольга');
+  await builder.menu('New character…');
+  await expect(page.getByRole('button', { name: 'Continue Ольга' })).toBeVisible();
+  await page.goBack();
+  await builder.expectOpen('Ольга');
+  await builder.menu('New character…');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue Ольга' }).click();
+  await builder.expectOpen('Ольга');
+});
+
+test('start page: a kind of hero opens an outline without a name, with points left and a setting', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  await page.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
+  const thief = page.getByRole('button', { name: /^Thief/ });
+  const [left = 'no points'] = /\d+(?= points left)/.exec((await thief.textContent()) ?? '') ?? [];
+  await thief.click();
+  await builder.expectOpen('Unnamed character');
+  await expect(builder.summary).toContainText(new RegExp(`points left ?${left}`, 'i'));
+});
+
+test('start page: a blank character that was not touched is not kept', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.menu('New character…');
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeHidden();
+  await page.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  await builder.name('Anna');
+  await builder.expectSaved();
+  expect((await readStorage(page)).characters).toMatchObject([{ name: 'Anna' }]);
+});
+
+test('start page: a pasted link opens the character in it', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startReadyMade('Man to Man', 'Ольга');
+  const file = await builder.save('Save as file');
+  await builder.menu('New character…');
+  await page.getByRole('button', { name: 'Paste a link' }).click();
+  const field = page.getByRole('textbox', { name: /^Link to a character/ });
+  await expect(field).toBeFocused();
+  await field.fill('https://example.org/nothing-here');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('This is not a character file');
+  await page.keyboard.press('Escape');
+  await field.fill(readFileSync(file.path, 'utf8').replaceAll('Ольга', 'Olga the Second'));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await builder.expectOpen('Olga the Second');
+});
