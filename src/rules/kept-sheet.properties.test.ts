@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../character/saved-character.ts';
@@ -18,6 +19,13 @@ function everythingOf(sheet: DerivedCharacter) {
     return { id, name, value, unit, caption, cite, steps, notes };
   });
   return { numbers, findings: sheet.findings, model: buildModel(sheet) };
+}
+
+/** Expects a sheet that follows others to be what the character comes to without them. */
+function expectSame(sheet: DerivedCharacter, saved: SavedCharacter, what: string): void {
+  const [following, afresh] = [everythingOf(sheet), everythingOf(deriveCharacter(saved))];
+  // Many times as fast as an expectation, which then finds the difference.
+  if (!isDeepStrictEqual(following, afresh)) expect(following, what).toEqual(afresh);
 }
 
 /** An edit takes one part of the character from another one, or a few of its rows. */
@@ -136,13 +144,11 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           sheet = deriveCharacter(saved, sheet);
           // A hint works another state out, which shares its numbers and takes its place in what is kept.
           const supposed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
-          expect(everythingOf(deriveCharacter(supposed, sheet)), 'hint').toEqual(
-            everythingOf(deriveCharacter(supposed)),
-          );
-          expect(everythingOf(sheet), edit.kind).toEqual(everythingOf(deriveCharacter(saved)));
+          expectSame(deriveCharacter(supposed, sheet), supposed, 'hint');
+          expectSame(sheet, saved, edit.kind);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

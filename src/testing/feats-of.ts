@@ -2,15 +2,17 @@ import type { SavedCharacter } from '../character/saved-character.ts';
 import { formatDice, isDice } from '../engine/dice.ts';
 import { formatFraction } from '../engine/numbers.ts';
 import { derivationSentence } from '../engine/words.ts';
-import { deriveCharacter } from '../rules/derive-character.ts';
+import { deriveCharacter, type OpenedCharacter, openWorksheet } from '../rules/derive-character.ts';
 import type { FeatQuestions, FeatState } from '../rules/feats/feat.ts';
 import { type WorkedFeats, workOutFeats } from '../rules/feats/work-out-feats.ts';
 
 interface Asked extends Partial<FeatState>, Partial<FeatQuestions> {}
 
 /** Works out the feats of a character. */
-export async function groupsOfFeats(saved: SavedCharacter, asked: Asked = {}): Promise<readonly WorkedFeats[]> {
-  const sheet = deriveCharacter(saved);
+export const groupsOfFeats = (saved: SavedCharacter, asked?: Asked) => groupsOfSheet(openWorksheet(saved), asked);
+
+/** Works out the feats of a character whose worksheet is open. */
+export async function groupsOfSheet(sheet: OpenedCharacter, asked: Asked = {}): Promise<readonly WorkedFeats[]> {
   const { hitsLost = 0, fatigueLost = 0, weights = [], falls = [], runUps = [] } = asked;
   const rules = await sheet.ruleset.loadFeats();
   return workOutFeats(sheet, rules, { hitsLost, fatigueLost }, { weights, falls, runUps });
