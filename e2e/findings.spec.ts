@@ -24,7 +24,7 @@ test('findings at the field and in the list; one is allowed with a reason, which
   await expect(list.getByRole('listitem').filter({ hasText: untrained })).toBeVisible();
   await list.getByRole('button', { name: `Show me: ${tooWeak}` }).click();
   await expect(list).toBeHidden();
-  await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toBeFocused();
+  await expect(builder.level('ST')).toBeFocused();
 
   await main.getByRole('button', { name: `Allow: ${tooWeak}` }).click();
   const reason = main.getByRole('textbox', { name: /^Reason/ });

@@ -38,7 +38,7 @@ async function raiseDexterity(page: Page): Promise<void> {
   await builder.openCharacter(johnFalcon());
   await builder.openChapter('Attributes');
   await noteAnimations(page);
-  await page.getByRole('button', { name: 'Raise DX' }).click();
+  await builder.group('DX').getByRole('button', { name: 'Increase' }).click();
 }
 
 test('highlights: what a step changes is marked where it is in view, by opacity alone', async ({ page }) => {

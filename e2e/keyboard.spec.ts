@@ -35,7 +35,7 @@ test('keyboard: from blank to a skill and a weapon with it alone', async ({ page
   await expect(blank).toBeHidden();
 
   await pick(page, 'Broadsword', 'Weapon skills');
-  const level = page.getByRole('spinbutton', { name: 'Broadsword level' });
+  const level = builder.level('Broadsword');
   await expect(level).toBeFocused();
   await expect(level).toHaveValue('10');
   await page.keyboard.press('ArrowUp');
@@ -69,12 +69,12 @@ test('keyboard: chapters by number, levels down a list, quirks one after the oth
   const { keyboard } = page;
 
   await keyboard.press('Alt+2');
-  await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toBeFocused();
+  await expect(builder.level('ST')).toBeFocused();
   await keyboard.type('12');
   await keyboard.press('Enter');
   await keyboard.type('13');
   await keyboard.press('Enter');
-  await expect(page.getByRole('spinbutton', { name: 'IQ', exact: true })).toBeFocused();
+  await expect(builder.level('IQ')).toBeFocused();
   await builder.sheet.expectFigures([
     ['ST', '12'],
     ['DX', '13'],
@@ -85,13 +85,13 @@ test('keyboard: chapters by number, levels down a list, quirks one after the oth
   await keyboard.press('Alt+1');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await keyboard.press('Alt+4');
-  await expect(page.getByRole('spinbutton', { name: 'Stealth level' })).toBeFocused();
+  await expect(builder.level('Stealth')).toBeFocused();
   await keyboard.type('14');
   await keyboard.press('Enter');
-  await expect(page.getByRole('spinbutton', { name: 'Climbing level' })).toBeFocused();
+  await expect(builder.level('Climbing')).toBeFocused();
   await keyboard.press('Alt+ArrowUp');
   await expect(builder.spoken('Climbing moved to 1 of 2')).toHaveCount(1);
-  await expect(page.getByRole('spinbutton', { name: 'Climbing level' })).toBeFocused();
+  await expect(builder.level('Climbing')).toBeFocused();
 
   await keyboard.press('Tab');
   await keyboard.press('Tab');
@@ -100,10 +100,10 @@ test('keyboard: chapters by number, levels down a list, quirks one after the oth
   await keyboard.press('d');
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByRole('spinbutton', { name: 'Climbing level' })).toHaveCount(2);
+  await expect(builder.level('Climbing')).toHaveCount(2);
   await keyboard.press('Control+Delete');
-  await expect(page.getByRole('spinbutton', { name: 'Climbing level' })).toHaveCount(1);
-  await expect(page.getByRole('spinbutton', { name: 'Stealth level' })).toBeFocused();
+  await expect(builder.level('Climbing')).toHaveCount(1);
+  await expect(builder.level('Stealth')).toBeFocused();
 
   await keyboard.press('Alt+3');
   await page.getByRole('button', { name: 'Add a quirk' }).focus();
@@ -139,9 +139,10 @@ test('rows are dragged by their handle', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   for (const skill of ['Stealth', 'Climbing', 'Broadsword']) await builder.add('Skills', skill);
-  const levels = page.getByRole('spinbutton', { name: / level$/ });
   const names = () =>
-    levels.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent));
+    builder.levels.evaluateAll((fields) =>
+      fields.map((field) => field.closest('[role=group]')?.getAttribute('aria-label')),
+    );
   const handle = page.getByRole('button', { name: 'More for Stealth' });
   const from = await handle.boundingBox();
   const last = await page.getByRole('button', { name: 'More for Broadsword' }).boundingBox();
@@ -150,8 +151,8 @@ test('rows are dragged by their handle', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(from.x + 8, last.y + last.height, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(names).toEqual(['Climbing level', 'Broadsword level', 'Stealth level']);
+  await expect.poll(names).toEqual(['Climbing', 'Broadsword', 'Stealth']);
   await expect(page.getByRole('menu')).toBeHidden();
   await page.keyboard.press('Control+z');
-  await expect.poll(names).toEqual(['Stealth level', 'Climbing level', 'Broadsword level']);
+  await expect.poll(names).toEqual(['Stealth', 'Climbing', 'Broadsword']);
 });

@@ -41,7 +41,7 @@ test('crashed tab: nothing is lost of what was called saved, typing and a number
   const second = await Tab.open(context, 'Anna');
   await expect(second.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born at sea');
   await second.openChapter('Attributes');
-  const strength = second.page.getByRole('spinbutton', { name: 'ST', exact: true });
+  const strength = second.level('ST');
   await strength.fill('-');
   await expect(second.saving).toHaveText('Not saved yet');
   await strength.fill('1');

@@ -66,7 +66,7 @@ test('offline: after one visit everything works with the network off', async ({ 
   await builder.expectSaved();
   await page.reload();
   await builder.openChapter('Skills');
-  await expect(page.getByRole('spinbutton', { name: 'Broadsword level' })).toHaveValue('13');
+  await expect(builder.level('Broadsword')).toHaveValue('13');
 
   const pdf = await builder.save('Save as PDF');
   expect((await pdfPages(pdf.path)).join(' ')).toContain('Anna');

@@ -33,7 +33,7 @@ test('presses: a newcomer prints a legal 100-point thief in under 30 clicks and 
   await page.getByRole('textbox', { name: 'Name', exact: true }).click();
   await page.keyboard.type('Mira Quickfinger');
   await page.getByRole('button', { name: 'Next: Attributes' }).click();
-  await page.getByRole('button', { name: /^Raise DX/ }).click();
+  await builder.group('DX').getByRole('button', { name: 'Increase' }).click();
   await page.getByRole('button', { name: 'Next: Traits' }).click();
   await page.getByRole('button', { name: 'Add a disadvantage' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused();
@@ -46,7 +46,10 @@ test('presses: a newcomer prints a legal 100-point thief in under 30 clicks and 
   await page.keyboard.type('hums when nervous');
   await page.getByRole('button', { name: 'Next: Skills' }).click();
   for (const skill of ['Stealth', 'Lockpicking', 'Climbing', 'Fast-Talk', 'Streetwise', 'Pickpocket']) {
-    await page.getByRole('button', { name: new RegExp(`^Raise ${skill}`) }).click();
+    await builder
+      .group(new RegExp(`^${skill}`))
+      .getByRole('button', { name: 'Increase' })
+      .click();
   }
   await expect(builder.summary.getByRole('button', { name: /^points left 0/ })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Print…' }).click();

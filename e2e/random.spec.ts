@@ -11,7 +11,7 @@ async function attributes(builder: Builder): Promise<number[]> {
   await builder.openChapter('Attributes');
   const levels: number[] = [];
   for (const name of ['ST', 'DX', 'IQ', 'HT']) {
-    levels.push(Number(await builder.page.getByRole('spinbutton', { name, exact: true }).inputValue()));
+    levels.push(Number(await builder.level(name).inputValue()));
   }
   return levels;
 }
@@ -24,7 +24,7 @@ test('random fighter: the dice give attributes of 7 to 18, two skills and weapon
     expect(level).toBeLessThanOrEqual(18);
   }
   await builder.openChapter('Skills');
-  const levels = page.getByRole('main').getByRole('spinbutton', { name: / level$/ });
+  const levels = builder.levels;
   await expect(levels).toHaveCount(2);
   await builder.openChapter('Equipment');
   await expect(page.getByLabel('Quantity of Large knife', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('random fighter: dice that all fall on 1 still give 7, and a skill of DX+1'
   await rollOne(builder);
   expect(await attributes(builder)).toEqual([7, 7, 7, 7]);
   await builder.openChapter('Skills');
-  const levels = page.getByRole('main').getByRole('spinbutton', { name: / level$/ });
+  const levels = builder.levels;
   await expect(levels).toHaveCount(2);
   for (const level of await levels.all()) await expect(level).toHaveValue('8');
 });

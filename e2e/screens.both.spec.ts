@@ -18,7 +18,7 @@ test('layout: a hint covers no other row, a dialog is opaque while it rises, and
   await builder.startBlank('GURPS Lite 3e');
   await builder.add('Skills', 'Survival');
   await builder.add('Skills', 'Stealth');
-  const level = page.getByRole('spinbutton', { name: /^Survival level/ });
+  const level = builder.level(/^Survival/);
   await level.focus();
   await page.keyboard.press('ArrowUp');
   const hint = await box(page.locator('.hint-popover'));

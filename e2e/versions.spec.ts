@@ -35,7 +35,7 @@ test('versions: one is kept, compared with now number by number, and gone back t
   await comparing.close();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await builder.openChapter('Attributes');
-  await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toHaveValue('12');
+  await expect(builder.level('ST')).toHaveValue('12');
 });
 
 test('versions: they are renamed, saved as files and deleted', async ({ page }) => {

@@ -98,9 +98,24 @@ export class Builder {
     await field.blur();
   }
 
+  /** The level, with its buttons, of an attribute, skill, spell or trait: a group with its name. */
+  group(name: string | RegExp): Locator {
+    return this.page.getByRole('main').getByRole('group', { name, exact: true });
+  }
+
+  /** The fields for the levels of the open chapter. */
+  get levels(): Locator {
+    return this.page.getByRole('main').getByRole('spinbutton', { name: 'Level', exact: true });
+  }
+
+  /** The field for the level of an attribute, skill, spell or trait. */
+  level(name: string | RegExp): Locator {
+    return this.group(name).getByRole('spinbutton', { name: 'Level' });
+  }
+
   async attribute(name: string, level: number): Promise<void> {
     await this.openChapter('Attributes');
-    await this.type(this.page.getByRole('spinbutton', { name, exact: true }), String(level));
+    await this.type(this.level(name), String(level));
   }
 
   /** Picks an entry from a chapter's list by typing its name. */
@@ -188,7 +203,7 @@ export class Builder {
 
   async traitLevel(name: string, level: number): Promise<void> {
     await this.openChapter('Advantages');
-    await this.type(this.page.getByRole('spinbutton', { name: `${name} level` }), String(level));
+    await this.type(this.level(name), String(level));
   }
 
   /** Sets a number or choice of the setting, in the Concept chapter. */
@@ -209,7 +224,7 @@ export class Builder {
 
   async skillLevel(name: string, level: number): Promise<void> {
     await this.openChapter('Skills');
-    await this.type(this.page.getByRole('spinbutton', { name: `${name} level` }), String(level));
+    await this.type(this.level(name), String(level));
   }
 
   async points(skill: string, points: number): Promise<void> {
@@ -224,7 +239,8 @@ export class Builder {
 
   async quantity(name: string, count: number): Promise<void> {
     await this.openChapter('Equipment');
-    const field = this.page.getByLabel(`Quantity of ${name}`, { exact: true });
+    const ammunition = this.group(name).getByRole('spinbutton', { name: 'Quantity' });
+    const field = this.page.getByLabel(`Quantity of ${name}`, { exact: true }).or(ammunition);
     await this.openRow(name, field);
     await this.type(field, String(count));
   }

@@ -4,6 +4,7 @@ import type { Direction } from './use-hint-direction.ts';
 
 interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerDown'> {
   direction: Direction;
+  /** What is stepped; '' inside of a group that is named so. */
   label: string;
   enabled: boolean;
   describedBy: string | undefined;
@@ -18,7 +19,7 @@ interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onCl
 export function StepButton({ direction, label, enabled, describedBy, tabStop, ...props }: StepButtonProps) {
   const { onStep, onTap, ...rest } = props;
   const touched = useRef(false);
-  const name = `${direction === 1 ? 'Raise' : 'Lower'} ${label}`;
+  const name = `${direction === 1 ? 'Increase' : 'Decrease'} ${label}`.trim();
   return (
     <button
       {...rest}

@@ -32,9 +32,19 @@ const descriptionOf = (element: Element) =>
 
 test('the buttons are named, and step by one', async () => {
   render(stepper);
-  await user.click(screen.getByLabelText('Raise HT'));
-  await user.click(screen.getByLabelText('Lower HT'));
+  await user.click(screen.getByLabelText('Increase HT'));
+  await user.click(screen.getByLabelText('Decrease HT'));
   expect(onStep.mock.calls).toEqual([[1], [-1]]);
+});
+
+test('in a named group each control has its short name alone', () => {
+  render(<Stepper group="Broadsword" label="Level" hideLabel value={13} onStep={onStep} onType={onType} />);
+  const group = screen.getByRole('group', { name: 'Broadsword' });
+  expect([...group.querySelectorAll('[aria-label]')].map((control) => control.getAttribute('aria-label'))).toEqual([
+    'Decrease',
+    'Level',
+    'Increase',
+  ]);
 });
 
 test('arrow keys step; a number typed is committed instead of stepped from', async () => {
@@ -58,7 +68,7 @@ test('arrow keys step; a number typed is committed instead of stepped from', asy
 
 test('at its limit a button does nothing and keeps its focus', async () => {
   render(<Stepper label="HT" value={13} onStep={onStep} canUp={false} />);
-  const raise = screen.getByLabelText('Raise HT');
+  const raise = screen.getByLabelText('Increase HT');
   act(() => raise.focus());
   await user.click(raise);
   expect(onStep).not.toHaveBeenCalled();
@@ -68,7 +78,7 @@ test('at its limit a button does nothing and keeps its focus', async () => {
 
 test('Stepper: a hint is computed when its button is pointed at, and only that one', () => {
   render(stepper);
-  const raise = screen.getByLabelText('Raise HT');
+  const raise = screen.getByLabelText('Increase HT');
   expect(hint).not.toHaveBeenCalled();
   over(raise, 'over');
   wait(200);
@@ -90,7 +100,7 @@ test('the focused field shows both hints, and Escape takes them away', () => {
 
 test('after a tap the hint for the next step shows for a while', async () => {
   render(stepper);
-  const raise = screen.getByLabelText('Raise HT');
+  const raise = screen.getByLabelText('Increase HT');
   await user.pointer({ keys: '[TouchA]', target: raise });
   expect(descriptionOf(raise)).toContain('HT 14');
   wait(5000);

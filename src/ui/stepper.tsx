@@ -10,6 +10,11 @@ import { writeNumber } from './write-number.ts';
 import './stepper.css';
 
 export interface StepperProps extends Omit<FieldProps, 'hint'> {
+  /**
+   * What the number belongs to, as the name of a group around field and buttons: "Broadsword". Inside it the field has
+   * its short label ("Level") and the buttons are "Decrease" and "Increase". Without it the buttons repeat the label.
+   */
+  group?: string | undefined;
   value: number;
   /** The displayed value; writeNumber(value) if left out. */
   text?: string | undefined;
@@ -38,7 +43,7 @@ export interface StepperProps extends Omit<FieldProps, 'hint'> {
  * in it do what the buttons do.
  */
 export function Stepper(props: StepperProps) {
-  const { value, text = writeNumber(value), onStep, onType, whileTyping, hint, ...rest } = props;
+  const { group, value, text = writeNumber(value), onStep, onType, whileTyping, hint, ...rest } = props;
   const { downHint, upHint, ref, ...fieldProps } = rest;
   const { canDown = true, canUp = true, className = '', ...field } = fieldProps;
   const id = useId();
@@ -68,7 +73,7 @@ export function Stepper(props: StepperProps) {
   const button = (direction: Direction) => (
     <StepButton
       direction={direction}
-      label={field.label}
+      label={group === undefined ? field.label : ''}
       enabled={direction === 1 ? canUp : canDown}
       describedBy={direction === 1 ? ids.up : ids.down}
       tabStop={!onType}
@@ -87,7 +92,12 @@ export function Stepper(props: StepperProps) {
     >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape only dismisses the hint of the controls inside.
-        <span ref={frame} className="stepper-frame" onKeyDown={hinting.onKeyDown}>
+        <span
+          ref={frame}
+          {...(group === undefined ? {} : { role: 'group', 'aria-label': group })}
+          className="stepper-frame"
+          onKeyDown={hinting.onKeyDown}
+        >
           {button(-1)}
           {onType ? (
             <input

@@ -45,7 +45,8 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
       </div>
       <span data-main="">
         <Stepper
-          label={short}
+          group={short}
+          label="Level"
           hideLabel
           value={level}
           canDown={canDown}

@@ -46,7 +46,8 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
       </div>
       <span data-main="">
         <Stepper
-          label={short}
+          group={short}
+          label="Level"
           hideLabel
           value={value}
           text={text}

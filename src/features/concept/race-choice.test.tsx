@@ -49,7 +49,7 @@ test('RaceChoice: a listed race is copied to be changed, and shows its cost at e
   const { container, press, write, total, save } = await open('Change this race…');
   expect(container.querySelector('dialog')?.textContent).toContain('Change Elf');
   expect(total()).toBe('25 points');
-  await press('Raise IQ, plus or minus');
+  await press('Increase IQ, plus or minus');
   expect(total()).toBe('35 points');
   await press('Remove trait 1');
   expect(total()).toBe('20 points');
@@ -68,10 +68,10 @@ test('a race of one’s own is put together from attributes, traits with their a
   const { container, press, write, choose, total, save } = await open('Custom race…');
   expect(total()).toBe('0 points');
   await write('Name', 'Cat');
-  await press('Lower ST, plus or minus');
+  await press('Decrease ST, plus or minus');
   await choose('Another trait', 'toughness');
   await press('Add a trait');
-  await press('Raise Toughness level');
+  await press('Increase Toughness level');
   expect(total()).toBe('15 points');
   await choose('Another trait', 'phobia');
   await press('Add a trait');

@@ -40,7 +40,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
     editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change), mergeWithPrevious);
   const setQuantity = (quantity: number, mergeWithPrevious = false) =>
     setRow({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`, mergeWithPrevious);
-  const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
+  const quantity = { hideLabel: true, value: row.quantity };
   // In a folded list this is all that a closed row says.
   const about = (
     folded
@@ -73,12 +73,20 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
             {line.ammunition !== null ? (
               <Stepper
                 {...quantity}
+                group={name}
+                label="Quantity"
                 canDown={row.quantity > 0}
                 onStep={(direction) => setQuantity(row.quantity + direction)}
                 onType={setQuantity}
               />
             ) : (
-              <NumberField {...quantity} min={0} text={line.quantity} onCommit={setQuantity} />
+              <NumberField
+                {...quantity}
+                label={`Quantity of ${name}`}
+                min={0}
+                text={line.quantity}
+                onCommit={setQuantity}
+              />
             )}
           </TabStops>
         </span>,

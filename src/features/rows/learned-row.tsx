@@ -80,7 +80,8 @@ export function LearnedRow({
         <span key="level" className="learned-level" data-main="">
           <TabStops>
             <Stepper
-              label={`${name} level`}
+              group={name}
+              label="Level"
               hideLabel
               value={line.level.value ?? 0}
               text={line.level.text}

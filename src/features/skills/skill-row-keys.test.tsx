@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
@@ -15,9 +15,13 @@ const points = () => useCharacterStore.getState().saved.character.skills.map((ro
 const focused = () => {
   const { activeElement } = document;
   const label = activeElement?.id ? document.querySelector(`label[for="${activeElement.id}"]`) : null;
-  return activeElement?.getAttribute('aria-label') ?? label?.textContent ?? '';
+  const name = activeElement?.getAttribute('aria-label') ?? label?.textContent ?? '';
+  const group = activeElement?.closest('[role=group]')?.getAttribute('aria-label');
+  return group ? `${group}: ${name}` : name;
 };
+const levelOf = (skill: string) => within(screen.getByRole('group', { name: skill })).getByLabelText('Level');
 const focus = (name: string) => act(() => screen.getByLabelText(name).focus());
+const focusLevel = (skill: string) => act(() => levelOf(skill).focus());
 const focusButton = (name: string) => act(() => screen.getByRole('button', { name }).focus());
 const nextFrame = () => act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 const lastEdit = () => useCharacterStore.getState().lastEdit;
@@ -36,29 +40,29 @@ beforeEach(() => {
 });
 
 test('Enter commits and goes to the same field of the next row, with Shift to the previous, and stays in the last', async () => {
-  focus('Stealth level');
+  focusLevel('Stealth');
   await user.keyboard('12{Enter}');
-  expect(focused()).toBe('Broadsword level');
+  expect(focused()).toBe('Broadsword: Level');
   await user.keyboard('13{Enter}');
-  expect(focused()).toBe('Climbing level');
+  expect(focused()).toBe('Climbing: Level');
   await user.keyboard('{Enter}');
-  expect(focused()).toBe('Climbing level');
+  expect(focused()).toBe('Climbing: Level');
   await user.keyboard('{Shift>}{Enter}{/Shift}');
-  expect(focused()).toBe('Broadsword level');
+  expect(focused()).toBe('Broadsword: Level');
   expect(points()).toEqual([8, 16, expect.any(Number)]);
 });
 
 test('each level typed is one step to undo', async () => {
   const before = useCharacterStore.temporal.getState().pastStates.length;
-  focus('Stealth level');
+  focusLevel('Stealth');
   await user.keyboard('12{Enter}13{Enter}');
   expect(useCharacterStore.temporal.getState().pastStates.length).toBe(before + 2);
 });
 
 test('a number that cannot be read keeps the focus', async () => {
-  focus('Stealth level');
+  focusLevel('Stealth');
   await user.keyboard('x{Enter}');
-  expect(focused()).toBe('Stealth level');
+  expect(focused()).toBe('Stealth: Level');
 });
 
 test('Ctrl with ↓ and ↑ goes to the same control of the next row, from a button too; ↓ alone steps', async () => {
@@ -75,13 +79,13 @@ test('Ctrl with ↓ and ↑ goes to the same control of the next row, from a but
 });
 
 test('a row has three tab stops, and arrow keys go to the other controls', async () => {
-  focus('Stealth level');
+  focusLevel('Stealth');
   const visited = [];
   for (let i = 0; i < 3; i++) {
     await user.tab();
     visited.push(focused());
   }
-  expect(visited).toEqual(['Stealth points', 'More for Stealth', 'Broadsword level']);
+  expect(visited).toEqual(['Stealth points', 'More for Stealth', 'Broadsword: Level']);
   focusButton('More for Stealth');
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(focused()).toBe('Open Stealth');
@@ -91,7 +95,7 @@ test('a row has three tab stops, and arrow keys go to the other controls', async
 
 test('a row with a choice has three tab stops too: its level, its menu and the choice', async () => {
   act(() => void addEntry('skills', 'survival'));
-  focus('Survival level');
+  focusLevel('Survival');
   await user.tab();
   expect(focused()).toBe('More for Survival');
   await user.tab();
@@ -101,18 +105,18 @@ test('a row with a choice has three tab stops too: its level, its menu and the c
 });
 
 test('in a number ← and → move within the text, and leave it at its ends', async () => {
-  focus('Stealth level');
+  focusLevel('Stealth');
   const field = document.activeElement as HTMLInputElement;
   field.setSelectionRange(0, 1);
   await user.keyboard('{ArrowRight}');
-  expect(focused()).toBe('Stealth level');
+  expect(focused()).toBe('Stealth: Level');
   field.setSelectionRange(field.value.length, field.value.length);
   await user.keyboard('{ArrowRight}');
   expect(focused()).toBe('Stealth points');
 });
 
 test('Delete on a button removes the row and stays on the same button of the next; in a number it deletes a digit', async () => {
-  focus('Stealth level');
+  focusLevel('Stealth');
   await user.keyboard('{Delete}');
   expect(order()).toHaveLength(3);
   focusButton('More for Stealth');
@@ -130,16 +134,16 @@ test('Ctrl with Delete removes the row from a number, but in a text it deletes a
   act(() => text.focus());
   await user.keyboard('dark woods{Control>}{Delete}{/Control}');
   expect(order()).toHaveLength(4);
-  focus('Climbing level');
+  focusLevel('Climbing');
   await user.keyboard('{Control>}{Delete}{/Control}');
   expect(order()).toEqual(['stealth', 'broadsword', 'survival']);
 });
 
 test('Alt with ↓ and ↑ moves the row, with the focus, in one step to undo', async () => {
-  focus('Stealth level');
+  focusLevel('Stealth');
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(order()).toEqual(['broadsword', 'stealth', 'climbing']);
-  expect(focused()).toBe('Stealth level');
+  expect(focused()).toBe('Stealth: Level');
   expect(lastEdit()).toBe('Stealth moved down');
   await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
   expect(order()).toEqual(['broadsword', 'climbing', 'stealth']);
@@ -159,7 +163,7 @@ test('the menu sorts the list', async () => {
   await choose('Sort by name', 'Stealth');
   expect(order()).toEqual(['broadsword', 'climbing', 'stealth']);
   expect(lastEdit()).toBe('Skills sorted by name');
-  focus('Climbing level');
+  focusLevel('Climbing');
   await user.keyboard('15{Enter}');
   await choose('Sort by points', 'Stealth');
   expect(order()[0]).toBe('climbing');

@@ -36,9 +36,9 @@ test('SkillsChapter: without skills it suggests some, with their prices', () => 
 test('raising a skill buys the next level, lowering gives it back, and a level can be typed', async () => {
   addEntry('skills', 'broadsword');
   const { container } = render(<SkillsChapter />);
-  await user.click(screen.getByLabelText('Raise Broadsword level'));
+  await user.click(screen.getByLabelText('Increase'));
   expect(rows()[0]?.points).toBe(4);
-  await user.click(screen.getByLabelText('Lower Broadsword level'));
+  await user.click(screen.getByLabelText('Decrease'));
   expect(rows()[0]?.points).toBe(2);
   const level = screen.getByRole('spinbutton') as HTMLInputElement;
   await user.clear(level);

@@ -45,7 +45,7 @@ test('it lists the spells alone, each with what casting takes; a step buys the n
   expect(rows[0]?.textContent).toContain('Shape Firearea');
   expect(rows[0]?.textContent).toContain('cost 2 per yard · maintain 1 · 1 s to cast · lasts 1 minute');
   expect(character().skills[1]?.points).toBe(1);
-  await user.click(screen.getByLabelText('Raise Shape Fire level'));
+  await user.click(screen.getByLabelText('Increase'));
   expect(character().skills[1]?.points).toBe(2);
   expect(useCharacterStore.getState().lastEdit).toBe('Shape Fire: 2 points');
 });

@@ -63,7 +63,8 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, leveled }: Trai
     <span key="level" data-main="">
       <TabStops>
         <Stepper
-          label={`${name} level`}
+          group={name}
+          label="Level"
           hideLabel
           value={row.level}
           canDown={row.level > 1}
