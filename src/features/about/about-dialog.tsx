@@ -29,8 +29,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         <OfflineState onLeave={onClose} />
         <h3>Version and licence</h3>
         <p>
-          Version {appVersion}. Pointwright is free software under the MIT licence; its typeface, Noto Sans, is under
-          the SIL Open Font License. Both licences are in the source code.
+          Version {appVersion}. Pointwright is free software under the MIT licence; its typefaces, Noto Sans and Noto
+          Serif, are under the SIL Open Font License. Both licences are in the source code.
         </p>
       </div>
     </Dialog>
