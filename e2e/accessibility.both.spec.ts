@@ -53,6 +53,13 @@ test.describe('axe and sideways scrolling', () => {
     await builder.expectOpen('Fiendish Friedrick');
     await builder.attribute('DX', 13);
 
+    const bar = page.getByRole('button', { name: /^Points by kind:/ }).first();
+    await bar.focus();
+    await expect(page.locator('.bar-legend')).toBeVisible();
+    await check.look('the legend of the points bar', { colors: true });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.bar-legend')).toBeHidden();
+
     await builder.summary.getByRole('button', { name: /^Move/ }).click();
     await lookAtDialog(page, check, 'explanation');
     await page.keyboard.press('Control+k');
@@ -90,6 +97,7 @@ test.describe('axe and sideways scrolling', () => {
     const sheet = page.getByRole('button', { name: 'Sheet', exact: true });
     if (await sheet.isVisible()) {
       await sheet.click();
+      await expect(page.getByRole('navigation', { name: 'Sections of the sheet' })).toBeVisible();
       await check.look('sheet over the forms', { withSheet: true, colors: true });
     }
   });
