@@ -7,7 +7,7 @@ import { readPdf } from '../testing/read-pdf.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
 import { drawSheets } from './draw-sheets.ts';
 
-const subject = wholeSubject(johnFalcon());
+const subject = await wholeSubject(johnFalcon());
 
 it.each([
   ['1969-07-20T20:17:40Z', "D:19690720201740+00'00'"],

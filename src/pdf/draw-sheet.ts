@@ -5,7 +5,7 @@ import { type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
 import { placeParts } from './place-parts.ts';
 import { portraitFrames } from './portrait.ts';
-import { drawReference } from './quick-reference.ts';
+import { drawReference } from './reference-pages.ts';
 import type { Subject } from './subject.ts';
 import { drawAppendix } from './worked-appendix.ts';
 
@@ -17,7 +17,7 @@ import { drawAppendix } from './worked-appendix.ts';
  */
 export function drawSheet(
   paper: Paper,
-  { model, worked: everyNumber = [], reference: forFights }: Subject,
+  { model, worked: everyNumber = [], references: chosen = [] }: Subject,
   choices: PrintChoices,
   bookmark: Bookmark | null,
   onStep: (share: number) => void,
@@ -30,9 +30,9 @@ export function drawSheet(
   const frames = portraitFrames(model.head, choices.portrait);
   const { pen, heading, parts } = fitOnPages(document, penAt, model, area, frames, choices);
   const filled = choices.kind === 'sheet'; // A form has no numbers to explain.
-  const reference = filled && choices.quickReference ? forFights : undefined;
+  const references = filled ? chosen : [];
   const worked = filled && choices.appendix ? everyNumber : [];
-  const steps = parts.length + (reference ? 1 : 0) + (worked.length > 0 ? 1 : 0) + 1;
+  const steps = parts.length + references.length + (worked.length > 0 ? 1 : 0) + 1;
   let done = 0;
   const step = () => onStep(++done / steps);
   step();
@@ -41,8 +41,8 @@ export function drawSheet(
   heading.draw(pen, area.left, area.top);
   const top = { page, y: area.top + heading.height + pen.sizes.gap };
   placeParts(new Flow(document, pen, area, bookmark), pen, parts, top, step);
-  if (reference) {
-    drawReference(document, penAfter, area, reference, model.head.name, bookmark);
+  for (const reference of references) {
+    drawReference(document, penAfter, area, reference, bookmark);
     step();
   }
   if (worked.length > 0) {

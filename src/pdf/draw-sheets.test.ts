@@ -13,7 +13,7 @@ import { drawSheets } from './draw-sheets.ts';
 import type { Subject } from './subject.ts';
 
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-const fullSheets: PrintChoices = { ...defaultPrintChoices, appendix: true, quickReference: true };
+const fullSheets: PrintChoices = { ...defaultPrintChoices, appendix: true, quickReference: true, feats: true, odds: true };
 const draw = (subjects: readonly Subject[], choices: PrintChoices = fullSheets) =>
   drawSheets(jsPDF, pdfFonts, subjects, { choices, date });
 
@@ -27,9 +27,8 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
   const separatePages: number[] = [];
   let together: ReadPdf;
   beforeAll(async () => {
-    subjects.push(
-      ...[johnFalcon(), mageCharacter(), hugeCharacter('man-to-man'), fiendishFriedrick()].map(wholeSubject),
-    );
+    const characters = [johnFalcon(), mageCharacter(), hugeCharacter('man-to-man'), fiendishFriedrick()];
+    subjects.push(...(await Promise.all(characters.map(wholeSubject))));
     separatePages.push(...subjects.map((subject) => draw([subject]).pages));
     together = await readPdf(draw(subjects).bytes);
   }, TIMEOUT);
@@ -83,7 +82,7 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
   });
 
   it('have separate tags', async () => {
-    const pair = [johnFalcon(), mageCharacter()].map(wholeSubject);
+    const pair = await Promise.all([johnFalcon(), mageCharacter()].map(wholeSubject));
     const document = await getDocument({ data: draw(pair, defaultPrintChoices).bytes.slice(), verbosity: 0 }).promise;
     const roles = async (page: number) => {
       const tree = await (await document.getPage(page)).getStructTree();
@@ -95,8 +94,8 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
   });
 
   it('are counted in the title if they are many', async () => {
+    const subject = await wholeSubject(johnFalcon());
     const guards = Array.from({ length: 7 }, (_, i) => {
-      const subject = wholeSubject(johnFalcon());
       return { ...subject, model: { ...subject.model, head: { ...subject.model.head, name: `Guard ${i + 1}` } } };
     });
     const { info, pages } = await readPdf(draw(guards, defaultPrintChoices).bytes);
@@ -104,19 +103,18 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
     expect(pages).toHaveLength(7);
   });
 
-  it('report progress', () => {
+  it('report progress', async () => {
     const reported: number[] = [];
     const options = { choices: defaultPrintChoices, date };
-    drawSheets(jsPDF, pdfFonts, [johnFalcon(), mageCharacter()].map(wholeSubject), options, (share) =>
-      reported.push(share),
-    );
+    const subjects = await Promise.all([johnFalcon(), mageCharacter()].map(wholeSubject));
+    drawSheets(jsPDF, pdfFonts, subjects, options, (share) => reported.push(share));
     expect(reported).toEqual(reported.toSorted((a, b) => a - b));
     expect(reported.at(-1)).toBe(1);
     expect(reported.filter((share) => share < 0.5).length).toBeGreaterThan(3);
   });
 
   it('have no calculations on forms', async () => {
-    const { bookmarks } = await readPdf(draw([wholeSubject(johnFalcon())], { ...fullSheets, kind: 'form' }).bytes);
+    const { bookmarks } = await readPdf(draw([await wholeSubject(johnFalcon())], { ...fullSheets, kind: 'form' }).bytes);
     expect(bookmarks).toContain('Attributes');
     expect(bookmarks).not.toContain('Calculations');
     expect(bookmarks).not.toContain('Combat reference');

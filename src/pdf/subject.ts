@@ -1,4 +1,4 @@
-import type { CombatReference } from '../rules/model/combat-reference.ts';
+import type { ReferencePage } from '../rules/model/reference-group.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { WorkedNumber } from '../rules/model/worked-numbers.ts';
 import type { PageFoot } from './page-foot.ts';
@@ -9,7 +9,7 @@ export interface Subject {
   readonly model: SheetModel;
   /** The appendices after the sheet, if chosen. */
   readonly worked?: readonly WorkedNumber[] | undefined;
-  readonly reference?: CombatReference | undefined;
+  readonly references?: readonly ReferencePage[] | undefined;
 }
 
 /** The distinct characters that the font lacks: they are replaced by a mark. */

@@ -1,68 +1,59 @@
-import type { CombatReference, ReferenceGroup } from '../rules/model/combat-reference.ts';
+import type { ReferenceGroup, ReferencePage } from '../rules/model/reference-group.ts';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
 import './reference-page.css';
 
-interface ReferencePageProps {
-  /** The name of the character; "" if it has none yet. */
-  readonly name: string;
-  readonly groups: CombatReference;
+interface ReferenceSheetProps {
+  readonly page: ReferencePage;
   readonly density: 'compact' | 'roomy';
 }
 
-/** A separate page with the character's numbers for a fight, in the order in which they come up. */
-export function ReferencePage({ name, groups, density }: ReferencePageProps) {
-  const among = (ids: readonly ReferenceGroup['id'][]) => groups.filter(({ id }) => ids.includes(id));
-  const narrow = groups.filter(({ id }) => !firstGroups.includes(id) && !lastGroups.includes(id));
-  const half = Math.ceil(narrow.length / 2);
+/** A separate page with the character's own numbers: tables across the page, or in columns. */
+export function ReferenceSheet({ page: { id, title, words, bands }, density }: ReferenceSheetProps) {
   return (
-    <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Combat reference">
-      <h2 className="sheet-more-title">Combat reference</h2>
-      {name && <p className="sheet-more-opening">{name}</p>}
+    <article
+      className={`sheet-paper sheet-${density} sheet-more sheet-reference-page sheet-reference-${id}`}
+      aria-label={title}
+    >
+      <h2 className="sheet-more-title">{title}</h2>
+      <p className="sheet-more-opening">{words}</p>
       <div className="sheet-reference">
-        {among(firstGroups).map((group) => (
-          <Group key={group.id} group={group} />
-        ))}
-        <div className="sheet-reference-columns">
-          {[narrow.slice(0, half), narrow.slice(half)].map((column) => (
-            <div key={column[0]?.id ?? ''} className="sheet-column">
-              {column.map((group) => (
-                <Group key={group.id} group={group} />
-              ))}
-            </div>
-          ))}
-        </div>
-        {among(lastGroups).map((group) => (
-          <Group key={group.id} group={group} />
+        {bands.map((columns) => (
+          <div key={columns[0]?.[0]?.id ?? ''} className="sheet-reference-columns" data-columns={columns.length}>
+            {columns.map((groups) => (
+              <div key={groups[0]?.id ?? ''} className="sheet-column">
+                {groups.map((group) => (
+                  <Group key={group.id} group={group} />
+                ))}
+              </div>
+            ))}
+          </div>
         ))}
       </div>
     </article>
   );
 }
 
-/** Groups that need the width of the page, before and after those that are set in two columns. */
-const firstGroups: readonly ReferenceGroup['id'][] = ['defenses', 'attacks', 'ranges'];
-const lastGroups: readonly ReferenceGroup['id'][] = ['houseRules', 'procedures'];
-
 function Group({ group: { title, columns, rows, remarks, page } }: { readonly group: ReferenceGroup }) {
   const keys = distinctKeys(rows.map((row) => row.name));
-  const noted = rows.some(({ note }) => note !== '');
+  const isStates = columns.length === 0;
+  const hasHeadings = columns.some((heading) => heading !== '');
   return (
-    <section className="sheet-block" data-narrow={columns.length === 0 || undefined}>
+    <section className="sheet-block" data-narrow={isStates || undefined}>
       <h3 className="sheet-block-title">
         <span>{title}</span>
         {page && <span className="sheet-block-aside">{page}</span>}
       </h3>
       <table className="sheet-table">
-        <thead className={columns.length === 0 ? 'visually-hidden' : undefined}>
+        <thead className={hasHeadings ? undefined : 'visually-hidden'}>
           <tr>
             <th scope="col">{title}</th>
             {columns.map((heading) => (
               <th key={heading} scope="col" className="sheet-number">
-                {heading}
+                {heading || 'Figure'}
               </th>
             ))}
-            {noted && <th scope="col">Notes</th>}
+            {isStates && <th scope="col">Effect</th>}
           </tr>
         </thead>
         <tbody>
@@ -71,13 +62,14 @@ function Group({ group: { title, columns, rows, remarks, page } }: { readonly gr
               <th scope="row">
                 {row.name}
                 {row.now && <small> now</small>}
+                {!isStates && !row.now && row.note && <small className="sheet-reference-note"> {row.note}</small>}
               </th>
               {columns.map((heading, n) => (
                 <td key={heading} className={n === 0 ? 'sheet-number sheet-strong' : 'sheet-number'}>
                   {row.figures[n] && <FigureText name={`${heading}, ${row.name}`} figure={row.figures[n]} />}
                 </td>
               ))}
-              {noted && <td className="sheet-reference-note">{row.note}</td>}
+              {isStates && <td className="sheet-reference-note">{row.note}</td>}
             </tr>
           ))}
         </tbody>

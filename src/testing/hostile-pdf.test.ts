@@ -3,7 +3,6 @@ import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawSheets } from '../pdf/draw-sheets.ts';
-import { combatReference } from '../rules/model/combat-reference.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { workedNumbers } from '../rules/model/worked-numbers.ts';
 import { defaultPrintChoices } from '../rules/print/print-choices.ts';
@@ -14,6 +13,7 @@ import { openSheet } from './open-sheet.ts';
 import { pdfFonts } from './pdf-fonts.ts';
 import { readPdf } from './read-pdf.ts';
 import { blankSheet } from './sheet-models.ts';
+import { everyReference } from './whole-subject.ts';
 
 const date = new Date(Date.UTC(2026, 0, 2));
 
@@ -59,9 +59,9 @@ describe.each([0, 1, 2])('hostile texts in every field of a PDF, in turn %i', { 
   it.each(['sheet', 'stat-block'] as const)('are only text: %s', async (kind) => {
     const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
     const sheet = openSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
-    const subject = { model: sheet.model, worked: workedNumbers(sheet), reference: combatReference(sheet) };
+    const subject = { model: sheet.model, worked: workedNumbers(sheet), references: await everyReference(sheet) };
     const secondSheet = { model: openSheet(hostileCharacter(inTurn(allHostile, turn * 19 + 7), ruleset)).model };
-    const choices = { ...page, kind, appendix: true, quickReference: true } as const;
+    const choices = { ...page, kind, appendix: true, quickReference: true, feats: true, odds: true } as const;
     const { bytes } = drawSheets(jsPDF, pdfFonts, [subject, secondSheet], { choices, date });
     expect(actionsIn(bytes)).toEqual([]);
     const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;

@@ -2,6 +2,7 @@
 
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadReferences } from '../features/print/chosen-references.ts';
 import { pageRules } from '../features/print/page-rules.ts';
 import { SheetPages } from '../features/print/sheet-pages.tsx';
 import type { DerivedCharacter as WorkedSheet } from '../rules/derive-character.ts';
@@ -24,8 +25,16 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/gu;
 const letters = (text: string): string => text.replace(turning, '').replace(/\s+/g, '');
 
 /** All that is drawn of a character: the live sheet, and all pages that may be printed. */
-function drawn(sheet: WorkedSheet) {
-  const choices = { ...defaultPrintChoices, appendix: true, quickReference: true, portrait: 'shown' } as const;
+async function drawn(sheet: WorkedSheet) {
+  const choices = {
+    ...defaultPrintChoices,
+    appendix: true,
+    quickReference: true,
+    feats: true,
+    odds: true,
+    portrait: 'shown',
+  } as const;
+  await loadReferences([sheet], choices);
   const parts = [
     render(<Sheet model={buildModel(sheet)} onExplain={() => undefined} />),
     render(<SheetPages sheet={sheet} choices={choices} />),
@@ -40,11 +49,11 @@ function drawn(sheet: WorkedSheet) {
 }
 
 describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 120_000 }, (turn) => {
-  it('are only text on the sheet, live and printed', () => {
+  it('are only text on the sheet, live and printed', async () => {
     const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
     const hostile = openSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
-    const harmless = drawn(openSheet(hostileCharacter(always('x'), ruleset)));
-    const { faults, kinds, texts } = drawn(hostile);
+    const harmless = await drawn(openSheet(hostileCharacter(always('x'), ruleset)));
+    const { faults, kinds, texts } = await drawn(hostile);
     expect(faults).toEqual([]);
     expect([...kinds].filter((kind) => !harmless.kinds.has(kind))).toEqual([]);
     const { head, traits, skills, possessions } = hostile.model;

@@ -13,13 +13,13 @@ import { wholeSubject } from './whole-subject.ts';
 /** Milliseconds: reading large PDFs takes seconds on a busy machine. */
 const TIMEOUT = 120_000;
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-const choices = { ...defaultPrintChoices, appendix: true, quickReference: true };
+const choices = { ...defaultPrintChoices, appendix: true, quickReference: true, feats: true, odds: true };
 
 it(
   'the combat reference has the house rules of the character, without overlaps or texts in the margins',
   async () => {
     const houseRules = meleeRules.map(({ id }) => id);
-    const subject = wholeSubject({ ...johnFalcon(), houseRules });
+    const subject = await wholeSubject({ ...johnFalcon(), houseRules });
     const { pages } = await readPdf(drawSheets(jsPDF, pdfFonts, [subject], { choices, date }).bytes);
     const texts = pages.flatMap((page) => page.texts.map(({ text }) => text)).join(' ');
     for (const { name } of procedureTexts) expect(texts).toContain(name);

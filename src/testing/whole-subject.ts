@@ -1,12 +1,19 @@
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { Subject } from '../pdf/subject.ts';
-import { deriveCharacter } from '../rules/derive-character.ts';
+import { deriveCharacter, type OpenedCharacter } from '../rules/derive-character.ts';
 import { buildModel } from '../rules/model/build-model.ts';
-import { combatReference } from '../rules/model/combat-reference.ts';
+import type { ReferencePage } from '../rules/model/reference-group.ts';
+import { referencePages } from '../rules/model/reference-pages.ts';
 import { workedNumbers } from '../rules/model/worked-numbers.ts';
 
+/** All pages of a character's own numbers that can follow its sheet. */
+export async function everyReference(sheet: OpenedCharacter): Promise<readonly ReferencePage[]> {
+  const fight = await sheet.ruleset.loadFightRules();
+  return referencePages(sheet, { fight, feats: await sheet.ruleset.loadFeats(), odds: true });
+}
+
 /** Everything about a character that a PDF can show. */
-export function wholeSubject(saved: SavedCharacter): Subject {
+export async function wholeSubject(saved: SavedCharacter): Promise<Subject> {
   const sheet = deriveCharacter(saved);
-  return { model: buildModel(sheet), worked: workedNumbers(sheet), reference: combatReference(sheet) };
+  return { model: buildModel(sheet), worked: workedNumbers(sheet), references: await everyReference(sheet) };
 }

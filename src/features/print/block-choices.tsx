@@ -56,7 +56,7 @@ export function BlockChoices({ models }: BlockChoicesProps) {
 
 /** Further choices, as far as they apply to the kind of print. */
 export function MoreChoices() {
-  const { kind, appendix, quickReference, blankRows, boxes } = usePrintStore();
+  const { kind, appendix, quickReference, feats, odds, blankRows, boxes } = usePrintStore();
   return (
     <fieldset className="print-choices-group">
       <legend>With it</legend>
@@ -76,9 +76,21 @@ export function MoreChoices() {
           />
           <Checkbox
             label="Combat reference"
-            hint="One page with this character’s numbers for a fight."
+            hint="A page with this character’s numbers for a fight: maneuvers, postures, hit locations, wounds."
             checked={quickReference}
             onCommit={(to) => choosePrint({ quickReference: to })}
+          />
+          <Checkbox
+            label="Feats"
+            hint="A page with what this character can lift, throw, jump, notice and resist."
+            checked={feats}
+            onCommit={(to) => choosePrint({ feats: to })}
+          />
+          <Checkbox
+            label="Odds"
+            hint="A page with the chances of rolls, contests and this character’s attacks."
+            checked={odds}
+            onCommit={(to) => choosePrint({ odds: to })}
           />
           <Checkbox
             label="Calculations"

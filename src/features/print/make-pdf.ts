@@ -1,10 +1,10 @@
 import type { Subject } from '../../pdf/subject.ts';
 import type { DrawResponse } from '../../pdf/worker-messages.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
-import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
+import { findReferences, loadReferences } from './chosen-references.ts';
 import { mapInSlices } from './map-in-slices.ts';
 
 /** The share of the progress for computing what is printed, where there are several sheets. */
@@ -22,6 +22,10 @@ export async function makePdf(
   signal?: AbortSignal,
 ): Promise<DrawResponse | null> {
   const { savePdf } = await import('../../pdf/save-pdf.ts');
+  await loadReferences(
+    subjects.map(({ sheet }) => sheet),
+    choices,
+  );
   const preparationShare = subjects.length > 1 ? PREPARATION_SHARE : 0;
   const onPrepared = (count: number) => onProgress((count / subjects.length) * preparationShare);
   const prepared = mapInSlices(subjects, (subject) => prepare(subject, choices), onPrepared);
@@ -29,11 +33,10 @@ export async function makePdf(
   return savePdf(prepared, { choices, date: new Date() }, onDrawn, signal);
 }
 
-function prepare({ sheet }: PrintSubject, { kind, appendix, quickReference }: PrintChoices): Subject {
-  const hasExtraPages = kind === 'sheet';
+function prepare({ sheet }: PrintSubject, choices: PrintChoices): Subject {
   return {
     model: buildModel(sheet),
-    worked: hasExtraPages && appendix ? workedNumbers(sheet) : undefined,
-    reference: hasExtraPages && quickReference ? combatReference(sheet) : undefined,
+    worked: choices.kind === 'sheet' && choices.appendix ? workedNumbers(sheet) : undefined,
+    references: findReferences(sheet, choices) ?? [],
   };
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { DerivedCharacter as WorkedSheet } from '../../rules/derive-character.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
-import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
-import { ReferencePage } from '../../sheet/reference-page.tsx';
+import { ReferenceSheet } from '../../sheet/reference-page.tsx';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { WorkedPages } from '../../sheet/worked-pages.tsx';
+import { useReferences } from './chosen-references.ts';
 
 interface SheetPagesProps {
   readonly sheet: WorkedSheet;
@@ -17,13 +17,18 @@ interface SheetPagesProps {
 export function SheetPages({ sheet, choices }: SheetPagesProps) {
   const { kind, density } = choices;
   const appendix = kind === 'sheet' && choices.appendix;
-  const quickReference = kind === 'sheet' && choices.quickReference;
   const worked = useMemo(() => (appendix ? workedNumbers(sheet) : []), [sheet, appendix]);
-  const reference = useMemo(() => (quickReference ? combatReference(sheet) : []), [sheet, quickReference]);
+  const references = useReferences(sheet, choices);
   return (
     <>
       <Sheet model={buildModel(sheet)} choices={choices} />
-      {quickReference && <ReferencePage name={buildModel(sheet).head.name} groups={reference} density={density} />}
+      {references === 'failed' ? (
+        <p className="sheet-paper sheet-more">
+          The pages after the sheet could not be loaded. Choose them again when you are online.
+        </p>
+      ) : (
+        references?.map((page) => <ReferenceSheet key={page.id} page={page} density={density} />)
+      )}
       {appendix && <WorkedPages numbers={worked} density={density} />}
     </>
   );

@@ -4,6 +4,7 @@ import { yieldToMain } from '../../state/view/idle.ts';
 import { startPreparing, stopPreparing, usePrintPreparation } from '../../state/view/print-preparation.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
+import { areReferencesLoaded, loadReferences } from './chosen-references.ts';
 import { runsOf } from './use-page-counts.ts';
 
 /**
@@ -30,6 +31,11 @@ export function usePrint(subjects: readonly PrintSubject[], choices: PrintChoice
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is prepared is outdated when they change.
   useEffect(() => stopPreparing, [subjects, choices]);
   const print = () => {
+    const sheets = subjects.map(({ sheet }) => sheet);
+    if (areReferencesLoaded(sheets, choices)) printLoaded();
+    else loadReferences(sheets, choices).then(printLoaded, printLoaded); // a sheet without them says so
+  };
+  const printLoaded = () => {
     const runs = runsOf(subjects, choices);
     if (runs.length <= 1) window.print();
     else if (phase !== 'preparing') {

@@ -6,14 +6,12 @@ import { houseRuleReference } from './house-rule-reference.ts';
 import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
 import type { AttackLine, Figure, RangedColumnId, SheetModel } from './sheet-model.ts';
 
-/** The reference page for a fight: the character's numbers, grouped by the situation in which they are needed. */
+/** The character's numbers for a fight that the sheet has, grouped by the situation in which they are needed. */
 export type CombatReference = readonly ReferenceGroup[];
-
-export type { ReferenceGroup, ReferenceRow };
 
 type Source = Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>;
 
-/** Builds the reference page of a character; groups without rows are left out. */
+/** Returns the numbers of a character for a fight; groups without rows are left out. What the rules of fights add is in `fight-reference.ts`. */
 export function combatReference(sheet: Source): CombatReference {
   const { worksheet, ruleset } = sheet;
   const model = buildModel(sheet);

@@ -33,6 +33,10 @@ export interface PrintChoices {
   readonly appendix: boolean;
   /** A page of this character's own numbers for a fight. */
   readonly quickReference: boolean;
+  /** A page of what this character can lift, throw, jump and the like. */
+  readonly feats: boolean;
+  /** A page of the chances of this character's rolls and attacks. */
+  readonly odds: boolean;
   /** Empty rows to fill in by hand, where there is room. */
   readonly blankRows: boolean;
   /** Boxes for what changes in play: with the current figures, or empty. */
@@ -57,6 +61,8 @@ export const defaultPrintChoices: PrintChoices = {
   without: [],
   appendix: false,
   quickReference: false,
+  feats: false,
+  odds: false,
   blankRows: true,
   boxes: 'blank',
   portrait: 'shown',

@@ -11,6 +11,8 @@ const unusual: PrintChoices = {
   without: ['story', 'mounts'],
   appendix: true,
   quickReference: true,
+  feats: true,
+  odds: true,
   blankRows: false,
   boxes: 'filled',
   portrait: 'sketch',
@@ -38,6 +40,11 @@ describe('stored print choices', () => {
       without: [],
       appendix: false,
     });
+  });
+
+  it('of before there were pages of feats and odds are without these pages', () => {
+    const { feats: _, odds: __, ...before } = unusual;
+    expect(readPrintChoices(JSON.stringify(before), 'de-DE')).toEqual({ ...unusual, feats: false, odds: false });
   });
 
   it.each([

@@ -23,6 +23,8 @@ const storedChoicesSchema = (paper: PrintChoices['paper']) =>
     ),
     appendix: z.catch(z.boolean(), defaultPrintChoices.appendix),
     quickReference: z.catch(z.boolean(), defaultPrintChoices.quickReference),
+    feats: z.catch(z.boolean(), defaultPrintChoices.feats),
+    odds: z.catch(z.boolean(), defaultPrintChoices.odds),
     blankRows: z.catch(z.boolean(), defaultPrintChoices.blankRows),
     boxes: z.catch(z.enum(['blank', 'filled']), defaultPrintChoices.boxes),
     portrait: z.catch(z.enum(['shown', 'sketch', 'none']), defaultPrintChoices.portrait),
