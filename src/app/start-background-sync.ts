@@ -3,13 +3,11 @@ import { purgeBin } from '../state/library/library-bin.ts';
 import { loadOwnEntries } from '../state/library/own-entries.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
-import { describeSaving, useSavingStore } from '../state/saving/saving-store.ts';
 import { startTabSync } from '../state/tabs/tab-sync.ts';
 import { startFaceUpdates } from '../state/view/face-updates.ts';
 import { idle } from '../state/view/idle.ts';
 import { notify } from '../state/view/notice-store.ts';
-import { announce } from '../ui/announce.ts';
-import { pendingDrafts } from '../ui/pending-drafts.ts';
+import { announceSavedAgain } from './announce-saved-again.ts';
 
 /**
  * Keeps this tab in sync with other tabs and with storage from the first render on: shows what other tabs change, purges
@@ -19,16 +17,8 @@ export function startBackgroundSync(): void {
   startTabSync();
   startFaceUpdates();
   watchDurability();
-  announceSaved();
+  announceSavedAgain();
   void runIdleTasks();
-}
-
-/** Announces when everything is stored and no field has a pending draft. Failures are announced by their own notice. */
-function announceSaved(): void {
-  useSavingStore.subscribe((now, before) => {
-    const nothingPending = pendingDrafts() === 'none';
-    if (now.state === 'saved' && before.state !== 'saved' && nothingPending) announce(describeSaving(now), 'saving');
-  });
 }
 
 async function runIdleTasks(): Promise<void> {

@@ -70,14 +70,15 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <div className="dialog-frame">
-        <header className="dialog-header">
+        {/* No header or footer: outside a section they would be landmarks of the whole page, "banner" and "content information". */}
+        <div className="dialog-header">
           <h2 id={titleId} className="dialog-title" tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon="close" label="Close" onClick={onClose} />
-        </header>
+        </div>
         <div className="dialog-body">{children}</div>
-        {footer && <footer className="dialog-footer">{footer}</footer>}
+        {footer && <div className="dialog-footer">{footer}</div>}
       </div>
       <LiveRegion />
     </dialog>

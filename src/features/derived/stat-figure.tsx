@@ -18,8 +18,13 @@ export function StatFigure({ stat, prefix = '', unit, text: replacement }: StatF
   const text = replacement ?? (statText && `${prefix}${statText}`);
   const name = useSheet(({ worksheet }) => (worksheet.has(stat) ? worksheet.get(stat).name : ''));
   if (text === '') return null;
+  // "ST, points" with "0 points" would be read as "ST, points 0 points".
+  const subject = unit ? name.replace(new RegExp(`, ${unit}$`), '') : name;
   return (
-    <FigureButton label={`${name} ${text}${unit ? ` ${unit}` : ''}, explain`} onClick={(event) => explain(stat, event)}>
+    <FigureButton
+      label={`${subject} ${text}${unit ? ` ${unit}` : ''}, explain`}
+      onClick={(event) => explain(stat, event)}
+    >
       {text}
       {unit && <span className="figure-unit"> {unit}</span>}
     </FigureButton>
