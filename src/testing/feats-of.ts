@@ -9,7 +9,7 @@ import { type WorkedFeats, workOutFeats } from '../rules/feats/work-out-feats.ts
 interface Asked extends Partial<FeatState>, Partial<FeatQuestions> {}
 
 /** Works out the feats of a character. */
-export const groupsOfFeats = (saved: SavedCharacter, asked?: Asked) => groupsOfSheet(openWorksheet(saved), asked);
+const groupsOfFeats = (saved: SavedCharacter, asked?: Asked) => groupsOfSheet(openWorksheet(saved), asked);
 
 /** Works out the feats of a character whose worksheet is open. */
 export async function groupsOfSheet(sheet: OpenedCharacter, asked: Asked = {}): Promise<readonly WorkedFeats[]> {
