@@ -43,7 +43,7 @@ test('a skill on a phone is one line, and everything else about it is in the ope
   await expect(points).toBeHidden();
 
   // With the keyboard: the level and the chevron are stops.
-  await page.getByRole('spinbutton', { name: 'Two-Handed Sword level' }).focus();
+  await builder.level('Two-Handed Sword').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Open Two-Handed Sword' })).toBeFocused();
   await page.keyboard.press('Enter');

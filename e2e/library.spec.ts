@@ -195,7 +195,7 @@ test('library: arrow keys move, F2 renames, Delete moves to the bin, the address
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Open Anežka' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(library.row('Anežka').locator('[data-cell=points]')).toBeFocused();
+  await expect(library.row('Anežka').locator('[data-cell=vitals]')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('F2');
   await expect(page.getByRole('textbox', { name: 'Name of Anežka' })).toBeFocused();
