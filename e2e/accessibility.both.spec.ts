@@ -44,7 +44,7 @@ test.describe('axe and sideways scrolling', () => {
     });
   }
 
-  test('what opens over the chapters', async ({ page }) => {
+  test('what opens over the chapters', async ({ page, isMobile }) => {
     const check = await AccessibilityCheck.begin(page);
     const builder = new Builder(page);
     await builder.startBlank('Man to Man');
@@ -54,7 +54,7 @@ test.describe('axe and sideways scrolling', () => {
     await builder.attribute('DX', 13);
 
     const bar = page.getByRole('button', { name: /^Points by kind:/ }).first();
-    await bar.focus();
+    await (isMobile ? bar.tap() : bar.focus());
     await expect(page.locator('.bar-legend')).toBeVisible();
     await check.look('the legend of the points bar', { colors: true });
     await page.keyboard.press('Escape');
