@@ -39,6 +39,8 @@ const entries = {
   previousField: { keys: ['Shift+Enter'], words: 'Same field, previous row', group: 'In a list' },
   nextRow: { keys: ['Mod+ArrowDown'], words: 'Next row', group: 'In a list' },
   previousRow: { keys: ['Mod+ArrowUp'], words: 'Previous row', group: 'In a list' },
+  rowBelow: { keys: ['ArrowDown'], words: 'Next row (on a button)', group: 'In a list' },
+  rowAbove: { keys: ['ArrowUp'], words: 'Previous row (on a button)', group: 'In a list' },
   nextControl: { keys: ['ArrowRight'], words: 'Next field or button in the row', group: 'In a list' },
   previousControl: { keys: ['ArrowLeft'], words: 'Previous field or button in the row', group: 'In a list' },
   moveUp: { keys: ['Alt+ArrowUp'], words: 'Move the row up', group: 'In a list' },

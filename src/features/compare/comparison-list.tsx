@@ -1,7 +1,7 @@
-import { formatSigned } from '../../engine/numbers.ts';
 import type { ChapterDifferences, Comparison, Difference } from '../../rules/compare/comparison.ts';
-import { differenceName } from '../../rules/compare/reason-words.ts';
+import { differenceName, formatChange } from '../../rules/compare/reason-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reasons } from './reasons.tsx';
 import './comparison-list.css';
@@ -49,35 +49,58 @@ function goTo(chapter: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-function ChapterTable({ chapter, names }: { chapter: ChapterDifferences; names: readonly [string, string] }) {
-  const { id, name, differences } = chapter;
+type Names = ComparisonListProps['names'];
+
+function ChapterTable({ chapter, names }: { chapter: ChapterDifferences; names: Names }) {
+  const { id, name, differences, smaller } = chapter;
+  const folded = new Set(smaller);
   return (
     <section className="compare-chapter">
       <h3 id={headingId(id)} tabIndex={-1}>
         {name} <span className="compare-count">{differences.length}</span>
       </h3>
-      <table className="compare-table" aria-labelledby={headingId(id)}>
-        <thead className="compare-head">
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">{names[0]}</th>
-            <th scope="col">{names[1]}</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map((difference, i) => (
-            <Row key={difference.key} difference={difference} sameName={differences[i - 1]?.name === difference.name} />
-          ))}
-        </tbody>
-      </table>
+      <Rows label={name} differences={differences.filter((difference) => !folded.has(difference))} names={names} />
+      {smaller.length > 0 && (
+        <div className="compare-smaller">
+          <Disclosure summary={`${smaller.length} smaller differences`}>
+            <Rows label={`${name}, smaller differences`} differences={smaller} names={names} />
+          </Disclosure>
+        </div>
+      )}
     </section>
+  );
+}
+
+interface RowsProps {
+  readonly label: string;
+  readonly differences: readonly Difference[];
+  readonly names: Names;
+}
+
+function Rows({ label, differences, names }: RowsProps) {
+  return (
+    <table className="compare-table" aria-label={label}>
+      <thead className="compare-head">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">{names[0]}</th>
+          <th scope="col">{names[1]}</th>
+          <th scope="col">Why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference, i) => (
+          <Row key={difference.key} difference={difference} sameName={differences[i - 1]?.name === difference.name} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 /** `sameName`: the previous row has the same name, so it need not be shown twice. */
 function Row({ difference, sameName }: { difference: Difference; sameName: boolean }) {
-  const { name, part, before, after, absent, change, why } = difference;
+  const { name, part, before, after, absent, why } = difference;
+  const change = formatChange(difference);
   return (
     <tr className="compare-row" data-again={(sameName && part !== '') || undefined}>
       <th scope="row" className="compare-name">
@@ -87,7 +110,7 @@ function Row({ difference, sameName }: { difference: Difference; sameName: boole
       <td className="compare-before">{before ?? <em>{absent}</em>}</td>
       <td className="compare-after">
         {after ?? <em>{absent}</em>}
-        {change !== undefined && <span className="compare-change"> {formatSigned(change)}</span>}
+        {change !== '' && <span className="compare-change"> {change}</span>}
       </td>
       <td className="compare-why">
         <Reasons of={differenceName(difference)} why={why} />

@@ -2,6 +2,7 @@ import type { Finding } from '../../rules/findings/finding.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterName } from '../../state/view/chapters.ts';
 import { type ChapterId, openChapter, openDialog } from '../../state/view/view-store.ts';
+import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { describeIssues } from '../issues/issue-words.ts';
@@ -23,16 +24,18 @@ export function FindingsPanel({ onClose }: { onClose: () => void }) {
           Rules issues, unusual choices and missing details are listed here. None of them ever stops you.
         </EmptyState>
       )}
-      {groupFindings(findings).map(({ chapter, findings: own }) => (
-        <section key={chapter} className="findings-group" aria-labelledby={`findings-${chapter}`}>
-          <h3 id={`findings-${chapter}`}>{chapterName(ruleset, chapter)}</h3>
-          <ul>
-            {own.map((finding) => (
-              <FindingItem key={finding.id} finding={finding} onGo={() => go(chapter, finding)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ArrowRows>
+        {groupFindings(findings).map(({ chapter, findings: own }) => (
+          <section key={chapter} className="findings-group" aria-labelledby={`findings-${chapter}`}>
+            <h3 id={`findings-${chapter}`}>{chapterName(ruleset, chapter)}</h3>
+            <ul>
+              {own.map((finding) => (
+                <FindingItem key={finding.id} finding={finding} onGo={() => go(chapter, finding)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </ArrowRows>
     </SidePanel>
   );
 }

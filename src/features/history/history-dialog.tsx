@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -30,25 +31,27 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
         <EmptyState title="Nothing yet.">Each edit is listed here until you open another character.</EmptyState>
       )}
       {states.length > 1 && (
-        <ol className="history">
-          {listed.map(({ words, steps }) => (
-            <li key={steps} className="history-step" aria-current={steps === 0 ? 'step' : undefined}>
-              <span>{words || 'When opened'}</span>
-              {steps === 0 ? (
-                <span className="history-now">now</span>
-              ) : (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`Restore: ${words || 'when opened'}`}
-                  onClick={() => (steps < 0 ? undo(-steps) : redo(steps))}
-                >
-                  Restore
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
+        <ArrowRows>
+          <ol className="history">
+            {listed.map(({ words, steps }) => (
+              <li key={steps} className="history-step" aria-current={steps === 0 ? 'step' : undefined}>
+                <span>{words || 'When opened'}</span>
+                {steps === 0 ? (
+                  <span className="history-now">now</span>
+                ) : (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`Restore: ${words || 'when opened'}`}
+                    onClick={() => (steps < 0 ? undo(-steps) : redo(steps))}
+                  >
+                    Restore
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </ArrowRows>
       )}
       {hidden > 0 && (
         <Button className="history-all" onClick={() => setShowsAll(true)}>

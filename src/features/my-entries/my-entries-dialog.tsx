@@ -10,6 +10,7 @@ import { type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entr
 import { forgetReceived } from '../../state/library/receive-entries.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
+import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -82,14 +83,16 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
       )}
       <Received onDone={report} />
       {done && <DoneNotice done={done} onUndo={undo} onDismiss={() => setDone(null)} />}
-      {ownEntryChapters.map((chapter) => (
-        <Section
-          key={chapter}
-          chapter={chapter}
-          entries={entries.filter(({ entry }) => chapterOfOwnEntry(entry) === chapter)}
-          onDone={report}
-        />
-      ))}
+      <ArrowRows>
+        {ownEntryChapters.map((chapter) => (
+          <Section
+            key={chapter}
+            chapter={chapter}
+            entries={entries.filter(({ entry }) => chapterOfOwnEntry(entry) === chapter)}
+            onDone={report}
+          />
+        ))}
+      </ArrowRows>
       {entries.length === 0 && state === 'read' && !problem && (
         <EmptyState title="No entries yet.">
           Tick “Keep for all characters” when you create a custom trait, skill, spell or item, or choose it from the

@@ -43,6 +43,9 @@ function findAction(pressed: PressedInRow): (() => void) | null {
   const typed = isTyped(control);
   if (typed && isPressed(event, 'nextField')) return () => enter(pressed, 1);
   if (typed && isPressed(event, 'previousField')) return () => enter(pressed, -1);
+  const onButton = control.tagName === 'BUTTON';
+  if (onButton && isPressed(event, 'rowBelow')) return () => goToRow(pressed, 1);
+  if (onButton && isPressed(event, 'rowAbove')) return () => goToRow(pressed, -1);
   if (isPressed(event, 'nextRow')) return () => goToRow(pressed, 1);
   if (isPressed(event, 'previousRow')) return () => goToRow(pressed, -1);
   if (isPressed(event, 'nextControl')) return goAlong(pressed, 1);

@@ -65,13 +65,15 @@ test('a number that cannot be read keeps the focus', async () => {
   expect(focused()).toBe('Stealth: Level');
 });
 
-test('Ctrl with ↓ and ↑ goes to the same control of the next row, from a button too; ↓ alone steps', async () => {
+test('Ctrl with ↓ and ↑ goes to the same control of the next row, from a button ↓ alone; in a number it steps', async () => {
   focus('Stealth points');
   await user.keyboard('{Control>}{ArrowDown}{/Control}');
   expect(focused()).toBe('Broadsword points');
   focus('Remove Broadsword');
   await user.keyboard('{Control>}{ArrowUp}{/Control}');
   expect(focused()).toBe('Remove Stealth');
+  await user.keyboard('{ArrowDown}');
+  expect(focused(), '↓ alone, on a button').toBe('Remove Broadsword');
   const before = points();
   focus('Stealth points');
   await user.keyboard('{ArrowUp}');

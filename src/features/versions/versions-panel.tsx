@@ -4,6 +4,7 @@ import { type CharacterVersion, deleteVersion, renameVersion } from '../../state
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
 import { announce } from '../../ui/announce.ts';
+import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -70,20 +71,22 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
           </EmptyState>
         )}
         {list !== null && list.length > 0 && (
-          <ul ref={listElement} className="versions-list">
-            {list.map((version) => (
-              <VersionItem
-                key={version.key}
-                version={version}
-                points={points.get(version.key) ?? ''}
-                onCompare={() => openCompare({ kind: 'version', key: version.key }, { kind: 'open' })}
-                onGoBack={() => showOutcome(restoreVersion(version, list))}
-                onRename={(next) => showOutcome(rename(version, next))}
-                onDownload={() => showOutcome(downloadVersion(version, onDownload))}
-                onDelete={() => showOutcome(deleteAndRefresh(version))}
-              />
-            ))}
-          </ul>
+          <ArrowRows>
+            <ul ref={listElement} className="versions-list">
+              {list.map((version) => (
+                <VersionItem
+                  key={version.key}
+                  version={version}
+                  points={points.get(version.key) ?? ''}
+                  onCompare={() => openCompare({ kind: 'version', key: version.key }, { kind: 'open' })}
+                  onGoBack={() => showOutcome(restoreVersion(version, list))}
+                  onRename={(next) => showOutcome(rename(version, next))}
+                  onDownload={() => showOutcome(downloadVersion(version, onDownload))}
+                  onDelete={() => showOutcome(deleteAndRefresh(version))}
+                />
+              ))}
+            </ul>
+          </ArrowRows>
         )}
       </div>
     </SidePanel>

@@ -27,7 +27,7 @@ function attributeDifferences(
   const key = `attributes:${id}`;
   return [
     ...figureDifference(both, { key, name }, level, lineAfter.level),
-    ...figureDifference(both, { key: `${key}.points`, name, part: 'points' }, points, lineAfter.points),
+    ...figureDifference(both, { key: `${key}.points`, name, part: 'points', unit: 'points' }, points, lineAfter.points),
   ];
 }
 
@@ -116,22 +116,31 @@ const notesOf = (sheet: DerivedCharacter): Map<string, string> =>
 
 /** Active defenses, PD and DR, whole and by place of the body. */
 export function compareDefenses(both: Both): Difference[] {
-  return listedDifferences(both, 'defenses', defensesOf(both.before), defensesOf(both.after));
+  return [
+    ...listedDifferences(both, 'defenses', defensesOf(both.before), defensesOf(both.after)),
+    ...listedDifferences(both, 'defenses', protectionByPlace(both.before), protectionByPlace(both.after), {
+      detail: true,
+    }),
+  ];
 }
 
 function defensesOf(sheet: DerivedCharacter): LabelledFigure[] {
-  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = buildModel(sheet);
+  const { activeDefenses, passiveDefense, damageResistance } = buildModel(sheet);
   return [
     ...activeDefenses.map(({ name, figure }) => ({ name, figure })),
     ...(passiveDefense ? [{ name: 'Passive defense', figure: passiveDefense.total }] : []),
     ...(passiveDefense?.behind ? [{ name: 'Passive defense from behind', figure: passiveDefense.behind }] : []),
     { name: 'Damage resistance', figure: damageResistance.total },
     ...(damageResistance.behind ? [{ name: 'Damage resistance from behind', figure: damageResistance.behind }] : []),
-    ...bodyPlaces.flatMap((line) => [
-      ...(passiveDefense ? [{ name: `PD of the ${line.place}`, figure: line.passiveDefense }] : []),
-      { name: `DR of the ${line.place}`, figure: line.damageResistance },
-    ]),
   ];
+}
+
+function protectionByPlace(sheet: DerivedCharacter): LabelledFigure[] {
+  const { passiveDefense, bodyPlaces } = buildModel(sheet);
+  return bodyPlaces.flatMap((line) => [
+    ...(passiveDefense ? [{ name: `PD of the ${line.place}`, figure: line.passiveDefense }] : []),
+    { name: `DR of the ${line.place}`, figure: line.damageResistance },
+  ]);
 }
 
 /** What is carried, how heavy that is, and the limits of each level. */
@@ -144,12 +153,12 @@ export function compareLoad(both: Both): Difference[] {
   return [
     ...figureDifferences(
       both,
-      { key: 'load:carried', name: 'Carried', part: 'pounds' },
+      { key: 'load:carried', name: 'Carried', part: 'pounds', unit: 'lb' },
       buildModel(both.before).load.carried,
       buildModel(both.after).load.carried,
     ),
     ...figureDifference(both, { key: 'load:level', name: 'Load' }, level(both.before), level(both.after)),
-    ...listedDifferences(both, 'load', limits(both.before), limits(both.after)),
+    ...listedDifferences(both, 'load', limits(both.before), limits(both.after), { unit: 'lb', detail: true }),
   ];
 }
 

@@ -18,7 +18,7 @@ export function comparePoints(both: Both): Difference[] {
     return textDifference({ key: `points:${field}`, name }, describeLimit(before), describeLimit(after));
   };
   return [
-    ...listedDifferences(both, 'points', linesOf(both.before), linesOf(both.after)),
+    ...listedDifferences(both, 'points', linesOf(both.before), linesOf(both.after), { unit: 'points' }),
     ...earnedDifferences(before.earned, after.earned),
     ...limit('Disadvantage limit', 'disadvantageLimit'),
     ...limit('Quirk limit', 'quirkLimit'),

@@ -3,7 +3,14 @@ import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { LabelledFigure, MountLine, PossessionLine } from '../model/sheet-model.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
-import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
+import {
+  type Absence,
+  type Both,
+  type ChangeUnit,
+  type Difference,
+  type Paired,
+  textDifference,
+} from './comparison.ts';
 import { figureDifference, listedDifferences } from './figure-differences.ts';
 import { orderDifference } from './order-difference.ts';
 import { pairNamedRows } from './pair-rows.ts';
@@ -19,16 +26,21 @@ export function comparePossessions(both: Both, items: readonly Paired<ResolvedIt
   return [
     ...items.flatMap((pair) => itemDifferences(both, pair)),
     ...orderDifference('possessions', items, both.after.context.items, ({ name }) => name),
-    ...listedDifferences(both, 'possessions', totals(both.before), totals(both.after)),
+    ...listedDifferences(both, 'possessions', money(both.before), money(both.after), { unit: '$' }),
+    ...listedDifferences(both, 'possessions', totalWeight(both.before), totalWeight(both.after), { unit: 'lb' }),
   ];
 }
 
-function totals(sheet: DerivedCharacter): LabelledFigure[] {
+/** Where nothing but the goods weighs, that is the load, and has its place there. */
+function totalWeight(sheet: DerivedCharacter): LabelledFigure[] {
+  const { weight } = buildModel(sheet).possessionTotals;
+  return weight.stat === 'load' ? [] : [{ name: 'Total weight', figure: weight }];
+}
+
+function money(sheet: DerivedCharacter): LabelledFigure[] {
   const { possessionTotals, writeIns } = buildModel(sheet);
   return [
     { name: 'Money spent', figure: possessionTotals.cost },
-    // Where nothing but the goods weighs, that is the load, and has its place there.
-    ...(possessionTotals.weight.stat === 'load' ? [] : [{ name: 'Total weight', figure: possessionTotals.weight }]),
     ...writeIns
       .filter(({ figure }) => figure.stat === 'money.left')
       .map(({ figure }) => ({ name: 'Money left', figure })),
@@ -50,10 +62,10 @@ function itemDifferences(both: Both, pair: Paired<ResolvedItem>): Difference[] {
   const plain = (part: string, from = '', to = '') => textDifference({ key: `${key}.${part}`, name, part }, from, to);
   if (left.facet && !right.facet) return aloneItem(left, line, 'gone', 'not in these rules');
   if (right.facet && !left.facet) return aloneItem(right, otherLine, 'new', 'not in these rules');
-  const figure = (part: 'cost' | 'weight', words: string) =>
+  const figure = (part: 'cost' | 'weight', words: string, unit: ChangeUnit) =>
     figureDifference(
       both,
-      { key: `${key}.${part}`, name, part: words },
+      { key: `${key}.${part}`, name, part: words, unit },
       line?.[part] ?? null,
       otherLine?.[part] ?? null,
     );
@@ -62,8 +74,8 @@ function itemDifferences(both: Both, pair: Paired<ResolvedItem>): Difference[] {
     ...(own ? [] : plain('name', left.name, right.name)),
     ...plain('quantity', line?.quantity, otherLine?.quantity),
     ...plain('place', line?.where, otherLine?.where),
-    ...figure('cost', 'price'),
-    ...figure('weight', 'weight'),
+    ...figure('cost', 'price', '$'),
+    ...figure('weight', 'weight', 'lb'),
     ...plain('protection', line?.protection, otherLine?.protection),
     ...choiceDifferences(plain, left, right),
     ...mountDifferences(both, key, name, mountOf(both.before, left), mountOf(both.after, right)),
@@ -104,7 +116,13 @@ function mountDifferences(both: Both, key: string, name: string, left?: MountLin
   if (!left && !right) return [];
   return [
     ...['Move', 'Dodge', 'bite', 'carries'].flatMap((part, i) =>
-      figureDifference(both, { key: `${key}.${part}`, name, part }, before[i] ?? null, after[i] ?? null, absent),
+      figureDifference(
+        both,
+        { key: `${key}.${part}`, name, part, ...(part === 'carries' && { unit: 'lb' }) },
+        before[i] ?? null,
+        after[i] ?? null,
+        absent,
+      ),
     ),
     ...textDifference({ key: `${key}.load`, name, part: 'load' }, left?.load.level ?? '', right?.load.level ?? '', {
       absent,

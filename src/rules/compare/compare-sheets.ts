@@ -8,6 +8,7 @@ import { compareRules } from './compare-rules.ts';
 import { compareSkills } from './compare-skills.ts';
 import { compareTraits } from './compare-traits.ts';
 import { type Both, type ComparedChapterId, type Comparison, comparedChapters, type Difference } from './comparison.ts';
+import { findSmaller } from './find-smaller.ts';
 
 /**
  * What differs between two characters, number by number and choice by choice, each with the steps that make the
@@ -37,7 +38,9 @@ export function compareSheets(before: DerivedCharacter, after: DerivedCharacter)
   );
   const chapters = ids.flatMap((id) => {
     const differences = found[id];
-    return differences.length > 0 ? [{ id, name: comparedChapters[id], differences }] : [];
+    return differences.length > 0
+      ? [{ id, name: comparedChapters[id], differences, smaller: findSmaller(differences) }]
+      : [];
   });
   return { chapters, count: chapters.reduce((sum, { differences }) => sum + differences.length, 0) };
 }

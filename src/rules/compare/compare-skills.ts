@@ -51,7 +51,12 @@ function skillDifferences(both: Both, chapter: string, pair: Paired<ResolvedSkil
   if (right.facet && !left.facet) return aloneSkill(chapter, right, otherLine, 'new', 'not in these rules');
   const own = left.row.own && right.row.own;
   const figure = (part: 'level' | 'points') =>
-    figureDifference(both, { key: `${key}.${part}`, name, part }, line?.[part] ?? null, otherLine?.[part] ?? null);
+    figureDifference(
+      both,
+      { key: `${key}.${part}`, name, part, ...(part === 'points' && { unit: part }) },
+      line?.[part] ?? null,
+      otherLine?.[part] ?? null,
+    );
   return [
     ...figure('level'),
     ...figure('points'),
@@ -125,6 +130,6 @@ function aloneSkill(
   const points =
     line && line.points.text !== '–' ? `${line.points.text} ${line.points.text === '1' ? 'point' : 'points'}` : '';
   const text = [level, points, line?.note].filter(Boolean).join(', ');
-  const heading = { key: `${chapter}:${what}.${skill.key}`, name: skill.name };
+  const heading = { key: `${chapter}:${what}.${skill.key}`, name: skill.name, worth: line?.points.value };
   return textDifference(heading, what === 'gone' ? text : null, what === 'new' ? text : null, { absent });
 }

@@ -44,7 +44,7 @@ function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[]
     ...(before.facet && after.facet ? plain('kind', before.facet.kind, after.facet.kind) : []),
     ...figureDifference(
       both,
-      { key: `${key}.points`, name, part: 'points' },
+      { key: `${key}.points`, name, part: 'points', unit: 'points' },
       beforeLine?.points ?? null,
       afterLine?.points ?? null,
     ),
@@ -78,7 +78,7 @@ function aloneTrait(
   ]
     .filter(Boolean)
     .join('; ');
-  const heading = { key: `traits:${what}.${trait.key}`, name: line?.name ?? trait.name };
+  const heading = { key: `traits:${what}.${trait.key}`, name: line?.name ?? trait.name, worth: line?.points.value };
   return textDifference(heading, what === 'gone' ? text : null, what === 'new' ? text : null, { absent });
 }
 

@@ -32,6 +32,9 @@ export interface Reason {
 /** What a side has in place of a text: the row is not there, its rules have no such number, or the field is empty. */
 export type Absence = 'none' | 'not in these rules' | 'nothing';
 
+/** What a number is counted in: pounds, dollars, points. */
+export type ChangeUnit = 'points' | 'lb' | '$';
+
 /** One number, choice or text that is not the same on both sides. */
 export interface Difference {
   /** Unique within a comparison. */
@@ -46,14 +49,22 @@ export interface Difference {
   readonly absent: Absence;
   /** How much more the second side has, of what is a number on both sides. */
   readonly change?: number;
+  /** What `change` is counted in; a plain number if left out. */
+  readonly unit?: ChangeUnit;
+  /** The points at stake where a whole row is new or gone. */
+  readonly worth?: number;
+  /** True for one of many parts of a number that is listed itself: DR by place of the body, limits of load. */
+  readonly detail?: true;
   readonly why: readonly Reason[];
 }
 
 export interface ChapterDifferences {
   readonly id: ComparedChapterId;
   readonly name: string;
-  /** At least one. */
+  /** At least one, those of one thing next to each other. */
   readonly differences: readonly Difference[];
+  /** Those of `differences` that weigh least, where there are many; empty for a short chapter. */
+  readonly smaller: readonly Difference[];
 }
 
 /** Everything that differs between two characters, by chapter; chapters without a difference are not in it. */
@@ -80,6 +91,9 @@ export interface Heading {
   readonly key: string;
   readonly name: string;
   readonly part?: string;
+  readonly unit?: ChangeUnit;
+  readonly worth?: number | undefined;
+  readonly detail?: true;
 }
 
 /**
@@ -87,7 +101,7 @@ export interface Heading {
  * null of one side means.
  */
 export function textDifference(
-  { key, name, part = '' }: Heading,
+  { key, name, part = '', unit, worth, detail }: Heading,
   before: string | null,
   after: string | null,
   { absent = 'nothing', why = [] }: { readonly absent?: Absence; readonly why?: readonly Reason[] } = {},
@@ -96,5 +110,18 @@ export function textDifference(
   if (beforeText === afterText) return [];
   const plain = [beforeText && stripBidiControls(beforeText), afterText && stripBidiControls(afterText)] as const;
   const shown = plain[0] === plain[1] || plain.includes('') ? ([beforeText, afterText] as const) : plain;
-  return [{ key, name: stripBidiControls(name), part, before: shown[0], after: shown[1], absent, why }];
+  return [
+    {
+      key,
+      name: stripBidiControls(name),
+      part,
+      before: shown[0],
+      after: shown[1],
+      absent,
+      ...(unit && { unit }),
+      ...(worth !== undefined && { worth }),
+      ...(detail && { detail }),
+      why,
+    },
+  ];
 }

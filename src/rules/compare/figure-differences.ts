@@ -75,13 +75,14 @@ export function figureDifferences(
 
 /**
  * The differences of two lists of named figures, paired by their stats. A number that only one of the sheets shows is
- * looked up in the rules of the other; where those have none, the difference says so.
+ * looked up in the rules of the other; where those have none, the difference says so. `about` holds for all of them.
  */
 export function listedDifferences(
   both: Both,
   chapter: string,
   before: readonly LabelledFigure[],
   after: readonly LabelledFigure[],
+  about: Pick<Heading, 'unit' | 'detail'> = {},
 ): Difference[] {
   const idOf = ({ name, figure }: LabelledFigure) => figure.stat ?? name;
   const afterById = new Map(after.map((line) => [idOf(line), line]));
@@ -92,7 +93,7 @@ export function listedDifferences(
     const id = idOf(line);
     const beforeFigure = byId.get(id)?.figure ?? inOtherRules(both.before, line.figure);
     const afterFigure = afterById.get(id)?.figure ?? inOtherRules(both.after, line.figure);
-    const heading = { key: `${chapter}:${id}`, name: line.name.charAt(0).toUpperCase() + line.name.slice(1) };
+    const heading = { key: `${chapter}:${id}`, name: line.name.charAt(0).toUpperCase() + line.name.slice(1), ...about };
     const absent = both.sameRules || id.startsWith('reaction:') ? 'none' : 'not in these rules';
     if ((!beforeFigure || !afterFigure) && ['0', 'none'].includes(line.figure.text)) return []; // nothing, by either rules
     return figureDifferences(both, heading, beforeFigure, afterFigure, absent);
