@@ -49,25 +49,54 @@ export function fillPage(pen: Pen, bare: readonly SheetPart[], room: number): Sh
   });
 }
 
-/** Adds write-in rows so that the columns of the first band with room for any end level, on a sheet of several pages. */
-export function levelFirstBand(pen: Pen, parts: readonly SheetPart[], room: number): SheetPart[] {
-  const upper = parts.find(canFillPart);
-  return parts.map((part, i) => {
-    if (part !== upper || !('columns' in part)) return part;
-    const height = bandHeight(pen, part.columns);
-    const above = partsHeight(pen, parts.slice(0, i)) + pen.sizes.gap;
-    return height > room - above ? part : { columns: part.columns.map((column) => fillColumn(pen, column, height)) };
-  });
+/** The most write-in rows for a band on a sheet of several pages that is not the last on its page. */
+const ROWS_ABOVE = 3;
+
+/** Where a part of a sheet begins and ends. */
+export interface PartPlace {
+  readonly page: number;
+  /** Whether it begins on an earlier page. */
+  readonly continued: boolean;
+  /** Where the part below it would begin. */
+  readonly end: number;
 }
 
-/** Adds write-in rows to the last band that can have them, on a sheet of several pages whose last page has this spare room. */
-export function fillLastBand(pen: Pen, parts: readonly SheetPart[], spare: number): SheetPart[] {
-  const last = parts.findLastIndex(canFillPart);
-  return parts.map((part, i) => {
-    if (i !== last || !('columns' in part)) return part;
-    const target = bandHeight(pen, part.columns) + Math.max(0, spare);
-    return { columns: part.columns.map((column) => fillColumn(pen, column, target)) };
-  });
+/**
+ * Adds write-in rows on a sheet of several pages, so that columns end level and pages are filled: down to the bottom of each
+ * page whose next part is on another.
+ * @param places where each part is
+ * @param bottom the end of each page
+ */
+export function fillPages(
+  pen: Pen,
+  parts: readonly SheetPart[],
+  places: readonly PartPlace[],
+  bottom: number,
+): SheetPart[] {
+  const filled = [...parts];
+  const last = places.at(-1)?.page;
+  for (const page of new Set(places.map(({ page }) => page))) {
+    const indices = places.flatMap((place, i) => (place.page === page ? [i] : []));
+    const lowest = indices.at(-1) ?? 0;
+    const isSplitBelow = places[lowest + 1]?.continued ?? false;
+    const end = places[lowest]?.end ?? bottom;
+    let spare = isSplitBelow ? 0 : Math.max(0, bottom + pen.sizes.gap - end);
+    const fillable = indices.filter((i) => {
+      const part = parts[i];
+      return part && canFillPart(part) && (page === last || !places[i]?.continued);
+    });
+    for (const [n, i] of fillable.entries()) {
+      const part = parts[i];
+      if (!part || !('columns' in part)) continue;
+      const natural = bandHeight(pen, part.columns);
+      const isLast = n === fillable.length - 1;
+      const extra = isLast ? spare : Math.min(spare / fillable.length, ROWS_ABOVE * pen.sizes.blank);
+      const columns = part.columns.map((column) => fillColumn(pen, column, natural + extra));
+      spare -= bandHeight(pen, columns) - natural;
+      filled[i] = { columns };
+    }
+  }
+  return filled;
 }
 
 const bandHeight = (pen: Pen, columns: readonly BandColumn[]): number =>

@@ -3,9 +3,9 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { Row } from './block.ts';
 import {
-  fillLastBand,
   fillPage,
-  levelFirstBand,
+  fillPages,
+  type PartPlace,
   partsHeight,
   withLeastRows,
   withoutEmptyBlocks,
@@ -47,7 +47,7 @@ const MAX_PAGES_TO_SAVE = 4;
 const ATTEMPTS = [
   { scaleFrom: USUAL, withRows: true, smallest: 1 },
   { scaleFrom: USUAL, withRows: false, smallest: 2 },
-  { scaleFrom: 0.94, withRows: false, smallest: 3 },
+  { scaleFrom: 0.97, withRows: false, smallest: 3 },
   { scaleFrom: 0, withRows: false, smallest: 4 },
 ] as const;
 
@@ -126,23 +126,26 @@ export function fitOnPages(
     const parts = set.partsIn(arrange(set, possessions));
     const heading = headingRow(pen, model, area.width, frames[0] ?? null);
     const start: FlowPlace = { page: 1, y: area.top + heading.height + pen.sizes.gap };
-    const end = placeParts(new Flow(document, pen, area, null, null, true), pen, parts, start);
-    return { pen, parts, heading, start, end };
+    const flow = new Flow(document, pen, area, null, null, true);
+    const places: PartPlace[] = [];
+    placeParts(flow, pen, parts, start, ({ page, y }) => {
+      places.push({ page, continued: Math.min(page, ...flow.opened.splice(0)) < page, end: y });
+    });
+    return { pen, parts, heading, places, pages: places.at(-1)?.page ?? 1 };
   };
   const [usual, ...others] = LONG_SETTINGS[air];
   let best = onPages(usual, 'beside');
-  if (best.end.page <= MAX_PAGES_TO_SAVE) {
+  if (best.pages <= MAX_PAGES_TO_SAVE) {
     for (const setting of [usual, ...others]) {
       for (const possessions of ['beside', 'columns'] as const) {
         const candidate = onPages(setting, possessions);
-        if (candidate.end.page < best.end.page) best = candidate;
+        if (candidate.pages < best.pages) best = candidate;
       }
     }
   }
-  const { pen, heading, parts, end } = best;
+  const { pen, heading, parts, places } = best;
   if (!blankRows) return { pen, heading, parts: withoutEmptyBlocks(parts) };
-  const leveled = levelFirstBand(pen, parts, roomBelow(pen, heading));
-  return { pen, heading, parts: withoutEmptyBlocks(fillLastBand(pen, leveled, area.bottom - end.y)) };
+  return { pen, heading, parts: withoutEmptyBlocks(fillPages(pen, parts, places, area.bottom)) };
 }
 
 /**

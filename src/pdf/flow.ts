@@ -27,6 +27,8 @@ const KEEP_TOGETHER = 8;
 /** Places blocks on pages, adding pages as needed: rows do not split, nor do short tables; headings are repeated. */
 export class Flow {
   readonly area: Area;
+  /** The page on which each block begins, in the order of drawing. */
+  readonly opened: number[] = [];
   readonly #document: jsPDF;
   readonly #pen: Pen;
   readonly #bookmark: Bookmark | null;
@@ -143,6 +145,7 @@ export class Flow {
   }
 
   #open(block: Block, x: number, at: FlowPlace): FlowPlace {
+    this.opened.push(at.page);
     this.#turnTo(at);
     if (!this.#dry) drawTitle(this.#pen, block, x, at.y);
     if (!this.#dry && block.title !== '')

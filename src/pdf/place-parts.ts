@@ -2,13 +2,13 @@ import type { Flow, FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import type { SheetPart } from './sheet-blocks.ts';
 
-/** Places the parts of a sheet one below the other. Returns the place for the next. `onStep` is called after each. */
+/** Places the parts of a sheet one below the other. Returns the place for the next. `onStep` is called after each with that place. */
 export function placeParts(
   flow: Flow,
   pen: Pen,
   parts: readonly SheetPart[],
   top: FlowPlace,
-  onStep: () => void = () => undefined,
+  onStep: (end: FlowPlace) => void = () => undefined,
 ): FlowPlace {
   let at = top;
   for (const part of parts) {
@@ -18,7 +18,7 @@ export function placeParts(
       const end = flow.columns(part.flowing, part.count, at);
       at = { ...end, y: end.y + pen.sizes.gap };
     }
-    onStep();
+    onStep(at);
   }
   return at;
 }

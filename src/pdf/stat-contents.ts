@@ -10,8 +10,8 @@ import type { Setting } from './type-sizes.ts';
 
 const COLUMNS = 2;
 const GUTTER = 14;
-/** The scales to try until a block fits in its half, the most legible first. */
-const SCALES = [1.12, 1.06, 1, 0.95, 0.9, 0.86];
+/** The scales to try until a block fits in its half, the most legible first; body text is never under 7.5 points. */
+const SCALES = [1.12, 1.06, 1, 0.95];
 /** The scale of longer blocks. */
 const LONG_SCALE = 0.95;
 /** A block of more halves than this cannot be made to fit by smaller type. */

@@ -57,33 +57,39 @@ const setting =
 
 /** Body text of 8.5 points, with captions of 7: what a sheet has while there is room. */
 export const USUAL = 8.5 / 8;
+/** Body text of 7.5 points, the least on paper; below it a sheet takes another page. Print has the same (sheet/paper-fits.ts). */
+const LEAST = 7.5 / 8;
+/** The least where the player chose a compact sheet: 7 points. */
+const LEAST_COMPACT = 7 / 8;
 
 /** The settings to try until a sheet fits on one page, the most legible first: space is given up before the size of type. */
 export const SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
   form: [
     { scale: 1, air: 'form' },
-    ...[0.94, 0.88].map(setting('form')),
-    { scale: 0.88, air: 'roomy' },
-    { scale: 0.84, air: 'compact' },
+    { scale: LEAST, air: 'form' },
+    ...(['roomy', 'compact', 'tight'] as const).map((air) => ({ scale: LEAST, air })),
   ],
   roomy: [
     { scale: 1.15, air: 'roomy' },
     ...[1.1, USUAL].map(setting('roomy')),
-    ...[USUAL, 1.02, 0.98, 0.94, 0.9, 0.86, 0.83].map(setting('compact')),
-    ...[0.83, 0.8].map(setting('tight')),
+    ...[USUAL, 1.02, 0.98, LEAST].map(setting('compact')),
+    ...[1, 0.97, LEAST].map(setting('tight')),
   ],
   compact: [
     { scale: 1, air: 'compact' },
-    ...[0.96, 0.92, 0.88, 0.84].map(setting('compact')),
-    ...[0.83, 0.8].map(setting('tight')),
+    ...[0.96, 0.92, LEAST_COMPACT].map(setting('compact')),
+    setting('tight')(LEAST_COMPACT),
   ],
 };
 
 /** The settings to try for a sheet that is longer than a page: a smaller one only where it saves a page. */
 export const LONG_SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
-  form: [{ scale: 1, air: 'form' }, ...[0.94, 0.88].map(setting('form'))],
-  roomy: [{ scale: USUAL, air: 'roomy' }, ...[USUAL, 1, 0.94, 0.9].map(setting('compact'))],
-  compact: [{ scale: 0.91, air: 'compact' }, ...[0.88, 0.84].map(setting('compact'))],
+  form: [
+    { scale: 1, air: 'form' },
+    { scale: LEAST, air: 'form' },
+  ],
+  roomy: [{ scale: USUAL, air: 'roomy' }, ...[USUAL, 1, LEAST].map(setting('compact'))],
+  compact: [{ scale: 0.91, air: 'compact' }, setting('compact')(LEAST_COMPACT)],
 };
 
 /** Returns the height of a line of this type size. */
