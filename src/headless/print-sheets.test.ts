@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { setPortrait } from '../character/edit-concept.ts';
 import { ownAttackSchema } from '../character/equipment-rows.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
+import type { FightRules } from '../rules/combat/fight-rules.ts';
 import type { FeatRules } from '../rules/feats/feat.ts';
 import { rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
@@ -30,14 +31,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const feats = new Map<string, FeatRules>();
+const fights = new Map<string, FightRules>();
 beforeAll(async () => {
-  for (const id of rulesetIds) feats.set(id, await rulesetOf(id).loadFeats());
+  for (const id of rulesetIds) {
+    feats.set(id, await rulesetOf(id).loadFeats());
+    fights.set(id, await rulesetOf(id).loadFightRules());
+  }
 });
 
 function run(...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const code = printSheets(args, { out: (text) => out.push(text), err: (text) => err.push(text) }, feats);
+  const code = printSheets(args, { out: (text) => out.push(text), err: (text) => err.push(text) }, { feats, fights });
   return { code, out, err };
 }
 

@@ -2,25 +2,46 @@ import { readFileSync } from 'node:fs';
 import type { RulesetId } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
-import { deriveCharacter } from '../rules/derive-character.ts';
+import type { CombatSituation } from '../rules/combat/combat-situation.ts';
+import type { FightRules } from '../rules/combat/fight-rules.ts';
+import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import type { FeatRules } from '../rules/feats/feat.ts';
 import { workOutFeats } from '../rules/feats/work-out-feats.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
+import { checkSituation } from './combat/check-situation.ts';
+import { readStateRequest } from './combat/read-state-request.ts';
+import { type WorkedState, workOutState } from './combat/work-out-state.ts';
+import { readArguments } from './read-arguments.ts';
 import { type FeatRequest, readFeatRequest } from './read-feat-request.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
 
-const usage = `Usage: npm run -s sheet -- [--explain] [--text | --markdown] [--stat-block | --feats[=JSON]] FILE...
+const usage = `Usage: npm run -s sheet -- [--explain] [--text | --markdown] [--stat-block | --feats[=JSON] --state[=JSON]] FILE...
 Prints the derived sheet of each saved character: one line of JSON a file, or a sheet to read, with --text as plain text,
 with --markdown in Markdown. With --stat-block, a short one for game masters, in either.
 With --feats, what the character can lift, throw, jump and the like besides; in a state, and for weights (lb), depths of falls
-and runs before a jump (yards) of your own: --feats='{"hitsLost": 3, "fatigueLost": 2, "weights": [120], "falls": [7], "runUps": [4]}'.
+and runs before a jump (yards) of your own: --feats '{"hitsLost": 3, "fatigueLost": 2, "weights": [120], "falls": [7], "runUps": [4]}'.
+With --state, the numbers in a fight, under each maneuver: --state '{"hitsLost": 3, "posture": "kneeling", "maneuver": "attack",
+"target": {"range": 12}}'. The keys are listed in docs/command-line.md.
 With --explain, every number comes with its calculation; a stat block has no room for it.`;
 
-const options = ['--explain', '--text', '--markdown', '--stat-block', '--feats'];
+const options = ['--explain', '--json', '--text', '--markdown', '--stat-block', '--feats', '--state'];
+const withValue = ['--feats', '--state'];
 
-/** The feats of rulesets, by their ids. */
-type AllFeats = ReadonlyMap<RulesetId, FeatRules>;
+/** What rulesets load on demand, by their ids: the feats, and the rules of a fight. */
+interface RulesToPrint {
+  readonly feats: ReadonlyMap<RulesetId, FeatRules>;
+  readonly fights: ReadonlyMap<RulesetId, FightRules>;
+}
+
+/** What is wanted besides the sheet. */
+interface Wanted {
+  readonly feats: FeatRequest | null;
+  readonly situation: CombatSituation | null;
+  readonly rules: RulesToPrint;
+}
+
+const noRules: RulesToPrint = { feats: new Map(), fights: new Map() };
 
 export interface Output {
   out(text: string): void;
@@ -29,13 +50,11 @@ export interface Output {
 
 /**
  * Prints the sheet of every file named. A file that cannot be read is reported on the error output and the rest are
- * still printed. All rulesets must have been loaded, and with `--feats` their feats.
+ * still printed. All rulesets must have been loaded, with `--feats` and `--state` their feats and their fights.
  * @returns the exit code: 0 when every file was printed, 1 when a file was not or the arguments are invalid
  */
-export function printSheets(args: readonly string[], output: Output, feats: AllFeats = new Map()): number {
-  const words = args.filter((arg) => arg.startsWith('--'));
-  const flags = words.map((word) => (word.startsWith('--feats=') ? '--feats' : word));
-  const files = args.filter((arg) => !arg.startsWith('--'));
+export function printSheets(args: readonly string[], output: Output, rules: RulesToPrint = noRules): number {
+  const { flags, files, values } = readArguments(args, withValue);
   if (flags.includes('--help')) {
     output.out(usage);
     return 0;
@@ -46,13 +65,12 @@ export function printSheets(args: readonly string[], output: Output, feats: AllF
     output.err(usage);
     return 1;
   }
-  const wanted = readFeatRequest(words.findLast((word) => word.startsWith('--feats')));
-  if (typeof wanted === 'string') {
-    output.err(wanted);
-    return 1;
-  }
+  const feats = readFeatRequest(values.get('--feats') ?? null);
+  const situation = readStateRequest(values.get('--state') ?? null);
+  for (const sentence of [feats, situation]) if (typeof sentence === 'string') output.err(sentence);
+  if (typeof feats === 'string' || typeof situation === 'string') return 1;
   let code = 0;
-  for (const file of files) if (!printSheet(file, flags, output, wanted && { ...wanted, feats })) code = 1;
+  for (const file of files) if (!printSheet(file, flags, output, { feats, situation, rules })) code = 1;
   return code;
 }
 
@@ -62,18 +80,17 @@ function checkArguments(flags: readonly string[], files: readonly string[]): str
   if (unknown.length > 0) return `Unknown option ${unknown.join(', ')}.`;
   if (files.length === 0) return 'No file given.';
   const both = (a: string, b: string) => flags.includes(a) && flags.includes(b);
+  if (both('--json', '--text') || both('--json', '--markdown'))
+    return 'Use either --json or a sheet to read, not both.';
   if (both('--text', '--markdown')) return 'Use either --text or --markdown, not both.';
   if (both('--stat-block', '--explain')) return 'Use either --stat-block or --explain, not both.';
   if (both('--stat-block', '--feats')) return 'Use either --stat-block or --feats, not both.';
+  if (both('--stat-block', '--state')) return 'Use either --stat-block or --state, not both.';
+  if (both('--stat-block', '--json')) return 'Use either --stat-block or --json, not both.';
   return null;
 }
 
-function printSheet(
-  file: string,
-  flags: readonly string[],
-  output: Output,
-  wanted: (FeatRequest & { readonly feats: AllFeats }) | null,
-): boolean {
+function printSheet(file: string, flags: readonly string[], output: Output, wanted: Wanted): boolean {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -89,12 +106,34 @@ function printSheet(
   }
   for (const remark of reading.report) output.err(`${file}: ${problemSentence(remark)}`);
   const sheet = deriveCharacter(reading.saved);
+  const state = stateOf(sheet, wanted);
+  if (state) {
+    const { error, remarks } = checkSituation(state.worked.sheet, state.fight, state.situation, sheet.ruleset.name);
+    for (const remark of remarks) output.err(`${file}: ${remark}`);
+    if (error !== null) {
+      output.err(`${file}: ${error}`);
+      return false;
+    }
+  }
   const has = (flag: string) => flags.includes(flag);
   const explain = has('--explain');
   const form = { markdown: has('--markdown'), statBlock: has('--stat-block'), explain };
   const toRead = has('--text') || form.markdown || form.statBlock;
-  const rules = wanted?.feats.get(sheet.ruleset.id);
-  const feats = wanted && rules ? workOutFeats(sheet, rules, wanted.state, wanted.questions) : null;
-  output.out(toRead ? `${sheetText(sheet, form, feats)}\n` : JSON.stringify(sheetJson(sheet, explain, feats)));
+  const rules = wanted.rules.feats.get(sheet.ruleset.id);
+  const { feats: request } = wanted;
+  const feats = request && rules ? workOutFeats(sheet, rules, request.state, request.questions) : null;
+  const worked = state?.worked ?? null;
+  output.out(
+    toRead ? `${sheetText(sheet, form, feats, worked)}\n` : JSON.stringify(sheetJson(sheet, explain, feats, worked)),
+  );
   return true;
+}
+
+/** The character in the state that is wanted; null where none is. */
+function stateOf(
+  sheet: DerivedCharacter,
+  { situation, rules }: Wanted,
+): { readonly situation: CombatSituation; readonly fight: FightRules; readonly worked: WorkedState } | null {
+  const fight = rules.fights.get(sheet.ruleset.id);
+  return situation && fight ? { situation, fight, worked: workOutState(sheet, fight, situation) } : null;
 }

@@ -15,13 +15,12 @@ const isWhole = (value: unknown): value is number => isAmount(value) && Number.i
 const isList = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isAmount);
 
 /**
- * Reads the option `--feats`, or `--feats=` with a state and questions as JSON.
+ * Reads the value of `--feats`: a state and questions as JSON; an empty text for neither.
  * @returns what is wanted, null without the option, or a sentence that says what is wrong with it
  */
-export function readFeatRequest(option: string | undefined): FeatRequest | string | null {
-  if (option === undefined) return null;
-  const text = option.slice('--feats='.length).trim();
-  const given = text === '' ? {} : parseObject(text);
+export function readFeatRequest(text: string | null): FeatRequest | string | null {
+  if (text === null) return null;
+  const given = text.trim() === '' ? {} : parseObject(text);
   if (!given) return '--feats= needs an object in JSON, such as {"hitsLost": 3}.';
   const unknown = Object.keys(given).find((key) => !keys.includes(key));
   if (unknown !== undefined) return `Unknown key “${unknown}” in --feats=; use ${keys.join(', ')}.`;

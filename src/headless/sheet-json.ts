@@ -1,6 +1,4 @@
 import type { Derivation } from '../engine/derivation.ts';
-import { formatDice, isDice } from '../engine/dice.ts';
-import type { Value } from '../engine/step.ts';
 import { derivationSentence, stepWords } from '../engine/words.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
 import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
@@ -19,24 +17,21 @@ import { startMoneyStat } from '../rules/shared/money.ts';
 import { pointsStat } from '../rules/shared/points.ts';
 import { kindNames } from '../rules/shared/traits.ts';
 import { itemStat } from '../rules/stat-ids.ts';
-
-type Plain = number | string | null;
-
-/** Converts a value to JSON: numbers as numbers, dice in the book's notation with ASCII signs. */
-function plain(value: Value, notation: DerivedCharacter['ruleset']['notation']): Plain {
-  return isDice(value) ? formatDice(value, notation).replace('−', '-') : value;
-}
+import { combatJson } from './combat/combat-json.ts';
+import type { WorkedState } from './combat/work-out-state.ts';
+import { type Plain, plain } from './plain-value.ts';
 
 const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Returns the derived sheet as JSON data, with keys in the terms of the rules, and the feats if they are wanted. With
+ * Returns the derived sheet as JSON data, with keys in the terms of the rules, and feats and the numbers of a state if they are wanted. With
  * `explain`, it includes the sentence and the steps of every stat, by stat id.
  */
 export function sheetJson(
   sheet: DerivedCharacter,
   explain: boolean,
   feats: readonly WorkedFeats[] | null = null,
+  state: WorkedState | null = null,
 ): Record<string, unknown> {
   const { worksheet, ruleset, findings } = sheet;
   const model = buildModel(sheet);
@@ -160,6 +155,7 @@ export function sheetJson(
       ...(waived === undefined ? {} : { waived }),
     })),
     ...(feats ? { feats: featsJson(feats, ruleset.notation, explain) } : {}),
+    ...(state ? { combat: combatJson(state, ruleset.notation, explain) } : {}),
     ...(explain ? { explain: explanations(sheet) } : {}),
   };
 }

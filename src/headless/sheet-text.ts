@@ -10,6 +10,8 @@ import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
 import type { Finding } from '../rules/findings/finding.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { buildModel } from '../rules/model/build-model.ts';
+import { combatSections } from './combat/combat-sections.ts';
+import type { WorkedState } from './combat/work-out-state.ts';
 
 /** The format of a readable sheet: plain text or Markdown, complete or as a stat block. */
 export interface TextForm {
@@ -19,15 +21,17 @@ export interface TextForm {
   readonly explain: boolean;
 }
 
-/** Returns the sheet as readable text, without a trailing line break. A complete sheet ends with feats, if they are wanted, and findings. */
+/** Returns the sheet as readable text, without a trailing line break. A complete sheet ends with feats and the numbers of a state, if they are wanted, and findings. */
 export function sheetText(
   sheet: DerivedCharacter,
   form: TextForm,
   feats: readonly WorkedFeats[] | null = null,
+  state: WorkedState | null = null,
 ): string {
   if (form.statBlock) return (form.markdown ? statBlockMarkdown : statBlockText)(buildModel(sheet)).trimEnd();
   const more = [
     ...featSections(sheet, feats ?? [], form.explain),
+    ...(state ? combatSections(state, sheet.ruleset.notation, form.explain) : []),
     issues(sheet),
     incomplete(sheet),
     ...(form.explain ? [calculations(sheet)] : []),

@@ -1,0 +1,59 @@
+import { citationWords } from '../../engine/citation.ts';
+import type { Derivation } from '../../engine/derivation.ts';
+import type { DiceNotation } from '../../engine/dice.ts';
+import { derivationSentence } from '../../engine/words.ts';
+import { refusalWords } from '../../rules/combat/work-out-combat.ts';
+import { plain } from '../plain-value.ts';
+import type { NamedFigure, WorkedState } from './work-out-state.ts';
+
+/**
+ * Returns the numbers of a state as JSON data. Attacks, defenses, actions and rolls have the ids by which a state names them; a
+ * number that is null has the reason as `refusal`. With `explain`, each has its sentence.
+ */
+export function combatJson(worked: WorkedState, notation: DiceNotation, explain: boolean): Record<string, unknown> {
+  const { fight } = worked.sheet;
+  const numberJson = (figure: Derivation) => {
+    const refusal = refusalWords(figure);
+    const cite = figure.steps.at(-1)?.cite ?? figure.cite;
+    return {
+      name: figure.name,
+      value: plain(figure.value, notation),
+      ...(figure.unit ? { unit: figure.unit } : {}),
+      ...(refusal === null ? {} : { refusal }),
+      ...(cite ? { page: citationWords(figure.value === null ? cite : (figure.cite ?? cite)) } : {}),
+      ...(figure.notes.length > 0 ? { notes: figure.notes.map(({ words }) => words) } : {}),
+      ...(explain ? { sentence: derivationSentence(figure, notation) } : {}),
+    };
+  };
+  const figureJson = ({ figure, damage, against }: NamedFigure) => ({
+    ...numberJson(figure),
+    ...(damage && figure.value !== null ? { damage: numberJson(damage) } : {}),
+    ...(against ? { against: numberJson(against) } : {}),
+  });
+  const byId = (figures: readonly NamedFigure[]) =>
+    Object.fromEntries(figures.map((figure) => [figure.id, figureJson(figure)]));
+  return {
+    maneuver: fight.maneuver.id,
+    ...(fight.kind ? { kind: fight.kind.id } : {}),
+    items: fight.context.items.map(({ key, name, row }) => ({ key, name, place: row.place })),
+    numbers: byId(worked.numbers),
+    attacks: byId(worked.attacks),
+    defenses: byId(worked.defenses),
+    ...(worked.foe.length > 0 ? { targetDefenses: byId(worked.foe) } : {}),
+    actions: byId(worked.actions),
+    rolls: Object.fromEntries(
+      worked.rolls.map((roll) => [roll.id, { ...figureJson(roll), success: roll.success, failure: roll.failure }]),
+    ),
+    maneuvers: worked.maneuvers.map(({ maneuver, kind, allows, refusal, movement, attacks, defenses }) => ({
+      id: maneuver.id,
+      name: maneuver.name,
+      ...(kind ? { kind: kind.id, kindName: kind.name } : {}),
+      page: citationWords(maneuver.cite),
+      allows,
+      ...(refusal === null ? {} : { refusal }),
+      movement: numberJson(movement),
+      attacks: byId(attacks),
+      defenses: byId(defenses),
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { type CombatSituation, combatSituationSchema, situationOf } from '../../rules/combat/combat-situation.ts';
+
+const example = '{"hitsLost": 3, "posture": "kneeling", "maneuver": "attack", "target": {"range": 12}}';
+const needsObject = `--state needs an object in JSON, such as ${example}.`;
+
+const usual = situationOf();
+const stateKeys: readonly string[] = Object.keys(usual.state);
+const choiceKeys: readonly string[] = Object.keys(usual.choice);
+const parts = ['target', 'incoming', 'defense'] as const;
+const allKeys = [...stateKeys, ...choiceKeys, ...parts];
+
+/**
+ * Reads the value of `--state`: the keys of a fighter's state and of the maneuver with its options side by side, with the
+ * objects `target`, `incoming` and `defense`. An empty text is an ordinary exchange of blows.
+ * @returns the situation, null without the option, or a sentence that says what is wrong with it
+ */
+export function readStateRequest(text: string | null): CombatSituation | string | null {
+  if (text === null) return null;
+  const given = text.trim() === '' ? {} : parseObject(text);
+  if (!given) return needsObject;
+  const unknown = Object.keys(given).find((key) => !allKeys.includes(key));
+  if (unknown !== undefined) return `Unknown key “${unknown}” in --state; use ${allKeys.join(', ')}.`;
+  const pick = (keys: readonly string[]) =>
+    Object.fromEntries(Object.entries(given).filter(([key]) => keys.includes(key)));
+  const input = { state: pick(stateKeys), choice: pick(choiceKeys), ...pick(parts) };
+  const reading = z.safeParse(combatSituationSchema, input);
+  if (reading.success) return findUnknownKey(input, reading.data, '') ?? reading.data;
+  const [issue] = reading.error.issues;
+  return issue ? issueSentence(issue) : needsObject;
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema drops keys that it does not know: they are found by what is missing from its result. */
+function findUnknownKey(input: unknown, parsed: unknown, path: string): string | null {
+  if (!isObject(input) || !isObject(parsed)) return null;
+  for (const [key, value] of Object.entries(input)) {
+    if (!Object.hasOwn(parsed, key))
+      return `Unknown key “${key}” in ${path} of --state; use ${Object.keys(parsed).join(', ')}.`;
+    const isPart = path === '' && (key === 'state' || key === 'choice');
+    const found = findUnknownKey(value, parsed[key], isPart ? '' : path === '' ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  string: 'a text',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** What is wrong with a value, in a sentence. The names of the two parts that are written side by side are left out. */
+function issueSentence(issue: z.core.$ZodIssue): string {
+  const [first, ...rest] = issue.path;
+  const path = (first === 'state' || first === 'choice' ? rest : issue.path).map(String).join('.');
+  const must = (words: string) => `In --state, ${path} must be ${words}.`;
+  switch (issue.code) {
+    case 'invalid_value':
+      return must(`one of ${issue.values.filter((value) => value !== '').join(', ')}`);
+    case 'invalid_type':
+      return must(kinds[issue.expected] ?? issue.expected);
+    case 'too_small':
+      return must(`${issue.minimum} or more`);
+    case 'too_big':
+      return must(issue.origin === 'string' ? `${issue.maximum} characters or fewer` : `${issue.maximum} or less`);
+    default:
+      return `In --state, ${path} has a value that is not allowed.`;
+  }
+}
