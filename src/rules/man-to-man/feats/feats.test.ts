@@ -134,7 +134,7 @@ describe('moving by Man to Man (pp. 32, 48–49)', () => {
     expect((await featsOf(runner, { hitsLost: 8, fatigueLost: 7 })).text('running.sprint')).toBe('2');
     expect(wounded.sentence('running.short')).toBe(
       '10 to 500 yards 3.375 yards a second: Basic Speed 5¾; sprint, on good ground +1; encumbrance level 0; hits left 3; ' +
-        '3 hits or fewer left ÷ 2. (Man to Man p. 48)',
+        'reeling from wounds ÷ 2. (Man to Man p. 48)',
     );
   });
 

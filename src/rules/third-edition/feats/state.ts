@@ -2,27 +2,24 @@ import type { Citation } from '../../../engine/citation.ts';
 import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { stateStats } from '../../feats/feat.ts';
+import { halveForLosses } from '../halving.ts';
 
 /** ST as fatigue has left it, and Move as wounds and fatigue have. */
 export const stateOfThirdEdition = { st: 'state.st', move: 'state.move', hitsLeft: 'state.hitsLeft' } as const;
 
-/** With this many hits left, or this much ST, movement is halved. */
-const halvedAt = 3;
-
-/** Halves a speed for wounds and for fatigue, rounded down where it is Move (Man to Man pp. 53, 55; GURPS Lite pp. 28–29). */
+/** Halves a speed for wounds and for fatigue, rounded down where it is Move. */
 export function writeHalving(w: DerivationBuilder, injury: Citation, fatigue: Citation, isRounded: boolean): void {
-  const halve = (words: string, cite: Citation): void => {
-    w.divide(2, words, { cite });
-    if (isRounded) w.round('down', { cite });
-  };
-  if (w.consultNumber(stateStats.hitsLost) > 0 && w.consultNumber(stateOfThirdEdition.hitsLeft) <= halvedAt) {
-    w.given(stateOfThirdEdition.hitsLeft);
-    halve(`${halvedAt} hits or fewer left`, injury);
-  }
-  if (w.consultNumber(stateStats.fatigueLost) > 0 && w.consultNumber(stateOfThirdEdition.st) <= halvedAt) {
-    w.given(stateOfThirdEdition.st);
-    halve(`ST ${halvedAt} or less from fatigue`, fatigue);
-  }
+  const { hitsLeft, st } = stateOfThirdEdition;
+  halveForLosses(
+    w,
+    {
+      hitsLeft: w.consultNumber(stateStats.hitsLost) > 0 ? hitsLeft : null,
+      strengthLeft: w.consultNumber(stateStats.fatigueLost) > 0 ? st : null,
+      injury,
+      fatigue,
+    },
+    isRounded,
+  );
 }
 
 /** Defines what a state makes of ST and Move: fatigue lowers ST for every use of it but the damage of weapons. */

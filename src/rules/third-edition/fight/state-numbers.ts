@@ -1,10 +1,7 @@
 import type { Citation } from '../../../engine/citation.ts';
 import type { FightNumber, FightSteps } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
-
-/** Hits left at which a fighter reels, and the ST left at which he is exhausted: Move and Dodge are halved. */
-const reelingAt = 3;
-const exhaustedAt = 3;
+import { halveForLosses } from '../halving.ts';
 
 interface Cites {
   readonly hits: Citation;
@@ -29,6 +26,7 @@ export const stateNumbers = ({ hits, fatigue }: Cites): readonly FightNumber[] =
     formula: (w, { state }) => {
       w.startFrom('st', undefined, { cite: fatigue });
       if (state.fatigueLost > 0) w.add(-state.fatigueLost, 'fatigue', { cite: fatigue });
+      if (typeof w.value === 'number' && w.value < 0) w.atLeast(0, 'minimum', { cite: fatigue });
     },
   },
   {
@@ -51,16 +49,17 @@ export const stateNumbers = ({ hits, fatigue }: Cites): readonly FightNumber[] =
   },
 ];
 
-/** Halves a number at 3 hits or fewer, and again at ST 3 or less from fatigue where `tired`; each rounded down. */
+/** Halves a number for lost hits, and for fatigue where `tired`; each rounded down. */
 export const halveByState =
   ({ hits, fatigue }: Cites, tired = true): FightSteps =>
-  (w, { state }) => {
-    if (w.consultNumber(fightStats.hitsLeft) <= reelingAt) {
-      w.given(fightStats.hitsLeft, undefined, { cite: hits });
-      w.divide(2, 'reeling from wounds', { cite: hits }).round('down', { cite: hits });
-    }
-    if (tired && state.fatigueLost > 0 && w.consultNumber(fightStats.fatigueLeft) <= exhaustedAt) {
-      w.given(fightStats.fatigueLeft, undefined, { cite: fatigue });
-      w.divide(2, 'exhausted', { cite: fatigue }).round('down', { cite: fatigue });
-    }
-  };
+  (w, { state }) =>
+    halveForLosses(
+      w,
+      {
+        hitsLeft: state.hitsLost > 0 ? fightStats.hitsLeft : null,
+        strengthLeft: tired && state.fatigueLost > 0 ? fightStats.strength : null,
+        injury: hits,
+        fatigue,
+      },
+      true,
+    );
