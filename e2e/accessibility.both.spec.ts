@@ -102,6 +102,25 @@ test.describe('axe and sideways scrolling', () => {
     }
   });
 
+  test('forced colors, at 320 px', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'The window is narrow on both.');
+    const check = await AccessibilityCheck.begin(page);
+    await page.setViewportSize({ width: 320, height: 560 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const builder = new Builder(page);
+    await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
+    await builder.openChapter('Skills');
+    await check.look('skills', { colors: false });
+    await page.keyboard.press('Control+k');
+    await lookAtDialog(page, check, 'search');
+    await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+    await check.look('sheet', { withSheet: true, colors: false });
+    const [current, other] = await page
+      .locator('.sheet-chips button')
+      .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).borderBottomColor));
+    expect(current, 'only the current part of the sheet is underlined').not.toBe(other);
+  });
+
   test('forms for own entries', async ({ page }) => {
     const check = await AccessibilityCheck.begin(page);
     const builder = new Builder(page);
