@@ -9,6 +9,7 @@ test('the list says which keys there are for the chapters of the character', () 
   render(<KeyboardDialog onClose={() => undefined} />);
   const line = screen.getByText('Go to a chapter').closest('div');
   expect(line?.querySelector('dd')?.textContent).toBe('Alt+1 to Alt+5');
+  expect(screen.getByRole('region', { name: 'In a list' })).toBeTruthy();
   expect([...document.querySelectorAll('h3')].map((heading) => heading.textContent)).toEqual([
     'Anywhere',
     'In a list',

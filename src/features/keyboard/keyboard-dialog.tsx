@@ -15,9 +15,9 @@ export function KeyboardDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <div className="key-groups">
         {listKeys().map(({ group, keys }, i) => (
-          <section key={group} aria-labelledby={`keys-${group}`}>
+          <section key={group} aria-labelledby={`keys-${i}`}>
             <h3
-              id={`keys-${group}`}
+              id={`keys-${i}`}
               className="key-group-title"
               tabIndex={-1}
               data-autofocus={i === 0 ? '' : undefined}

@@ -24,13 +24,13 @@ describe('findSmaller', () => {
   const trait = (name: string, worth: number) => difference(name, { after: null, worth });
 
   it('folds nothing in a short chapter', () => {
-    const eight = [1, 1, 1, 1, 1, 1, 1, 20].map((points, i) => trait(`Trait ${i}`, points));
-    expect(findSmaller(eight)).toEqual([]);
+    const few = [1, 1, 1, 1, 1, 20].map((points, i) => trait(`Trait ${i}`, points));
+    expect(findSmaller(few)).toEqual([]);
   });
 
   it('keeps what has most points, whatever its order, whether new or gone', () => {
     const quirks = [1, 2, 3, 4, 5].map((i) => trait(`Quirk ${i}`, -1));
-    const large = [15, -10, 20, -15, 30, 25].map((points) => trait(`${points} points`, points));
+    const large = [15, -10, 20, -15].map((points) => trait(`${points} points`, points));
     expect(names(findSmaller([...quirks, ...large]))).toEqual(names(quirks));
   });
 
@@ -38,7 +38,7 @@ describe('findSmaller', () => {
     const places = ['head', 'neck', 'torso', 'arms', 'legs'].map((place) =>
       difference(`DR of the ${place}`, { change: 4, detail: true }),
     );
-    const figures = ['Dodge', 'Parry', 'Block', 'Passive defense', 'Damage resistance', 'From behind'].map((name) =>
+    const figures = ['Dodge', 'Parry', 'Passive defense', 'Damage resistance'].map((name) =>
       difference(name, { change: 1 }),
     );
     expect(findSmaller([...places, ...figures])).toEqual(places);
@@ -66,14 +66,14 @@ test('between two characters of the book long chapters are folded, and something
   const { chapters } = compareSheets(openSheet(johnFalcon()), openSheet(fiendishFriedrick()));
   for (const { differences, smaller } of chapters) {
     expect(differences.length - smaller.length, 'something stays').toBeGreaterThanOrEqual(
-      Math.min(6, differences.length),
+      Math.min(4, differences.length),
     );
     expect(
       differences.filter((each) => smaller.includes(each)),
       'in their order',
     ).toEqual(smaller);
   }
-  expect(chapters.filter(({ smaller }) => smaller.length > 0).map(({ id }) => id)).toEqual(['weapons', 'possessions']);
+  expect(chapters.filter(({ smaller }) => smaller.length > 0).map(({ id }) => id)).toEqual(['weapons', 'load', 'possessions']);
 });
 
 test('changes have their units', () => {

@@ -1,9 +1,9 @@
 import type { Difference } from './comparison.ts';
 
 /** A chapter with more differences than this is long. */
-const MANY = 8;
+const MANY = 6;
 /** So many differences of a long chapter are not smaller ones, or a few more, so that a thing is not torn apart. */
-const FOREMOST = 6;
+const FOREMOST = 4;
 /** Fewer than this are not worth folding away. */
 const WORTH_FOLDING = 3;
 
