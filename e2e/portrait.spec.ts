@@ -143,6 +143,36 @@ test('portrait: a chosen picture is made small, shown on the sheet, saved, opene
   await expect(portraitOf(builder.sheet.root, 'Anna')).toBeVisible();
 });
 
+test('portrait: the part in the frame is chosen by keyboard and by mouse', async ({ page }) => {
+  const builder = await begin(page);
+  await choose(page, png(1200, 1600)); // the upper half green, the lower white
+  await page.getByRole('button', { name: 'Crop the portrait' }).click();
+  const down = page.getByRole('slider', { name: 'Top to bottom' });
+  await page.getByRole('slider', { name: 'Zoom' }).focus();
+  await page.keyboard.press('End');
+  await down.focus();
+  await page.keyboard.press('End');
+  await expect(down).toHaveValue('1');
+  const inSheet = portraitOf(builder.sheet.root, 'Anna');
+  await expect.poll(() => cornerColors(inSheet)).toEqual(['white', 'white']);
+
+  const frame = await page.locator('.portrait-frame').boundingBox();
+  const [x, y] = [(frame?.x ?? 0) + 50, (frame?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let i = 0; i < 5; i++) {
+    await page.mouse.move(x, y + 110, { steps: 4 });
+    if (i === 4) break;
+    await page.mouse.up();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+  }
+  await page.mouse.up();
+  await expect(down).toHaveValue('0');
+  await expect.poll(() => cornerColors(inSheet)).toEqual(['green', 'green']);
+  expect(await savedPortrait(builder)).toMatchObject({ width: 480, height: 640 });
+});
+
 test('portrait: a sheet with one prints on one page, as it does without', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');

@@ -14,7 +14,7 @@ interface SheetHeadingProps {
 
 const LONG_NAME = 40;
 
-/** Who it is: portrait, name and looks at left; points, player and ruleset at right. */
+/** Who it is: portrait, name and looks at left; seal, points and ruleset at right; on paper player, campaign and date under them. */
 export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps) {
   const { portrait, name, player, campaign, race, appearance, build, coloring, pointTotal } = model.head;
   const looks: [string, string][] = [
@@ -27,6 +27,12 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
   const writeIns = (
     [['Player', player], ['Campaign', campaign], ...(onPaper ? ([['Date', '']] as const) : [])] as const
   ).filter(([, words]) => words !== '' || onPaper);
+  const fields = writeIns.map(([label, words]) => (
+    <p key={label} className="sheet-write-in">
+      <span>{label}</span>
+      <span>{words}</span>
+    </p>
+  ));
   return (
     <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
       <SheetPortrait head={model.head} sketchFrame={sketchFrame} />
@@ -49,13 +55,9 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
           <FigureText name="Point total" figure={pointTotal} /> <small>points</small>
         </p>
         <p>{model.ruleset.name}</p>
-        {writeIns.map(([label, words]) => (
-          <p key={label} className="sheet-write-in">
-            <span>{label}</span>
-            <span>{words}</span>
-          </p>
-        ))}
+        {!onPaper && fields}
       </div>
+      {onPaper && <div className="sheet-heading-fields">{fields}</div>}
     </header>
   );
 }

@@ -11,6 +11,8 @@ import { drawBlocks } from './whole-blocks.tsx';
 interface PaperLayoutProps {
   readonly model: SheetModel;
   readonly choices: PrintChoices;
+  /** The equipment is in columns over the full width of an upright page, to save room. */
+  readonly inColumns: boolean;
 }
 
 const FEW_TRAITS = 7;
@@ -18,17 +20,19 @@ const FEW_TRAITS = 7;
 const LONG_NOTES = 160;
 
 /** The sheet in print: vital figures, boxes for losses beside the load, three columns of abilities, then weapons and equipment; on a landscape page side by side. */
-export function PaperLayout({ model, choices }: PaperLayoutProps) {
-  const { has, of, places } = drawBlocks(model, choices);
-  const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
-  const many = manySkills || manyTraits || manyPossessions;
+export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
+  const upright = choices.orientation === 'portrait';
+  const { has, of, places } = drawBlocks(model, choices, inColumns && upright);
+  const { skills: manySkills, traits: manyTraits, possessions: longPossessions } = longLists(model);
+  const many = manySkills || manyTraits || longPossessions;
+  const manyPossessions = longPossessions || (inColumns && upright);
   // Long notes are under the skills, where rulesets that have them leave room.
   const longNotes = model.notes.join('').length > LONG_NOTES;
   // Reactions go into the column that is shorter without them.
   const fewTraits = model.traits.length < FEW_TRAITS;
   const traits = has('traits') ? traitBlocks(model) : [];
   const countUnderDefenses = blocksUnderDefenses(model, traits, longNotes);
-  const landscape = choices.orientation === 'landscape' && !many;
+  const landscape = !upright && !many;
   const closingColumn = (
     <div className="sheet-column">
       {of('points')}

@@ -46,15 +46,19 @@ export function Sheet({ model: whole, onExplain, opened, choices }: SheetProps) 
           className={classOf(choices, fit, model.form)}
           aria-label={`Sheet of ${model.head.name || 'a character'}`}
         >
-          {choices ? <PaperLayout model={model} choices={choices} /> : <ScreenLayout model={model} narrow={narrow} />}
+          {choices ? (
+            <PaperLayout model={model} choices={choices} inColumns={fit.inColumns} />
+          ) : (
+            <ScreenLayout model={model} narrow={narrow} />
+          )}
         </article>
       </RoomToWrite>
     </LiveFiguresContext>
   );
 }
 
-function classOf(choices: PrintChoices | undefined, { type }: Fit, form: boolean): string {
+function classOf(choices: PrintChoices | undefined, { type, inColumns }: Fit, form: boolean): string {
   if (!choices) return 'sheet';
   const { density, orientation } = choices;
-  return `sheet sheet-paper sheet-${density} sheet-held-${orientation} ${type}${form ? ' sheet-form' : ''}`;
+  return `sheet sheet-paper sheet-${density} sheet-held-${orientation} ${type}${inColumns ? ' sheet-in-columns' : ''}${form ? ' sheet-form' : ''}`;
 }

@@ -3,6 +3,7 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
+import { Seal } from './seal.tsx';
 import { StatBlockAttacks } from './stat-block-attacks.tsx';
 import { StatBlockLists } from './stat-block-lists.tsx';
 import { StatBlockVitals } from './stat-block-vitals.tsx';
@@ -121,6 +122,7 @@ function StatBlockHeading({ block: { name, points, race, ruleset } }: { readonly
         </b>{' '}
         points
       </p>
+      <Seal />
     </header>
   );
 }

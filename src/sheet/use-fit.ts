@@ -7,22 +7,28 @@ import { FittingContext } from './fitting.ts';
 export interface Fit {
   /** The share of the usual empty rows, from 0 to 1. */
   readonly room: number;
-  /** The class that makes the type smaller; "" for none. */
+  /** The class that takes space between rows, then makes the type smaller; "" for none. */
   readonly type: string;
+  /** The equipment is in columns over the full width, and the points in a strip under it. */
+  readonly inColumns: boolean;
 }
 
 /**
- * In order of attempts: first fewer empty rows, then smaller type. `atLeast` is a share of its height in the usual type, without
+ * In order of attempts, as in the PDF: fewer empty rows, less space, another arrangement, and at last smaller type, down to 7.5
+ * points, or 7 on a compact sheet; then a sheet has another page. `atLeast` is a share of its height in the usual type, without
  * empty rows, that a sheet has at least.
  */
 const fits = [
-  { room: 1, type: '', atLeast: 1 },
-  { room: 0.6, type: '', atLeast: 1 },
-  { room: 0.3, type: '', atLeast: 1 },
-  { room: 0, type: '', atLeast: 1 },
-  { room: 0, type: 'sheet-smaller', atLeast: 0.82 },
-  { room: 0, type: 'sheet-smallest', atLeast: 0.68 },
-  { room: 0, type: 'sheet-least', atLeast: 0 },
+  { room: 1, type: '', inColumns: false, atLeast: 1 },
+  { room: 0.75, type: '', inColumns: false, atLeast: 1 },
+  { room: 0.55, type: '', inColumns: false, atLeast: 1 },
+  { room: 0.4, type: '', inColumns: false, atLeast: 1 },
+  { room: 0.25, type: '', inColumns: false, atLeast: 1 },
+  { room: 0, type: '', inColumns: false, atLeast: 1 },
+  { room: 0, type: 'sheet-close', inColumns: false, atLeast: 0.88 },
+  { room: 0, type: 'sheet-close', inColumns: true, atLeast: 0.76 },
+  { room: 0, type: 'sheet-close sheet-smaller', inColumns: true, atLeast: 0.7 },
+  { room: 0, type: 'sheet-close sheet-least', inColumns: true, atLeast: 0 },
 ] as const satisfies readonly (Fit & { readonly atLeast: number })[];
 /** A sheet of more pages than this will not fit on one: it is not tried. */
 const MOST_PAGES = 2;
@@ -115,7 +121,7 @@ export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
       drawn.disconnect();
     };
   });
-  const { room, type } = fits[current.step] ?? fits[0];
-  const fit: Fit = { room: choices?.blankRows === false ? 0 : room, type };
+  const { room, ...others } = fits[current.step] ?? fits[0];
+  const fit: Fit = { room: choices?.blankRows === false ? 0 : room, ...others };
   return { article, fit };
 }

@@ -3,7 +3,7 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { PIXELS_PER_MILLIMETRE } from './pixels-per-millimetre.ts';
 
 /** Type sizes in points, tried in order until a block fits on half a page; then the size for longer blocks. */
-const types = [9, 8.5, 8, 7.6, 7.2, 6.9] as const;
+const types = [9, 8.5, 8, 7.6] as const;
 const LONG_TYPE = 7.6;
 
 /**

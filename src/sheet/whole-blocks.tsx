@@ -24,7 +24,7 @@ import { Vitals } from './vitals.tsx';
 export type WholeBlock = Exclude<SheetBlock, 'traits'>;
 
 /** Returns the blocks of a sheet, false for one that it does not show, and the armor by place, a part of the protection. */
-export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined) {
+export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined, possessionsInColumns = false) {
   const has = shownBlocks(model, choices);
   const { skills: manySkills, possessions: manyPossessions } = longLists(model);
   const blocks: Readonly<Record<WholeBlock, ReactNode>> = {
@@ -42,7 +42,7 @@ export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined)
         <Ranged model={model} />
       </>
     ),
-    possessions: <Possessions model={model} long={manyPossessions} />,
+    possessions: <Possessions model={model} long={manyPossessions || possessionsInColumns} />,
     mounts: <Mounts model={model} />,
     points: <Points model={model} />,
     notes: <Notes model={model} />,
