@@ -42,7 +42,7 @@ export function drawSheet(
   const top = { page, y: area.top + heading.height + pen.sizes.gap };
   placeParts(new Flow(document, pen, area, bookmark), pen, parts, top, step);
   for (const reference of references) {
-    drawReference(document, penAfter, area, reference, bookmark);
+    drawReference(document, penAt, choices.density, area, reference, bookmark);
     step();
   }
   if (worked.length > 0) {

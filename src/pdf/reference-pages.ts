@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { ReferenceBand, ReferenceGroup, ReferencePage, ReferenceRow } from '../rules/model/reference-group.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { Block } from './block.ts';
 import { formatPrintedFigure, layOutLegend } from './figure-text.ts';
 import { partsHeight } from './fill-page.ts';
@@ -8,10 +9,20 @@ import { drawPageTitle } from './page-title.ts';
 import type { Pen } from './pen.ts';
 import { type BandColumn, GUTTER } from './sheet-blocks.ts';
 import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
+import type { Setting } from './type-sizes.ts';
 
 /** The height of the title and its text, at full size. */
 const TITLE_ROOM = 60;
-const SCALES = [1.25, 1.15, 1.07, 1, 0.95, 0.9, 0.86];
+/** The settings to try until the page is one, the most legible first: space is given up before the size of type. */
+const SETTINGS: readonly Setting[] = [
+  ...[1.25, 1.15, 1.07, 1].map((scale): Setting => ({ scale, air: 'roomy' })),
+  ...[1, 0.95, 0.91, 0.87, 0.84].map((scale): Setting => ({ scale, air: 'compact' })),
+  { scale: 0.84, air: 'tight' },
+];
+/** The largest type where the player chose little space. */
+const MOST_COMPACT = 1;
+/** What a page that is longer has. */
+const LONG: Setting = { scale: 1, air: 'compact' };
 /** The share of a table that the names of its rows have at least, and the most that its figures may take of it. */
 const LEAST_NAME = 0.3;
 /** Between the longest figure of a column and the next column, at full size. */
@@ -20,7 +31,8 @@ const BESIDE_FIGURE = 9;
 /** Draws a page of a character's own numbers after the sheet, in the largest type in which it is one page. */
 export function drawReference(
   document: jsPDF,
-  penAt: (scale: number) => Pen,
+  penAt: (setting: Setting) => Pen,
+  density: PrintChoices['density'],
   area: Area,
   { title, words, bands }: ReferencePage,
   above: Bookmark | null,
@@ -30,12 +42,14 @@ export function drawReference(
   const bookmark = document.outline.add(above, title, { pageNumber: page });
   const bandsAt = (pen: Pen) => bands.map((band) => layOutBand(pen, area, band));
   const room = area.bottom - area.top - TITLE_ROOM;
-  const pens = SCALES.map(penAt);
-  const pen = pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(1);
+  const settings = SETTINGS.filter(
+    ({ scale, air }) => density === 'roomy' || (air !== 'roomy' && scale <= MOST_COMPACT),
+  );
+  const pens = settings.map(penAt);
+  const pen = pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(LONG);
   const flow = new Flow(document, pen, area, bookmark);
   const start: FlowPlace = { page, y: drawPageTitle(pen, area, title, words) };
-  const lower = ({ page: at, y }: FlowPlace): FlowPlace => ({ page: at, y: y + pen.sizes.gap });
-  bandsAt(pen).reduce((at, { columns }, i) => flow.band(columns, i === 0 ? at : lower(at)), start);
+  bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);
 }
 
 function layOutBand(pen: Pen, area: Area, band: ReferenceBand): { columns: BandColumn[] } {

@@ -16,7 +16,8 @@ let build: typeof referencePages | undefined;
 const fights = new Map<RulesetId, FightRules>();
 const feats = new Map<RulesetId, FeatRules>();
 
-const isAnyChosen = ({ kind, quickReference, feats, odds }: Chosen): boolean =>
+/** Whether any of these pages is printed. */
+export const isAnyChosen = ({ kind, quickReference, feats, odds }: Chosen): boolean =>
   kind === 'sheet' && (quickReference || feats || odds);
 
 const isLoaded = ({ id }: Pick<Ruleset, 'id'>, chosen: Chosen): boolean =>

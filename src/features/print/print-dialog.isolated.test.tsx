@@ -111,15 +111,26 @@ test('offers the blocks that the sheet has, and leaves out what is not ticked', 
 test('shows every choice on the page', async () => {
   open('print');
   expect(preview().querySelector('.sheet-blank')).not.toBeNull();
-  for (const words of ['Compact', 'Landscape', 'Empty frame', 'Empty rows to write in', 'Combat reference']) {
+  for (const words of [
+    'Compact',
+    'Landscape',
+    'Empty frame',
+    'Empty rows to write in',
+    'Combat reference',
+    'Feats',
+    'Odds',
+  ]) {
     await user.click(tickBox(words));
   }
   await user.click(tickBox('Calculations'));
+  await vi.waitFor(() => expect(preview().textContent).toContain('Quick contests'));
   expect(preview().querySelector('.sheet-compact.sheet-held-landscape .sheet-portrait-blank')).not.toBeNull();
   expect(preview().querySelector('.sheet-blank')).toBeNull();
   expect(Array.from(preview().querySelectorAll('h2'), (element) => element.textContent)).toEqual([
     'John Falcon',
     'Combat reference',
+    'Feats',
+    'Odds',
     'Calculations',
   ]);
   expect(preview().textContent).toMatch(/Dodge 5 = /);

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { loadRuleset } from '../../rules/rulesets.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { usePrintPreparation } from '../../state/view/print-preparation.ts';
 import { usePrintStore } from '../../state/view/print-store.ts';
 import { usePrinted } from '../../state/view/print-subjects.ts';
+import { isAnyChosen, loadReferences } from './chosen-references.ts';
 import { namesAtFoot, pageName, pageRules } from './page-rules.ts';
 import { PrintedRun } from './printed-run.tsx';
 import { runKey, runsOf } from './use-page-counts.ts';
@@ -35,6 +38,24 @@ export function PrintedSheet() {
     </div>
   );
 }
+
+/** Loads what the chosen pages of the open character need, ahead of the browser's print command, which does not wait. */
+async function loadChosenReferences(): Promise<void> {
+  const choices = usePrintStore.getState();
+  if (!isAnyChosen(choices)) return;
+  try {
+    const ruleset = await loadRuleset(useCharacterStore.getState().saved.ruleset);
+    await loadReferences([{ ruleset }], choices);
+  } catch {
+    // Without a network the sheet is printed with a sentence in their place.
+  }
+}
+
+void loadChosenReferences();
+usePrintStore.subscribe(loadChosenReferences);
+useCharacterStore.subscribe(({ saved }, before) => {
+  if (saved.ruleset !== before.saved.ruleset) void loadChosenReferences();
+});
 
 /** Applies style rules; returns a function that removes them. Not by a style element, which a policy might forbid. */
 function applyRules(rules: string): () => void {

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { use, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DerivedCharacter as WorkedSheet } from '../../rules/derive-character.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import { FittingContext } from '../../sheet/fitting.ts';
 import { ReferenceSheet } from '../../sheet/reference-page.tsx';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { WorkedPages } from '../../sheet/worked-pages.tsx';
@@ -19,6 +20,12 @@ export function SheetPages({ sheet, choices }: SheetPagesProps) {
   const appendix = kind === 'sheet' && choices.appendix;
   const worked = useMemo(() => (appendix ? workedNumbers(sheet) : []), [sheet, appendix]);
   const references = useReferences(sheet, choices);
+  const onFit = use(FittingContext)?.onFit;
+  const wereLoading = useRef(false);
+  useLayoutEffect(() => {
+    if (wereLoading.current) onFit?.(); // there are more pages than when the sheet was fitted
+    wereLoading.current = references === null;
+  }, [references, onFit]);
   return (
     <>
       <Sheet model={buildModel(sheet)} choices={choices} />

@@ -1,5 +1,5 @@
 import { citationWords } from '../../engine/citation.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
 import { type AllowanceWords, allowanceWords } from '../combat/allowance-words.ts';
@@ -9,6 +9,9 @@ import type { FightRules, HitLocation, PostureRow } from '../combat/fight-rules.
 import { actionStat, fightStats } from '../combat/fight-stats.ts';
 import type { ActiveDefense, Maneuver, ManeuverKind } from '../combat/maneuver.ts';
 import { type CombatSheet, workOutCombat } from '../combat/work-out-combat.ts';
+import { workOutInjury } from '../combat/work-out-injury.ts';
+import { woundOf } from '../combat/wound.ts';
+import { woundStats } from '../combat/wound-rules.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { buildModel } from './build-model.ts';
 import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
@@ -75,15 +78,24 @@ function maneuverGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
       `${[
         ...(melee ? [`Skill and damage with ${named(melee)}`] : []),
         ...(ranged ? [`shots with ${named(ranged)}, at no distance`] : []),
-        reader.sheet.ruleset.passiveDefense ? 'defenses with passive defense' : 'defenses without a retreat',
+        reader.sheet.ruleset.passiveDefense
+          ? 'defenses against a hand weapon, with PD'
+          : 'defenses against a hand weapon, without a retreat',
       ].join('; ')}.`,
     ],
     page: citesOf(rules.maneuvers),
   };
 }
 
-/** The first and the last page on which maneuvers are, as the citation of the first. */
-const citesOf = (maneuvers: readonly Maneuver[]): string => (maneuvers[0] ? citationWords(maneuvers[0].cite) : '');
+/** The pages on which maneuvers are: "Basic Set, pp. 363–366". */
+function citesOf(maneuvers: readonly Maneuver[]): string {
+  const pages = maneuvers.flatMap(({ cite: { page } }) =>
+    [...String(page).matchAll(/\d+/g)].map(([number]) => Number(number)),
+  );
+  const [first, last] = [Math.min(...pages), Math.max(...pages)];
+  const book = maneuvers[0]?.cite.book ?? '';
+  return citationWords({ book, page: first === last ? first : `pp. ${first}–${last}` });
+}
 
 function maneuverRow(
   { sheet, weapons, at }: FightReader,
@@ -222,6 +234,38 @@ function locationRow({ weapons: { melee }, at }: FightReader, location: HitLocat
       ...(onlyThrusts ? ['thrusts only'] : []),
       ...(onlyTypes ? [`only ${onlyTypes.join(', ')}`] : []),
       ...(note ? [note] : []),
+      ...effectsOf(fight, id),
     ].join('; '),
   };
+}
+
+/** Damage of the kinds that hand weapons do, and some of it that gets through. */
+const bladeTypes = ['cr', 'cut', 'imp'];
+const through = 10;
+
+/** What a place does to wounds that the body does not: further DR, and other factors of injury. */
+function effectsOf(fight: CombatSheet, location: string): readonly string[] {
+  const injuryAt = (place: string, type: string) =>
+    workOutInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
+  const factorAt = (place: string, type: string): number =>
+    injuryAt(place, type)
+      .get(woundStats.injury)
+      .steps.reduce((product, step) => (step.op === 'multiply' ? product * step.value : product), 1);
+  // What the place stops of itself: no number of the sheet, and no piece of armor.
+  const resistance = injuryAt(location, 'cr')
+    .get(woundStats.resistance)
+    .steps.reduce(
+      (sum, step) => (step.op === 'add' && !('from' in step) && step.row === undefined ? sum + step.value : sum),
+      0,
+    );
+  const changed = bladeTypes.flatMap((type) => {
+    const factor = factorAt(location, type);
+    return factor === factorAt('', type) ? [] : [{ type, factor }];
+  });
+  const [first] = changed;
+  const isSame = changed.length === bladeTypes.length && changed.every(({ factor }) => factor === first?.factor);
+  const factors = isSame
+    ? [`injury ×${formatFraction(first?.factor ?? 1)}`]
+    : changed.map(({ type, factor }) => `${type} ×${formatFraction(factor)}`);
+  return [...(resistance > 0 ? [`DR +${resistance}`] : []), ...(factors.length > 0 ? [factors.join(', ')] : [])];
 }

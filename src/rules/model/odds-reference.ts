@@ -1,6 +1,5 @@
 import { citationWords } from '../../engine/citation.ts';
 import { isDice } from '../../engine/dice.ts';
-import { formatNumber } from '../../engine/numbers.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { attackOdds } from '../odds/attack-odds.ts';
 import { quickContestOdds } from '../odds/contest-odds.ts';
@@ -41,7 +40,7 @@ function rollGroup({ ruleset: { odds } }: OpenedCharacter): ReferenceGroup {
   return {
     id: 'rolls',
     title: 'Rolls of three dice',
-    columns: ['Success', 'Critical', 'Fumble'],
+    columns: ['Success', 'Critical success', 'Critical failure'],
     rows: scores.map((score): ReferenceRow => {
       const { success, criticalSuccess, criticalFailure } = rollOdds(odds.success, score);
       return {
@@ -99,11 +98,13 @@ function attackGroups(sheet: OpenedCharacter): readonly ReferenceGroup[] {
   return foeDefenses.map((defense) => ({
     id: `attacks.${defense}`,
     title: `Attacks on a foe with a defense of ${defense}`,
-    columns: ['Skill', 'Damage', 'Hits', 'No defense', ...foeResistances.map((resistance) => `DR ${resistance}`)],
+    columns: ['Skill', 'Damage', 'Hits', 'Undefended', ...foeResistances.map((resistance) => `DR ${resistance}`)],
     rows: lines.flatMap((line) => attackRow(sheet, line, defense) ?? []).slice(0, mostAttacks),
     remarks:
       defense === foeDefenses.at(-1)
-        ? ['Under DR: the chance to wound, and the average injury of an attack, misses included.']
+        ? [
+            'Undefended: hits that are not defended against. Under DR: the chance to wound, and the average injury of an attack, misses included.',
+          ]
         : [],
     page: citationWords(ruleset.odds.attack.cite),
   }));
@@ -131,7 +132,7 @@ function attackRow(
       percent(first.hits),
       percent(first.undefended),
       ...against.map(({ wounds, averageInjury }) => ({
-        text: `${percentWords(wounds)} · ${formatNumber(Math.round(averageInjury * 10) / 10)}`,
+        text: `${percentWords(wounds)} · ${averageInjury.toFixed(1)}`,
       })),
     ],
     note: '',

@@ -88,9 +88,14 @@ function introduction(sheet: OpenedCharacter, purpose: string): string {
   ].join(' ');
 }
 
-/** What a group takes on paper, in rows: its title, its headings, and long notes that need a second line. */
-const heightOf = ({ rows, remarks }: ReferenceGroup): number =>
-  2 + rows.reduce((sum, { note }) => sum + (note.length > 0 ? 1.8 : 1), 0) + remarks.join(' ').length / 70;
+/** Letters of a name and of a note that fit on a line of half a page, beside a figure. */
+const lettersOnLine = 44;
+
+/** What a group takes on paper, in lines: its title, its headings, and notes that take further lines. */
+const heightOf = ({ rows, remarks, columns }: ReferenceGroup): number =>
+  (columns.some((heading) => heading !== '') ? 3 : 2) +
+  rows.reduce((sum, { name, note }) => sum + Math.ceil((name.length + note.length * 0.8) / lettersOnLine), 0) +
+  Math.ceil(remarks.join(' ').length / 80);
 
 /** Divides groups in their order between two columns of about the same height. */
 function inTwoColumns(groups: readonly ReferenceGroup[]): [readonly ReferenceGroup[], readonly ReferenceGroup[]] {
