@@ -30,7 +30,8 @@ export function drawSheet(
   const frames = portraitFrames(model.head, choices.portrait);
   const { pen, heading, parts } = fitOnPages(document, penAt, model, area, frames, choices);
   const filled = choices.kind === 'sheet'; // A form has no numbers to explain.
-  const references = filled ? chosen : [];
+  const wanted = { combat: choices.quickReference, feats: choices.feats, odds: choices.odds };
+  const references = filled ? chosen.filter(({ id }) => wanted[id]) : [];
   const worked = filled && choices.appendix ? everyNumber : [];
   const steps = parts.length + references.length + (worked.length > 0 ? 1 : 0) + 1;
   let done = 0;

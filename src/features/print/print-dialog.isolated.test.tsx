@@ -123,7 +123,7 @@ test('shows every choice on the page', async () => {
     await user.click(tickBox(words));
   }
   await user.click(tickBox('Calculations'));
-  await vi.waitFor(() => expect(preview().textContent).toContain('Quick contests'));
+  await vi.waitFor(() => expect(preview().querySelector('.sheet-reference-odds')).not.toBeNull(), { timeout: 20_000 });
   expect(preview().querySelector('.sheet-compact.sheet-held-landscape .sheet-portrait-blank')).not.toBeNull();
   expect(preview().querySelector('.sheet-blank')).toBeNull();
   expect(Array.from(preview().querySelectorAll('h2'), (element) => element.textContent)).toEqual([
