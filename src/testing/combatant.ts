@@ -16,6 +16,7 @@ import { workOutInjury } from '../rules/combat/work-out-injury.ts';
 import { type Wound, woundOf } from '../rules/combat/wound.ts';
 import { woundStats } from '../rules/combat/wound-rules.ts';
 import { openWorksheet } from '../rules/derive-character.ts';
+import { hitLocations } from '../rules/house-rules/hit-locations.ts';
 
 type Figure = number | string | null;
 
@@ -62,3 +63,7 @@ export function combatant(saved: SavedCharacter, rules: FightRules) {
     };
   };
 }
+
+/** The same with hit locations switched on, as the fights of the advanced system have them. */
+export const aimingCombatant = (saved: SavedCharacter, rules: FightRules) =>
+  combatant({ ...saved, houseRules: [...saved.houseRules, hitLocations.id] }, rules);

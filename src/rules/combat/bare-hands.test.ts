@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combatant } from '../../testing/combatant.ts';
+import { aimingCombatant, combatant } from '../../testing/combatant.ts';
 import { typedSkill } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { fightRules as fourthEditionFight } from '../fourth-edition/fight/fight-rules.ts';
@@ -10,7 +10,7 @@ import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts'
 const attributes = { st: 12, dx: 12, iq: 10, ht: 12 };
 
 describe('Man to Man (p. 26)', () => {
-  const unarmed = combatant(
+  const unarmed = aimingCombatant(
     saved('man-to-man', { attributes, skills: [skill('karate', 8), skill('judo', 8), skill('brawling', 2)] }),
     manToManFight,
   );

@@ -19,6 +19,8 @@ const maneuverChoiceSchema = z.object({
   /** The attack is the first one after entering the foe's hex. */
   entersHex: flag,
   wildSwing: flag,
+  /** A glance to both sides: by a house rule. */
+  lookAround: flag,
   shootingBlind: flag,
   popUp: flag,
   /** Hexes watched for opportunity fire; 0 for none. */
@@ -56,6 +58,8 @@ const targetSchema = z.object({
   /** People in the way of a shot; a foe's hex through which a long weapon strikes. */
   inTheWay: count,
   throughFoe: flag,
+  /** A friend's hex through which a long weapon strikes: by a house rule. */
+  throughFriend: flag,
   /** The fighter sees the target, knows only where it is, or neither. */
   seen: z._default(z.enum(['seen', 'located', 'unseen']), 'seen'),
   /** The target is in close combat with others. */

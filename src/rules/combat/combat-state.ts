@@ -41,6 +41,8 @@ export const combatStateSchema = z.object({
   /** Hits lost since the fighter's own last turn: what shock is counted from. */
   wounds: count,
   posture: z._default(z.enum(postures), 'standing'),
+  /** The posture more exactly, which matters by a house rule only: crouching, sitting and lying have two forms each. */
+  postureForm: z._default(z.enum(['', 'defensive', 'chair', 'belly']), ''),
   conditions: z._default(z.array(z.enum(conditions)), []),
   /** Places of the body that are crippled, by the id of the hit location. */
   crippled: z._default(z.array(z.string()), []),

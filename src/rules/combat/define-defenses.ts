@@ -31,7 +31,7 @@ export function defineDefenses(worksheet: Worksheet, fight: Fight, defenses: rea
         const withShield = line ? lineStat(line.id, 'parryWithShield') : '';
         w.startFrom(line && w.has(withShield) ? withShield : from, undefined, { cite });
         if (w.value === null) return;
-        for (const write of steps) write(w, fight, defense);
+        for (const write of steps) if (w.value !== null) write(w, fight, defense);
       },
     });
     worksheet.define({

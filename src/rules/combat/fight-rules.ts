@@ -43,6 +43,10 @@ export interface PostureRow {
   readonly words: string;
   readonly attack: number;
   readonly defense: number;
+  /** What it does to each defense, in place of `defense`, where they differ. */
+  readonly defenses?: Readonly<Record<ActiveDefense, number>>;
+  /** Added to the roll of blows at somebody in this posture; nothing if absent. */
+  readonly targetMelee?: number;
   /** Added to the roll of ranged attacks on somebody in this posture. */
   readonly target: number;
   /** What each yard costs more than one of Move, or the most yards in a turn; nothing if absent. */
@@ -153,6 +157,10 @@ export interface FightRules {
   /** Why a maneuver cannot be chosen in a state. */
   readonly maneuverRefusals: readonly ((fight: Fight, maneuver: Maneuver) => Refusal | null)[];
   readonly postures: Readonly<Record<Posture, PostureRow>>;
+  /** Other forms of some postures, by a house rule; absent where there are none. */
+  readonly postureForms?: Readonly<
+    Record<Exclude<CombatSituation['state']['postureForm'], ''>, PostureRow & { readonly of: Posture }>
+  >;
   readonly postureCite: Citation;
   /** None where the ruleset has no hit locations. `dice` are rolled for a random one. */
   readonly locations: readonly HitLocation[];
@@ -172,6 +180,8 @@ export interface FightRules {
   readonly defense: {
     readonly refusals: readonly FindRefusal<DefenseLine>[];
     readonly steps: readonly DefenseSteps[];
+    /** The one of the steps that is the retreat; absent where there is none. House rules replace it. */
+    readonly retreat?: DefenseSteps;
     /** Writes what is added to an active defense, and counts without one; absent where there is no passive defense. */
     readonly passive?: FightSteps;
     readonly cite: Citation;

@@ -17,6 +17,8 @@ export const fightStats = {
   /** Yards that the maneuver allows. */
   reach: 'fight:movement',
   step: 'fight:step',
+  /** Seconds to change position, by a house rule. */
+  positionTime: 'fight:positionTime',
   passiveDefense: 'fight:passiveDefense',
 } as const satisfies Record<string, StatId>;
 

@@ -1,3 +1,4 @@
+import type { Citation } from '../../engine/citation.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { CombatSituation } from './combat-situation.ts';
 import type { Condition } from './combat-state.ts';
@@ -22,7 +23,11 @@ export function fightOf(
 export const isAny = ({ state }: Pick<Fight, 'state'>, ...some: readonly Condition[]): boolean =>
   some.some((condition) => state.conditions.includes(condition));
 
-export const postureOf = ({ rules, state }: Fight): PostureRow => rules.postures[state.posture];
+/** The row of the fighter's posture, in its form where the rules have several. */
+export function postureOf({ rules, state }: Fight): PostureRow {
+  const form = state.postureForm === '' ? undefined : rules.postureForms?.[state.postureForm];
+  return form?.of === state.posture ? form : rules.postures[state.posture];
+}
 
 /** The hit location of that id; undefined for the body, and for a place that the ruleset does not have. */
 export const locationOf = ({ rules }: Pick<Fight, 'rules'>, id: string): HitLocation | undefined =>
@@ -30,7 +35,10 @@ export const locationOf = ({ rules }: Pick<Fight, 'rules'>, id: string): HitLoca
 
 /** The name of the maneuver with its kind: "All-Out Attack, two blows". */
 export const maneuverName = ({ maneuver, kind }: Fight): string =>
-  kind ? `${maneuver.name}, ${kind.name}` : maneuver.name;
+  kind ? `${maneuver.name}, ${kind.name}${kind.rule ? ` (${kind.rule.name})` : ''}` : maneuver.name;
+
+/** The page of the maneuver, or of the house rule that its kind comes from. */
+export const maneuverCite = ({ maneuver, kind }: Fight): Citation => kind?.rule?.cite ?? maneuver.cite;
 
 /** True for an attack from the side of the shield, or of the weapon. */
 export const isFromSide = ({ state, incoming }: Fight, which: 'shield' | 'weapon'): boolean =>

@@ -26,6 +26,8 @@ export interface Allowance {
   /** Added to the damage of a hand weapon, or for each die where that is more. */
   readonly damage?: number;
   readonly damagePerDie?: number;
+  /** Yards that a hand weapon reaches farther. */
+  readonly reach?: number;
   readonly defenses: readonly ActiveDefense[];
   /** What is added to a defense. */
   readonly defenseBonus?: Partial<Readonly<Record<ActiveDefense, number>>>;
@@ -43,6 +45,8 @@ export interface ManeuverKind extends Partial<Allowance> {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
+  /** The house rule that it comes from: its name is in the steps, and its page is theirs. Absent for a kind of the book. */
+  readonly rule?: { readonly name: string; readonly cite: Citation };
 }
 
 /** What a fighter may choose to do in a turn. */

@@ -4,6 +4,7 @@ import type { StatId } from '../../engine/step.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
+import { fightRulesInForce } from '../house-rules/fight-rules-in-force.ts';
 import type { CombatSituation } from './combat-situation.ts';
 import type { CombatState } from './combat-state.ts';
 import { defineActions } from './define-actions.ts';
@@ -67,7 +68,8 @@ export interface CombatSheet {
  * The numbers of a character in a fight: those of the sheet with further steps for state, maneuver, target and the attack that
  * comes. What the ruleset does not have of the situation counts for nothing. Nothing is worked out until it is read from the worksheet. The sheet itself is not changed.
  */
-export function workOutCombat(sheet: OpenedCharacter, rules: FightRules, whole: CombatSituation): CombatSheet {
+export function workOutCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: CombatSituation): CombatSheet {
+  const rules = fightRulesInForce(ofBook, sheet.context);
   const situation = keepUsedFields(whole, rules.uses);
   const { context, worksheet: base, ruleset } = placeItems(sheet, situation.state);
   const lines = fightingLines(context, ruleset.unarmed);

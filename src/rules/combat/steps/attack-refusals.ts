@@ -67,11 +67,11 @@ export const noHandForIt =
 /** The target is out of reach, or beyond maximum range. */
 export const outOfReach =
   (cite: Citation): AgainstAttack =>
-  ({ target }, line, w) => {
+  ({ target, allowance }, line, w) => {
     const { range } = target;
     if (range === null) return null;
     if (isMelee(line)) {
-      const most = Math.max(0, ...line.reach);
+      const most = Math.max(0, ...line.reach) + (allowance.reach ?? 0);
       return line.reach.length > 0 && range > most
         ? {
             words: `out of reach: it reaches ${most === 0 ? 'close combat' : `${most} yards`}`.replace(

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../engine/citation.ts';
-import { inCloseCombat, isAny, locationOf, maneuverName, postureOf } from '../fight.ts';
+import { inCloseCombat, isAny, locationOf, maneuverCite, maneuverName, postureOf } from '../fight.ts';
 import type { AttackSteps, Fight, HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 
@@ -10,17 +10,17 @@ export const isMelee = ({ mode }: FightingLine): boolean => mode === 'melee';
 
 /** What the maneuver, in its kind, adds to the attack. A wild swing takes no bonus from it. */
 export const addManeuver: AttackSteps = (w, fight, line) => {
-  const { allowance, choice, maneuver } = fight;
+  const { allowance, choice } = fight;
   const add = (isMelee(line) ? allowance.melee : allowance.ranged) ?? 0;
   if (add === 0 || (add > 0 && choice.wildSwing)) return;
-  w.add(add, maneuverName(fight), { cite: maneuver.cite });
+  w.add(add, maneuverName(fight), { cite: maneuverCite(fight) });
 };
 
 /** The most that a melee attack comes to under the maneuver. */
 export const capByManeuver: AttackSteps = (w, fight, line) => {
   const { meleeCap } = fight.allowance;
   if (meleeCap !== undefined && isMelee(line))
-    w.atMost(meleeCap, `${maneuverName(fight)}: at most`, { cite: fight.maneuver.cite });
+    w.atMost(meleeCap, `${maneuverName(fight)}: at most`, { cite: maneuverCite(fight) });
 };
 
 /** The attacker's posture; a lying shooter with some weapons has no penalty. */

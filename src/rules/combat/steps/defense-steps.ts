@@ -1,6 +1,7 @@
 import type { Citation } from '../../../engine/citation.ts';
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
-import { isAny, maneuverName, postureOf } from '../fight.ts';
+import { isAny, maneuverCite, maneuverName, postureOf } from '../fight.ts';
 import type { DefenseSteps, Fight, FindRefusal } from '../fight-rules.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import { crippledLimb, hasEmptyHand } from '../hands.ts';
@@ -8,10 +9,22 @@ import { crippledLimb, hasEmptyHand } from '../hands.ts';
 /** Steps and reasons of active defenses that several rulesets share, with their figures and pages. */
 type AgainstDefense = FindRefusal<DefenseLine>;
 
-export const addDefensePosture: DefenseSteps = (w, fight) => {
-  const { words, defense } = postureOf(fight);
-  if (defense !== 0) w.add(defense, words, { cite: fight.rules.postureCite });
+export const addDefensePosture: DefenseSteps = (w, fight, { kind }) => {
+  const { words, defense, defenses } = postureOf(fight);
+  const cite = fight.rules.postureCite;
+  if (defenses) lowerDefense(w, defenses[kind], words, cite);
+  else if (defense !== 0) w.add(defense, words, { cite });
 };
+
+/** House rules that lower defenses are made for higher ones than those of these books: what is lower then counts as none. */
+const leastDefense = 3;
+
+/** Adds what a house rule does to a defense; null with a reason where it leaves less than 3. */
+export function lowerDefense(w: DerivationBuilder, add: number, words: string, cite: Citation): void {
+  if (w.value === null || add === 0) return;
+  w.add(add, words, { cite });
+  if (add < 0 && typeof w.value === 'number' && w.value < leastDefense) w.start(null, 'under 3: none', { cite });
+}
 
 /** Stun lowers every active defense. */
 export const addStun =
@@ -52,10 +65,10 @@ function noRetreat(fight: Fight): string | null {
 
 /** The maneuver leaves no active defense, or not this one. */
 export const notUnderManeuver: AgainstDefense = (fight, { kind }) => {
-  const { allowance, maneuver } = fight;
+  const { allowance } = fight;
   if (allowance.defenses.includes(kind)) return null;
   const words = allowance.defenses.length === 0 ? 'no active defense' : `only ${allowance.defenses.join(' or ')}`;
-  return { words: `${maneuverName(fight)}: ${words}`, cite: maneuver.cite };
+  return { words: `${maneuverName(fight)}: ${words}`, cite: maneuverCite(fight) };
 };
 
 /** Somebody who cannot act, or does not know of the attack, has no active defense. */

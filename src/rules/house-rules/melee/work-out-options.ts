@@ -109,6 +109,11 @@ function writeDamage(w: DerivationBuilder, { damage, name, rule }: FightOption, 
 
 const diceOf = (value: unknown): number => (isDice(value) ? (value satisfies Dice).dice : 0);
 
+/** Writes the seconds that changing position takes by the level of load, 1 at least. */
+export function writeSecondsToChangePosition(w: DerivationBuilder): void {
+  w.startFrom('encumbrance', 'level of load').atLeast(1, changePosition.name, { cite: changePosition.cite });
+}
+
 /** Returns the seconds that changing position takes by the level of load; null where the house rule is off. */
 export function secondsToChangePosition({ worksheet, context }: Source): Stat | null {
   if (!isInForce(context, changePosition)) return null;
@@ -120,7 +125,7 @@ export function secondsToChangePosition({ worksheet, context }: Source): Stat | 
     name,
     unit: 'seconds',
     cite,
-    formula: (w) => w.startFrom('encumbrance', 'level of load').atLeast(1, name, { cite }),
+    formula: writeSecondsToChangePosition,
   });
   return overlaid.get(id);
 }

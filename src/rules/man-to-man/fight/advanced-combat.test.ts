@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
-import { combatant } from '../../../testing/combatant.ts';
+import { aimingCombatant as combatant } from '../../../testing/combatant.ts';
 import { criticalRow } from '../../combat/outcomes/critical-table.ts';
 import { randomLocation } from '../../combat/outcomes/random-location.ts';
 import { readRoll } from '../../combat/outcomes/success-roll.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
-import { combatant } from '../../../testing/combatant.ts';
+import { aimingCombatant as combatant } from '../../../testing/combatant.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { feintMargin, quickContest } from '../../combat/outcomes/contests.ts';
 import { readRoll } from '../../combat/outcomes/success-roll.ts';

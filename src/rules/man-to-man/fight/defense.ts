@@ -107,6 +107,8 @@ const passive: FightSteps = (w, fight) => {
     });
 };
 
+const retreat = addRetreat(({ kind }) => (kind === 'dodge' ? 3 : 0), pages.defense);
+
 export const defense: FightRules['defense'] = {
   refusals: [
     unaware(pages.activeDefense),
@@ -130,12 +132,13 @@ export const defense: FightRules['defense'] = {
     addFlail(pages.flails),
     addBareHand,
     addOffBalance,
-    addRetreat(({ kind }) => (kind === 'dodge' ? 3 : 0), pages.defense),
+    retreat,
     addAttackersTricks(pages.feint),
     noteParry({ readying: pages.readying, parry: pages.parry }),
     noteDefenseCosts,
     neverUnderNone(pages.activeDefense),
   ],
+  retreat,
   passive,
   cite: pages.defense,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ownItemSchema } from '../../../character/equipment-rows.ts';
 import { johnFalcon } from '../../../testing/book-characters.ts';
-import { combatant } from '../../../testing/combatant.ts';
+import { aimingCombatant as combatant } from '../../../testing/combatant.ts';
 import { item } from '../../../testing/rows.ts';
 import type { PartialSituation } from '../../combat/combat-situation.ts';
 import { fightRules } from './fight-rules.ts';

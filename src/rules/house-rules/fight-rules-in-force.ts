@@ -1,0 +1,39 @@
+import { memoizeByKeys } from '../../engine/memoize.ts';
+import type { FightRules } from '../combat/fight-rules.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { hitLocations } from './hit-locations.ts';
+import type { HouseRule } from './house-rule.ts';
+import { fightChanges } from './melee/fight-changes.ts';
+import { houseRulesFor } from './offered-rules.ts';
+import { settledRules } from './rules-in-force.ts';
+
+/**
+ * Returns the rules of a fight with the house rules of a character: the rules of the book themselves (the same object) where none
+ * that concerns fights is switched on or off.
+ */
+export const fightRulesInForce = memoizeByKeys(
+  (rules: FightRules, context: SheetContext) => [rules, settledRules(context).inForce],
+  (rules, context) => {
+    const { inForce } = settledRules(context);
+    const isOffered = houseRulesFor(context.catalog.ruleset).includes(hitLocations);
+    const aimed = isOffered && !inForce.includes(hitLocations) ? withoutAim(rules, hitLocations) : rules;
+    return fightChanges.reduce((all, { rule, change }) => (inForce.includes(rule) ? change(all) : all), aimed);
+  },
+);
+
+/** A fight in which no place of the body is aimed at, and none is hit at random; weapons can still be struck at. */
+function withoutAim(rules: FightRules, { name, cite }: HouseRule): FightRules {
+  const places = new Set(rules.locations.filter(({ kind }) => kind !== 'weapon').map(({ id }) => id));
+  return {
+    ...rules,
+    locations: rules.locations.filter(({ id }) => !places.has(id)),
+    attack: {
+      ...rules.attack,
+      refusals: [
+        ...rules.attack.refusals,
+        ({ target }) =>
+          places.has(target.location) ? { words: `no place can be aimed at: ${name} is switched off`, cite } : null,
+      ],
+    },
+  };
+}

@@ -1,0 +1,285 @@
+import { isDice } from '../../../engine/dice.ts';
+import { isAny, maneuverCite, maneuverName } from '../../combat/fight.ts';
+import type { AttackSteps, CombatAction, DefenseSteps, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
+import { fightStats } from '../../combat/fight-stats.ts';
+import type { FightingLine } from '../../combat/fighting-line.ts';
+import type { Maneuver } from '../../combat/maneuver.ts';
+import { actionIncapable, onlyUnder, startFromBest, trainedLevels } from '../../combat/steps/action-steps.ts';
+import { onlyCloseWhileCrawling } from '../../combat/steps/attack-refusals.ts';
+import { addManeuver, capByManeuver, isMelee } from '../../combat/steps/attack-steps.ts';
+import { addDefensePosture, lowerDefense } from '../../combat/steps/defense-steps.ts';
+import type { HouseRule } from '../house-rule.ts';
+import { allOutAttackKinds, allOutDefenseKinds, catchingManeuver, stanceKinds } from './fight-kinds.ts';
+import { fightOptions } from './fight-options.ts';
+import { adaptedForms, adaptedPostures } from './fight-postures.ts';
+import {
+  allOutAttack,
+  allOutDefense,
+  attackStances,
+  catching,
+  changePosition,
+  lookAround,
+  postures,
+  retreat,
+  shieldReady,
+  throughFriend,
+} from './melee-rules.ts';
+import { writeSecondsToChangePosition } from './work-out-options.ts';
+
+/** A house rule, and what it makes of the rules of a fight. */
+interface FightChange {
+  readonly rule: HouseRule;
+  readonly change: (rules: FightRules) => FightRules;
+}
+
+const optionOf = (id: string) => fightOptions.find((option) => option.id === id);
+
+type Uses = { readonly [Part in keyof FightRules['uses']]?: FightRules['uses'][Part] };
+const withUses = ({ uses }: FightRules, more: Uses): Pick<FightRules, 'uses'> => ({
+  uses: {
+    ...uses,
+    state: [...new Set([...uses.state, ...(more.state ?? [])])],
+    choice: [...new Set([...uses.choice, ...(more.choice ?? [])])],
+    target: [...new Set([...uses.target, ...(more.target ?? [])])],
+    defense: [...new Set([...uses.defense, ...(more.defense ?? [])])],
+  },
+});
+
+/** Steps of attacks come after what the maneuver adds; those of defenses before the posture. */
+const withAttack = ({ attack }: FightRules, ...steps: readonly AttackSteps[]): Pick<FightRules, 'attack'> => ({
+  attack: { ...attack, skill: attack.skill.flatMap((step) => (step === addManeuver ? [step, ...steps] : [step])) },
+});
+const withDefense = ({ defense }: FightRules, ...steps: readonly DefenseSteps[]): Pick<FightRules, 'defense'> => ({
+  defense: {
+    ...defense,
+    steps: defense.steps.flatMap((step) => (step === addDefensePosture ? [...steps, step] : [step])),
+  },
+});
+const withKinds = ({ maneuvers }: FightRules, id: string, kinds: Maneuver['kinds']): Pick<FightRules, 'maneuvers'> => ({
+  maneuvers: maneuvers.map((maneuver) => (maneuver.id === id && kinds ? { ...maneuver, kinds } : maneuver)),
+});
+
+/** What a kind of a maneuver of these rules adds to a defense: to the chosen one only, where it is for one. */
+const addKindTo =
+  (rule: HouseRule): DefenseSteps =>
+  (w, fight, { id, kind }) => {
+    const add = fight.kind?.rule === rule ? (fight.allowance.defenseBonus?.[kind] ?? 0) : 0;
+    const { subject } = fight.choice;
+    if (add === 0 || (fight.kind?.id === 'skilled' && subject !== '' && subject !== id)) return;
+    lowerDefense(w, add, maneuverName(fight), maneuverCite(fight));
+    if (fight.kind?.id === 'skilled' && subject === '') w.note('for one of the defenses', rule);
+  };
+
+const thrustsOnly: FindRefusal<FightingLine> = (fight, line) =>
+  fight.kind?.rule === allOutAttack && optionOf(fight.kind.id)?.thrustsOnly && !line.thrusts
+    ? { words: `${maneuverName(fight)}: thrusts only`, cite: allOutAttack.cite }
+    : null;
+
+const addAllOutDamage: AttackSteps = (w, fight, line) => {
+  const damage = fight.kind?.rule === allOutAttack ? optionOf(fight.kind.id)?.damage : undefined;
+  if (!damage || !isMelee(line) || !isDice(w.value)) return;
+  const { dice } = w.value;
+  const words = maneuverName(fight);
+  if ('add' in damage) w.add(damage.add, words, allOutAttack);
+  else if ('perDie' in damage) w.add(damage.perDie * dice, `${words}: for each die`, allOutAttack);
+  else {
+    const strength = w.givenNumber('st', undefined, allOutAttack);
+    w.add(Math.floor(strength / damage.perStrength), `${words}: for each ${damage.perStrength} ST`, allOutAttack);
+  }
+};
+
+/** Falling back: with a cautious attack or All-Out Defense; rolling away from a foe at the side. */
+const addRetreat: DefenseSteps = (w, fight, { kind }) => {
+  if (kind !== 'dodge' || !fight.defense.retreat) return;
+  const { state, incoming, maneuver } = fight;
+  const isBlow = incoming.kind === 'melee' || incoming.kind === 'unarmed';
+  const rolls = state.posture === 'lying' && (incoming.side === 'left' || incoming.side === 'right');
+  const allowed = maneuver.id === 'allOutDefense' || fight.kind?.id === 'cautious';
+  const reasons: readonly [isSo: boolean, reason: string][] = [
+    [state.retreated, 'once a turn'],
+    [!isBlow, 'a ranged attack'],
+    [isAny(fight, 'stunned', 'mentallyStunned', 'frozen'), 'stunned'],
+    [isAny(fight, 'grappled', 'pinned'), 'held by a foe'],
+    [!rolls && !allowed, 'only with a cautious attack or All-Out Defense'],
+    [!rolls && state.posture !== 'standing' && state.posture !== 'crouching', 'only on one’s feet'],
+  ];
+  const reason = reasons.find(([isSo]) => isSo)?.[1];
+  if (reason !== undefined) w.fact(`no retreat: ${reason} (${retreat.name})`, null, retreat);
+  else {
+    w.add(optionOf(rolls ? 'rollAway' : 'retreat')?.dodge ?? 0, `retreat (${retreat.name})`, retreat);
+    w.note('lost where the attack succeeded by 5 or more', retreat);
+  }
+};
+
+const twoHandedOnKnees: FindRefusal<FightingLine> = ({ state }, { twoHanded }) =>
+  state.posture === 'crawling' && twoHanded
+    ? { words: `no two-handed weapon on hands and knees (${postures.name})`, cite: postures.cite }
+    : null;
+
+const addMeleeTarget: AttackSteps = (w, { rules, target }, line) => {
+  const { targetMelee = 0, words } = rules.postures[target.posture];
+  if (targetMelee !== 0 && isMelee(line)) w.add(targetMelee, `target ${words}`, postures);
+};
+
+const addPast: (ofBook: boolean) => AttackSteps =
+  (ofBook) =>
+  (w, { target }, line) => {
+    if (!isMelee(line)) return;
+    if (target.throughFriend)
+      w.add(optionOf('friend')?.attack ?? 0, `past a friend (${throughFriend.name})`, throughFriend);
+    // Where the book has a penalty for striking past a foe, it is the same and already there.
+    if (target.throughFoe && !ofBook)
+      w.add(optionOf('foe')?.attack ?? 0, `past a foe (${throughFriend.name})`, throughFriend);
+  };
+
+/** Throwing to a friend at +4, catching against DX. Untrained, a throw is at DX −3. */
+const catchingActions: readonly CombatAction[] = [
+  {
+    id: 'throwToFriend',
+    name: 'Throw to a friend',
+    summary: '−1 for each person between, −2 for each who tries to get it',
+    cite: catching.cite,
+    roll: 'success',
+    against: '',
+    refusals: [actionIncapable(catching.cite), onlyUnder(catchingManeuver.id)],
+    formula: (w, fight) => {
+      const trained = trainedLevels(fight, 'throwing');
+      if (trained.length > 0) startFromBest(w, trained, catching.cite);
+      else w.startFrom('dx', undefined, catching).add(-3, 'without Throwing', catching);
+      w.add(4, catching.name, catching);
+    },
+  },
+  {
+    id: 'catch',
+    name: 'Catch',
+    summary: '+2 if the throw succeeded; −2 for each hex away, −2 to the front side, −6 to the rear side',
+    cite: catching.cite,
+    roll: 'success',
+    against: '',
+    refusals: [actionIncapable(catching.cite), onlyUnder(catchingManeuver.id)],
+    formula: (w) => w.startFrom('dx', catching.name, catching),
+  },
+];
+
+/** What each of the adapted rules changes; their procedures are texts, which change no number. */
+export const fightChanges: readonly FightChange[] = [
+  {
+    rule: attackStances,
+    change: (rules) => ({
+      ...rules,
+      ...withKinds(rules, 'attack', stanceKinds),
+      ...withDefense(rules, addKindTo(attackStances)),
+    }),
+  },
+  {
+    rule: allOutAttack,
+    change: (rules) => ({
+      ...rules,
+      ...withKinds(rules, 'allOutAttack', allOutAttackKinds),
+      ...withDefense(rules, addKindTo(allOutAttack)),
+      attack: {
+        ...rules.attack,
+        refusals: [...rules.attack.refusals, thrustsOnly],
+        skill: rules.attack.skill.includes(capByManeuver) ? rules.attack.skill : [...rules.attack.skill, capByManeuver],
+        damage: [...rules.attack.damage, addAllOutDamage],
+      },
+    }),
+  },
+  {
+    rule: allOutDefense,
+    change: (rules) => ({
+      ...rules,
+      ...withUses(rules, { choice: ['kind', 'subject'] }),
+      ...withKinds(rules, 'allOutDefense', allOutDefenseKinds),
+      ...withDefense(rules, addKindTo(allOutDefense)),
+    }),
+  },
+  {
+    rule: retreat,
+    change: (rules) => {
+      const { defense } = rules;
+      const steps = defense.steps.filter((step) => step !== defense.retreat);
+      return {
+        ...rules,
+        ...withUses(rules, { state: ['retreated'], defense: ['retreat'] }),
+        ...withDefense({ ...rules, defense: { ...defense, steps } }, addRetreat),
+      };
+    },
+  },
+  {
+    rule: postures,
+    change: (rules) => ({
+      ...rules,
+      ...withUses(rules, { state: ['postureForm'] }),
+      postures: adaptedPostures,
+      postureForms: adaptedForms,
+      postureCite: postures.cite,
+      attack: {
+        ...withAttack(rules, addMeleeTarget).attack,
+        refusals: [...rules.attack.refusals.filter((find) => find !== onlyCloseWhileCrawling), twoHandedOnKnees],
+      },
+    }),
+  },
+  {
+    rule: changePosition,
+    change: (rules) => ({
+      ...rules,
+      maneuvers: rules.maneuvers.map((maneuver) =>
+        maneuver.id === 'changePosition' || maneuver.id === 'changePosture'
+          ? { ...maneuver, summary: 'from one position to another, in as many seconds as the level of load' }
+          : maneuver,
+      ),
+      numbers: [
+        ...rules.numbers,
+        {
+          id: fightStats.positionTime,
+          name: 'change position',
+          unit: 'seconds',
+          cite: changePosition.cite,
+          formula: writeSecondsToChangePosition,
+        },
+      ],
+    }),
+  },
+  {
+    rule: shieldReady,
+    change: (rules) => ({
+      ...rules,
+      times: [
+        ...rules.times.filter(({ what }) => what !== 'ready or sling a shield'),
+        { what: 'ready or sling a shield', time: 'twice as many turns as its PD', cite: shieldReady.cite },
+      ],
+    }),
+  },
+  {
+    rule: throughFriend,
+    change: (rules) => ({
+      ...rules,
+      ...withAttack(rules, addPast(rules.uses.target.includes('throughFoe'))),
+      ...withUses(rules, { target: ['throughFriend', 'throughFoe'] }),
+    }),
+  },
+  {
+    rule: catching,
+    change: (rules) => ({
+      ...rules,
+      ...withUses(rules, { choice: ['kind'] }),
+      ...withDefense(rules, addKindTo(catching)),
+      maneuvers: [...rules.maneuvers, catchingManeuver],
+      actions: [...rules.actions, ...catchingActions],
+    }),
+  },
+  {
+    rule: lookAround,
+    change: (rules) => ({
+      ...rules,
+      ...withUses(rules, { choice: ['lookAround'] }),
+      ...withAttack(rules, (w, { choice }) => {
+        if (choice.lookAround) w.add(optionOf('lookAround')?.attack ?? 0, lookAround.name, lookAround);
+      }),
+      ...withDefense(rules, (w, { choice }, { kind }) => {
+        if (choice.lookAround) lowerDefense(w, optionOf('lookAround')?.[kind] ?? 0, lookAround.name, lookAround.cite);
+      }),
+    }),
+  },
+];

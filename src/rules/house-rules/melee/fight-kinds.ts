@@ -1,0 +1,70 @@
+import { type ActiveDefense, anyDefense, type Maneuver, type ManeuverKind } from '../../combat/maneuver.ts';
+import type { HouseRule } from '../house-rule.ts';
+import { type FightOption, fightOptions } from './fight-options.ts';
+import { allOutAttack, allOutDefense, attackStances, catching } from './melee-rules.ts';
+
+const alike = (add: number): Readonly<Record<ActiveDefense, number>> => ({ dodge: add, parry: add, block: add });
+
+/** An option of the adapted rules as a kind of a maneuver. */
+function kindOf(option: FightOption, name: string, more: Partial<ManeuverKind> = {}): ManeuverKind {
+  const { attack, dodge, block, parry } = option;
+  const bonus = { ...(dodge ? { dodge } : {}), ...(block ? { block } : {}), ...(parry ? { parry } : {}) };
+  return {
+    id: option.id,
+    name,
+    summary: option.note,
+    rule: option.rule,
+    ...(attack ? { melee: attack } : {}),
+    ...(option.mostAttack === undefined ? {} : { meleeCap: option.mostAttack }),
+    defenses: anyDefense.filter((defense) => option[defense] !== null),
+    defenseBonus: bonus,
+    ...more,
+  };
+}
+
+const optionsOf = (rule: HouseRule): readonly FightOption[] => fightOptions.filter((option) => option.rule === rule);
+
+/** "All-Out Attack: lunge" as "lunge". */
+const shortName = ({ name }: FightOption): string => name.split(': ').at(-1) ?? name;
+
+/** An ordinary attack, a bold and a cautious one. */
+export const stanceKinds: readonly ManeuverKind[] = [
+  { id: 'normal', name: 'normal', summary: 'as by the book' },
+  ...optionsOf(attackStances).map((option) =>
+    kindOf(option, option.id, option.id === 'bold' ? { noRetreat: true, meleeOnly: true } : { meleeOnly: true }),
+  ),
+];
+
+export const allOutAttackKinds: readonly ManeuverKind[] = optionsOf(allOutAttack).map((option) =>
+  kindOf(option, shortName(option), {
+    noRetreat: true,
+    ...(option.id === 'twoStrikes' || option.id === 'wildSwing' ? { attacks: 2 } : {}),
+    ...(option.id === 'charge' ? { movement: { kind: 'full' } } : {}),
+    ...(option.id === 'lunge' ? { reach: 1 } : {}),
+  }),
+);
+
+export const allOutDefenseKinds: readonly ManeuverKind[] = optionsOf(allOutDefense).map((option) =>
+  kindOf(option, shortName(option), { secondDefense: option.id === 'double' }),
+);
+
+/** Throwing something to a friend, and catching it: no attack. */
+export const catchingManeuver: Maneuver = {
+  id: 'throwOrCatch',
+  name: 'Throw or Catch',
+  summary: 'throw something to a friend, or catch it',
+  cite: catching.cite,
+  movement: { kind: 'none' },
+  attacks: 0,
+  defenses: anyDefense,
+  kinds: [
+    {
+      id: 'throw',
+      name: 'throw',
+      summary: 'to a friend, at +4',
+      rule: catching,
+      defenseBonus: alike(-4),
+    },
+    { id: 'catch', name: 'catch', summary: 'a roll against DX', rule: catching, defenseBonus: alike(-4) },
+  ],
+};
