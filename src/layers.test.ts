@@ -92,7 +92,8 @@ const PACKAGES: Record<string, string[]> = {
   // fflate: jsPDF's own dependency, which packs the tags of a PDF.
   pdf: ['jspdf', 'fflate'],
   outputs: [],
-  headless: ['node:'],
+  // zod: what a command is given as --state.
+  headless: ['node:', 'zod'],
   ui: REACT,
   sheet: REACT,
   // qr: the code of a link, loaded with the dialog that shows it; react-virtual: the rows in view of the library.

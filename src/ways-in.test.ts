@@ -13,6 +13,7 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'character/file/json-extent.ts':
     'names and labels around the characters of a library; these go through the parser one by one',
   'character/file/serialize-library.ts': 'checks whether a text is JSON, and discards the value',
+  'headless/combat/read-state-request.ts': 'an option that the caller of the command types, checked by its schema',
   'headless/read-feat-request.ts': 'an option that the caller of the command types',
   'rules/print/read-print-choices.ts': 'settings of this browser, each checked by its schema',
   'state/view/appearance-store.ts': 'two settings of this browser, each compared with its choices',

@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
 /** Returns the block of armor by place of the body; none if no pieces are worn. */
-export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: SheetModel, width: number): Block[] {
+export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense, vitals }: SheetModel, width: number): Block[] {
   if (bodyPlaces.length === 0) return [];
   const columns = [
     { heading: 'Location', width: 'rest' },
@@ -28,7 +28,7 @@ export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: Sheet
       role: 'Table',
       head: table.head(),
       rows,
-      legend: layOutBracketLegend(pen, figures, width),
+      legend: layOutBracketLegend(pen, figures, width, vitals),
     },
   ];
 }

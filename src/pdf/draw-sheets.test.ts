@@ -13,7 +13,13 @@ import { drawSheets } from './draw-sheets.ts';
 import type { Subject } from './subject.ts';
 
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-const fullSheets: PrintChoices = { ...defaultPrintChoices, appendix: true, quickReference: true, feats: true, odds: true };
+const fullSheets: PrintChoices = {
+  ...defaultPrintChoices,
+  appendix: true,
+  quickReference: true,
+  feats: true,
+  odds: true,
+};
 const draw = (subjects: readonly Subject[], choices: PrintChoices = fullSheets) =>
   drawSheets(jsPDF, pdfFonts, subjects, { choices, date });
 
@@ -114,7 +120,9 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
   });
 
   it('have no calculations on forms', async () => {
-    const { bookmarks } = await readPdf(draw([await wholeSubject(johnFalcon())], { ...fullSheets, kind: 'form' }).bytes);
+    const { bookmarks } = await readPdf(
+      draw([await wholeSubject(johnFalcon())], { ...fullSheets, kind: 'form' }).bytes,
+    );
     expect(bookmarks).toContain('Attributes');
     expect(bookmarks).not.toContain('Calculations');
     expect(bookmarks).not.toContain('Combat reference');

@@ -1,4 +1,4 @@
-import type { Figure } from '../rules/model/sheet-model.ts';
+import { type Figure, type SheetModel, situationsInBrackets } from '../rules/model/sheet-model.ts';
 import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -26,8 +26,13 @@ export function layOutLegend(pen: Pen, words: string, width: number): Row {
   };
 }
 
-/** Returns a legend for the figures in brackets of a block; undefined when it has none. */
-export function layOutBracketLegend(pen: Pen, figures: readonly Figure[], width: number): Row | undefined {
-  const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
-  return whens.length === 0 ? undefined : layOutLegend(pen, `In brackets: ${whens.join('; ')}`, width);
+/** Returns a legend for the figures in brackets of a block; undefined when it has none, or that of the `band` has named all. */
+export function layOutBracketLegend(
+  pen: Pen,
+  figures: readonly Figure[],
+  width: number,
+  band?: SheetModel['vitals'],
+): Row | undefined {
+  const situations = situationsInBrackets(figures, band);
+  return situations.length === 0 ? undefined : layOutLegend(pen, `In brackets: ${situations.join('; ')}`, width);
 }

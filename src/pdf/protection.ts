@@ -27,7 +27,7 @@ export function protectionBlock(pen: Pen, model: SheetModel, width: number): Blo
     width,
     role: 'Div',
     rows: sums.map(([name, sum]) => sumRow(pen, name, sum, model.form, width)),
-    legend: layOutBracketLegend(pen, figures, width),
+    legend: layOutBracketLegend(pen, figures, width, model.vitals),
   };
 }
 

@@ -8,7 +8,7 @@ interface BodyPlacesProps {
 }
 
 /** Armor by body location, several in a row: PD and DR of each; left out when no pieces are worn. */
-export function BodyPlaces({ model: { bodyPlaces, passiveDefense } }: BodyPlacesProps) {
+export function BodyPlaces({ model: { bodyPlaces, passiveDefense, vitals } }: BodyPlacesProps) {
   if (bodyPlaces.length === 0) return null;
   return (
     <SheetSection name="body-places" title="Armor by location" titleEnd={passiveDefense ? 'PD · DR' : 'DR'}>
@@ -28,7 +28,10 @@ export function BodyPlaces({ model: { bodyPlaces, passiveDefense } }: BodyPlaces
           </div>
         ))}
       </dl>
-      <BracketLegend figures={bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance])} />
+      <BracketLegend
+        band={vitals}
+        figures={bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance])}
+      />
     </SheetSection>
   );
 }

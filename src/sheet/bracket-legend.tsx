@@ -1,12 +1,14 @@
-import type { Figure } from '../rules/model/sheet-model.ts';
+import { type Figure, type SheetModel, situationsInBrackets } from '../rules/model/sheet-model.ts';
 
 interface BracketLegendProps {
   readonly figures: readonly Figure[];
+  /** The vital figures of the sheet, if their legend is not to be repeated. */
+  readonly band?: SheetModel['vitals'];
 }
 
 /** Explains under a block what its figures in brackets apply to. */
-export function BracketLegend({ figures }: BracketLegendProps) {
-  const situations = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
+export function BracketLegend({ figures, band }: BracketLegendProps) {
+  const situations = situationsInBrackets(figures, band);
   if (situations.length === 0) return null;
   return (
     <p className="sheet-legend" aria-hidden="true">

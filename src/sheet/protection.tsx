@@ -11,7 +11,7 @@ interface ProtectionSumsProps {
 }
 
 /** Passive defense and damage resistance: each a line of its total and what it is the sum of. */
-export function ProtectionSums({ model: { passiveDefense, damageResistance } }: ProtectionSumsProps) {
+export function ProtectionSums({ model: { passiveDefense, damageResistance, vitals } }: ProtectionSumsProps) {
   const sums = [
     ...(passiveDefense ? [{ name: 'Passive defense', short: 'PD', ...passiveDefense }] : []),
     { name: 'Damage resistance', short: 'DR', ...damageResistance },
@@ -24,6 +24,7 @@ export function ProtectionSums({ model: { passiveDefense, damageResistance } }: 
         ))}
       </div>
       <BracketLegend
+        band={vitals}
         figures={sums.flatMap(({ parts, total, behind }) => [
           total,
           ...parts.map(({ figure }) => figure),

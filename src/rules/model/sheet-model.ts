@@ -284,3 +284,13 @@ export const hasReactions = (lines: SheetModel['reactions']): boolean =>
 /** Returns the title of a block of these lines on the sheet. */
 export const reactionTitle = (lines: SheetModel['reactions']): string =>
   hasReactions(lines) ? 'Reaction +/−' : 'Social standing';
+
+/**
+ * Returns the situations of the figures in brackets, each once: "against impaling". `band` are the vital figures of the same
+ * sheet, whose legend has named theirs already.
+ */
+export function situationsInBrackets(figures: readonly Figure[], band: SheetModel['vitals'] = []): string[] {
+  const situations = (list: readonly Figure[]) => list.flatMap(({ second }) => (second ? [second.when] : []));
+  const named = new Set(situations(band.map(({ figure }) => figure)));
+  return [...new Set(situations(figures))].filter((situation) => !named.has(situation));
+}

@@ -15,7 +15,8 @@ export function printedModel(whole: SheetModel, { kind, formFor, boxes, portrait
     ? model.notes
     : model.notes.filter((note) => !model.notesOfTallies.includes(note));
   const reactions = model.form || isNothing(model.reactions) ? [] : model.reactions;
-  return { ...model, head, writeIns, notes, reactions };
+  const vitals = without.includes('vitals') ? [] : model.vitals;
+  return { ...model, head, vitals, writeIns, notes, reactions };
 }
 
 /** Whether these lines only say that reactions are ordinary. */
