@@ -16,12 +16,7 @@ export function KeyboardDialog({ onClose }: { onClose: () => void }) {
       <div className="key-groups">
         {listKeys().map(({ group, keys }, i) => (
           <section key={group} aria-labelledby={`keys-${i}`}>
-            <h3
-              id={`keys-${i}`}
-              className="key-group-title"
-              tabIndex={-1}
-              data-autofocus={i === 0 ? '' : undefined}
-            >
+            <h3 id={`keys-${i}`} className="key-group-title" tabIndex={-1} data-autofocus={i === 0 ? '' : undefined}>
               {group}
             </h3>
             <dl className="key-list">

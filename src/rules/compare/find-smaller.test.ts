@@ -73,7 +73,11 @@ test('between two characters of the book long chapters are folded, and something
       'in their order',
     ).toEqual(smaller);
   }
-  expect(chapters.filter(({ smaller }) => smaller.length > 0).map(({ id }) => id)).toEqual(['weapons', 'load', 'possessions']);
+  expect(chapters.filter(({ smaller }) => smaller.length > 0).map(({ id }) => id)).toEqual([
+    'weapons',
+    'load',
+    'possessions',
+  ]);
 });
 
 test('changes have their units', () => {
