@@ -19,7 +19,7 @@ const mostAttacks = 6;
 const mostSkills = 3;
 
 /** "74%"; "<1%" and ">99%" where rounding would make it impossible or certain. */
-export function percentWords(chance: number): string {
+function percentWords(chance: number): string {
   const percent = Math.round(chance * 100);
   if (percent === 0 && chance > 0) return '<1%';
   if (percent === 100 && chance < 1 - 1e-9) return '>99%';
