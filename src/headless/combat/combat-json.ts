@@ -41,6 +41,7 @@ export function combatJson(worked: WorkedState, notation: DiceNotation, explain:
     defenses: byId(worked.defenses),
     ...(worked.foe.length > 0 ? { targetDefenses: byId(worked.foe) } : {}),
     actions: byId(worked.actions),
+    ...(worked.pickUps.length > 0 ? { pickUps: byId(worked.pickUps) } : {}),
     rolls: Object.fromEntries(
       worked.rolls.map((roll) => [roll.id, { ...figureJson(roll), success: roll.success, failure: roll.failure }]),
     ),

@@ -20,7 +20,7 @@ export function combatSections(worked: WorkedState, notation: DiceNotation, expl
     ['Attacks now', all(worked.attacks)],
     ['Defenses now', all(worked.defenses)],
     ["The target's defenses", all(worked.foe)],
-    ['Actions', all(worked.actions)],
+    ['Actions', [...all(worked.actions), ...all(worked.pickUps)]],
     [
       'Rolls that are due',
       worked.rolls.map(({ figure, success, failure }) => `${words(figure)}. Made: ${success}. Missed: ${failure}.`),

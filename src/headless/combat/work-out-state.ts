@@ -36,6 +36,7 @@ export interface WorkedState {
   readonly defenses: readonly NamedFigure[];
   readonly foe: readonly NamedFigure[];
   readonly actions: readonly NamedFigure[];
+  readonly pickUps: readonly NamedFigure[];
   readonly rolls: readonly (NamedFigure & { readonly success: string; readonly failure: string })[];
   readonly maneuvers: readonly ManeuverInState[];
 }
@@ -58,6 +59,7 @@ export function workOutState(character: OpenedCharacter, rules: FightRules, situ
       ...(damage ? { damage: worksheet.get(damage) } : {}),
       ...(against ? { against: worksheet.get(against) } : {}),
     })),
+    pickUps: sheet.pickUps.map(({ key, turns }) => ({ id: key, figure: worksheet.get(turns) })),
     rolls: sheet.rolls.map(({ roll, number }) => ({
       id: roll.id,
       figure: worksheet.get(number),

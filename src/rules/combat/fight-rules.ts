@@ -213,6 +213,8 @@ export interface FightRules {
   readonly hurtByStriking?: (rolled: number, resistance: number) => Derivation;
   /** How long things take in a fight. */
   readonly times: readonly ActionTime[];
+  /** Picking something up: whether one has to kneel for it, and the turns for what is heavier than ST, where that differs. */
+  readonly pickUp: { readonly kneels: boolean; readonly heavyTakes?: number; readonly cite: Citation };
   /** The rolls of a critical hit that do the most damage that the dice can show. */
   readonly fullDamageOn: readonly number[];
   readonly criticalTables: readonly CriticalTable[];

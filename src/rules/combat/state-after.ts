@@ -92,6 +92,13 @@ export function afterReadying(state: CombatState, key: string): CombatState {
   return { ...state, unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key) };
 }
 
+/** A dropped item was picked up, in all its turns: it is in the hand. */
+export const afterPickUp = (state: CombatState, key: string): CombatState => ({
+  ...state,
+  aim: null,
+  places: { ...state.places, [key]: 'ready' },
+});
+
 /** A weapon with several shots was reloaded. */
 export const afterReload = (state: CombatState, line: string): CombatState => ({
   ...state,

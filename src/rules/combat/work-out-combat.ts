@@ -16,6 +16,7 @@ import type { CombatAction, Fight, FightRules, Refusal, StateRoll } from './figh
 import { actionStat, attackStat, defenseStat, foeStat, stateRollStat } from './fight-stats.ts';
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
 import type { ActiveDefense, Maneuver } from './maneuver.ts';
+import { definePickUps, type PickUp } from './pick-up.ts';
 import { keepUsedFields } from './used-fields.ts';
 
 /** An attack in the present situation; its numbers are null where it is not possible, and their step says why. */
@@ -58,6 +59,8 @@ export interface CombatSheet {
   readonly attacks: readonly AttackNow[];
   readonly defenses: readonly DefenseNow[];
   readonly actions: readonly ActionNow[];
+  /** Items dropped in the fight. */
+  readonly pickUps: readonly PickUp[];
   /** The target's defenses against the fighter's attack, where they are known. */
   readonly foe: readonly { readonly defense: ActiveDefense; readonly total: StatId }[];
   /** The rolls that the fighter's state asks for. */
@@ -80,6 +83,7 @@ export function workOutCombat(sheet: OpenedCharacter, ofBook: FightRules, whole:
   defineAttacks(worksheet, fight, lines);
   defineDefenses(worksheet, fight, defended);
   defineActions(worksheet, fight);
+  const pickUps = definePickUps(worksheet, fight, sheet.context);
   const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   return {
     fight,
@@ -102,6 +106,7 @@ export function workOutCombat(sheet: OpenedCharacter, ofBook: FightRules, whole:
       ...(action.foeAdds ? { against: actionStat(action.id, 'against') } : {}),
       ...(action.damage ? { damage: actionStat(action.id, 'damage') } : {}),
     })),
+    pickUps,
     foe: (['dodge', 'parry', 'block'] as const)
       .filter((defense) => situation.target[defense] !== null)
       .map((defense) => ({ defense, total: foeStat(defense) })),

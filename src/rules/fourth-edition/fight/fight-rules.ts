@@ -80,6 +80,7 @@ export const fightRules: FightRules = {
   breakage,
   hurtByStriking,
   times,
+  pickUp: { kneels: true, cite: pages.readying },
   fullDamageOn: [],
   criticalTables: [],
   turnOrder: ['basicSpeed', 'dx'],

@@ -92,6 +92,7 @@ export const fightRules: FightRules = {
   breakage,
   healing,
   times,
+  pickUp: { kneels: true, cite: pages.readying },
   fullDamageOn: [],
   criticalTables,
   turnOrder: ['move', 'basicSpeed'],
