@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { type CombatSituation, combatSituationSchema, situationOf } from '../../rules/combat/combat-situation.ts';
+import { type CombatSituation, parseSituation, situationOf } from '../../rules/combat/combat-situation.ts';
 
 const example = '{"hitsLost": 3, "posture": "kneeling", "maneuver": "attack", "target": {"range": 12}}';
 const needsObject = `--state needs an object in JSON, such as ${example}.`;
@@ -24,7 +23,7 @@ export function readStateRequest(text: string | null): CombatSituation | string 
   const pick = (keys: readonly string[]) =>
     Object.fromEntries(Object.entries(given).filter(([key]) => keys.includes(key)));
   const input = { state: pick(stateKeys), choice: pick(choiceKeys), ...pick(parts) };
-  const reading = z.safeParse(combatSituationSchema, input);
+  const reading = parseSituation(input);
   if (reading.success) return findUnknownKey(input, reading.data, '') ?? reading.data;
   const [issue] = reading.error.issues;
   return issue ? issueSentence(issue) : needsObject;
@@ -55,6 +54,8 @@ function findUnknownKey(input: unknown, parsed: unknown, path: string): string |
   return null;
 }
 
+type Issue = NonNullable<ReturnType<typeof parseSituation>['error']>['issues'][number];
+
 const kinds: Readonly<Record<string, string>> = {
   int: 'a whole number',
   number: 'a number',
@@ -66,7 +67,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a value, in a sentence. The names of the two parts that are written side by side are left out. */
-function issueSentence(issue: z.core.$ZodIssue): string {
+function issueSentence(issue: Issue): string {
   const [first, ...rest] = issue.path;
   const path = (first === 'state' || first === 'choice' ? rest : issue.path).map(String).join('.');
   const must = (words: string) => `In --state, ${path} must be ${words}.`;

@@ -129,3 +129,6 @@ export type PartialSituation = z.input<typeof combatSituationSchema>;
 
 /** A whole situation from parts of one. @throws ZodError for values that the schema does not allow */
 export const situationOf = (parts: PartialSituation = {}): CombatSituation => z.parse(combatSituationSchema, parts);
+
+/** Reads what may be a situation: a whole one from parts, or what is wrong with them. */
+export const parseSituation = (parts: unknown) => z.safeParse(combatSituationSchema, parts);

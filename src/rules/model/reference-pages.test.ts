@@ -28,7 +28,7 @@ async function pagesOf(saved: SavedCharacter) {
 
 describe('the pages of John Falcon', () => {
   it('have the maneuvers, postures and places of Man to Man', async () => {
-    const { row, note, columns, groups } = await pagesOf(johnFalcon());
+    const { row, note, columns, groups } = await pagesOf({ ...johnFalcon(), houseRules: ['hit-locations'] });
     expect(columns('combat', 'maneuvers')).toEqual(['Move', 'Skill', 'Damage', 'Dodge', 'Parry', 'Block']);
     // Shortsword 16, 1−1; Move 5; Dodge 5, Parry 8, Block 5, each with PD 4 (pp. 16-17).
     expect(row('combat', 'maneuvers', 'Step and Attack')).toBe('step 16 1−1 cut 9 12 9');
@@ -67,7 +67,7 @@ describe('the pages of John Falcon', () => {
   });
 
   it('have the feats of their source, and no others', async () => {
-    const book = await pagesOf(johnFalcon());
+    const book = await pagesOf({ ...johnFalcon(), houseRules: ['hit-locations'] });
     // ST 9: 6 × ST with one hand, 25 × with two (p. 50).
     expect(book.row('feats', 'lifting', 'lift with one hand')).toBe('54 lb');
     expect(book.row('feats', 'lifting', 'lift with two hands')).toBe('225 lb');
@@ -87,7 +87,7 @@ describe('the pages of John Falcon', () => {
   });
 
   it('have exact odds', async () => {
-    const { row } = await pagesOf(johnFalcon());
+    const { row } = await pagesOf({ ...johnFalcon(), houseRules: ['hit-locations'] });
     expect(row('odds', 'rolls', '10 or less')).toBe('50% 2% 2%');
     expect(row('odds', 'rolls', '12 or less')).toBe('74% 2% 2%');
     expect(row('odds', 'contests', 'DX')).toBe('15 91% 84% 71% 54% 36%');
@@ -98,7 +98,7 @@ describe('the pages of John Falcon', () => {
   });
 
   it('name the optional rules that are in force', async () => {
-    const plain = await pagesOf(johnFalcon());
+    const plain = await pagesOf({ ...johnFalcon(), houseRules: ['hit-locations'] });
     expect(plain.words('combat')).toBe('The numbers of John Falcon for a fight, by Man to Man.');
     const { words, groups } = await pagesOf({ ...johnFalcon(), houseRules: ['melee-retreat'] });
     for (const page of ['combat', 'feats', 'odds']) expect(words(page)).toContain('with an adapted Retreat');
