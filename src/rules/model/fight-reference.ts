@@ -40,12 +40,14 @@ interface FightReader {
  * The tables of a fight with a character's numbers in it: what each maneuver allows, what postures do, and the places of the
  * body. What the ruleset does not have is an empty group.
  */
-export function fightReference(sheet: OpenedCharacter, rules: FightRules): readonly ReferenceGroup[] {
+export function fightReference(sheet: OpenedCharacter, bookRules: FightRules): readonly ReferenceGroup[] {
   const { attacks, ranged } = buildModel(sheet);
   const shots = new Set(ranged.map(({ id }) => id));
   const atHand = attacks.filter((line) => line.atHand);
-  const at = (parts: PartialSituation): CombatSheet => workOutCombat(sheet, rules, situationOf(parts));
-  const ready = at({}).attacks.filter(({ line }) => !line.use || line.use.item.inUse);
+  const at = (parts: PartialSituation): CombatSheet => workOutCombat(sheet, bookRules, situationOf(parts));
+  const usual = at({});
+  const { rules } = usual.fight; // with the house rules in force
+  const ready = usual.attacks.filter(({ line }) => !line.use || line.use.item.inUse);
   const isReady = ({ id }: AttackLine): boolean => ready.some(({ line }) => line.id === id);
   const reader: FightReader = {
     sheet,
@@ -209,7 +211,7 @@ function locationGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
   const aimed = rules.locations.filter(({ neverAimed }) => !neverAimed);
   return {
     id: 'locations',
-    title: 'Hit locations',
+    title: aimed.every(({ kind }) => kind === 'weapon') ? 'Striking at weapons' : 'Hit locations',
     columns: [`${rules.locationDice}d`, 'Aim', ...(melee ? ['Skill'] : [])],
     rows: aimed.map((location) => locationRow(reader, location)),
     remarks: [],

@@ -98,7 +98,7 @@ describe('the pages of John Falcon', () => {
   });
 
   it('name the optional rules that are in force', async () => {
-    const plain = await pagesOf({ ...johnFalcon(), houseRules: ['hit-locations'] });
+    const plain = await pagesOf(johnFalcon());
     expect(plain.words('combat')).toBe('The numbers of John Falcon for a fight, by Man to Man.');
     const { words, groups } = await pagesOf({ ...johnFalcon(), houseRules: ['melee-retreat'] });
     for (const page of ['combat', 'feats', 'odds']) expect(words(page)).toContain('with an adapted Retreat');
