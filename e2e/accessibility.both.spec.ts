@@ -54,7 +54,7 @@ test.describe('axe and sideways scrolling', () => {
     await builder.attribute('DX', 13);
 
     const bar = page.getByRole('button', { name: /^Points by kind:/ }).first();
-    await (isMobile ? bar.tap() : bar.focus());
+    await (isMobile ? bar.tap() : bar.click());
     await expect(page.locator('.bar-legend')).toBeVisible();
     await check.look('the legend of the points bar', { colors: true });
     await page.keyboard.press('Escape');

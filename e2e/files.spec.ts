@@ -14,7 +14,7 @@ const broken: readonly [what: string, content: string, says: RegExp][] = [
   ['cut off', text.slice(0, 400), /end|cut|incomplete/i],
   ['not ours', '{"format":"something-else"}', /not a Pointwright|not.*Pointwright/i],
   ['no JSON', 'Dear diary', /line 1/],
-  ['empty', '', /this file is empty/],
+  ['empty', '', /This file is empty/],
   ['of a newer version', text.replace('"version": 1', '"version": 99'), /99/],
 ];
 

@@ -54,11 +54,11 @@ test('text outputs: a character is read, switched, copied and saved, with the fi
 
   await outputs.copy();
   await expect(builder.spoken('Copied')).toBeAttached();
-  await expect(outputs.dialog.locator('footer').getByText('Copied')).toBeVisible();
+  await expect(outputs.dialog.locator('.dialog-footer').getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await outputs.preview.inputValue());
 
   await outputs.choose('Markdown');
-  await expect(outputs.dialog.locator('footer').getByText('Copied')).toBeHidden();
+  await expect(outputs.dialog.locator('.dialog-footer').getByText('Copied')).toBeHidden();
   const download = page.waitForEvent('download');
   await outputs.dialog.getByRole('button', { name: 'Save as file' }).click();
   const saved = await download;
@@ -86,7 +86,7 @@ test('text outputs: they work by keyboard alone; where a page may not copy, the 
   await page.keyboard.press('Tab');
   await expect(outputs.preview).toBeFocused();
   await outputs.copy();
-  await expect(outputs.dialog.locator('footer').getByText(/The text is selected/)).toBeVisible();
+  await expect(outputs.dialog.locator('.dialog-footer').getByText(/The text is selected/)).toBeVisible();
   await expect(outputs.preview).toBeFocused();
   const selected = await outputs.preview.evaluate((field) => {
     const { value, selectionStart, selectionEnd } = field as HTMLTextAreaElement;
