@@ -15,7 +15,7 @@ type Paper = keyof typeof papers;
 /** The fewest and the most pages that a sheet may have. */
 const pageLimits: Readonly<Record<PrintKind, readonly [number, number]>> = {
   empty: [1, 1],
-  ordinary: [1, 1],
+  ordinary: [1, 2], // two where the type of one page would be too small
   Unicode: [1, 1],
   huge: [6, 14],
 };
