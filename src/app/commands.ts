@@ -75,7 +75,7 @@ export const actions = {
   },
   keyboard: {
     name: 'Keyboard shortcuts…',
-    keywords: ['keys', 'shortcuts', 'hotkeys'],
+    keywords: ['keyboard', 'keys', 'shortcuts', 'hotkeys'],
     run: () => openDialog('keyboard'),
   },
   about: {
