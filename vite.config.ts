@@ -34,13 +34,15 @@ const chunkGroups: readonly ChunkGroup[] = [
       'src/rules/fourth-edition/fourth-edition.ts',
     ],
   },
+  { name: 'background', roots: ['src/app/start-background-sync.ts'] }, // loaded after the first render
+  // Each ruleset is whole in its file: what its fights and feats share with it must not wait for other files.
+  ...['man-to-man', 'lite-3e', 'fourth-edition'].map((id) => ({ name: id, roots: [`src/rules/${id}/${id}.ts`] })),
   {
     name: 'chapters', // loaded when idle
     roots: [
       ...['attributes', 'traits', 'skills', 'spells', 'equipment'].map((id) => `src/features/${id}/${id}-chapter.tsx`),
       'src/features/print/printed-sheet.tsx',
       'src/app/dialogs.tsx',
-      'src/app/start-background-sync.ts',
       'src/character/file/parse-file.ts',
     ],
   },
