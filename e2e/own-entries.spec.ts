@@ -15,7 +15,7 @@ test('own entries: those of every chapter, by way of the search, survive a reloa
   await fillOwnEntry(page, {
     fromPicker: true,
     fields: { Kind: 'advantage', Points: '5' },
-    lists: { Effects: [{ Changes: 'every sense roll', Adds: '2', Condition: 'under water' }] },
+    lists: { Effects: [{ Changes: 'all sense rolls', Adds: '2', Condition: 'under water' }] },
   });
   await builder.searchForOwn('Skills', 'Net-Mending');
   await fillOwnEntry(page, { fromPicker: true, fields: { Attribute: 'DX', Difficulty: 'easy' } });
