@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { RulesetId } from '../catalog/entry.ts';
+import type { CombatSituation } from '../character/combat-situation.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
-import type { CombatSituation } from '../rules/combat/combat-situation.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import type { FeatRules } from '../rules/feats/feat.ts';

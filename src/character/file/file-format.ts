@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { characterSchema } from '../character.ts';
 import { rows, text } from '../fields.ts';
+import { playSchema } from '../play.ts';
 
 /** The value of the field `format` in every file. */
 export const formatName = 'pointwright';
@@ -25,7 +26,16 @@ export const fileSchema = z.looseObject({
   houseRules: rows(text),
   app: text,
   character: characterSchema,
+  play: z._default(z.nullable(playSchema), null),
 });
 
 /** The top-level fields that {@link SavedCharacter} or the program provides. */
-export const topLevelFields: readonly string[] = ['format', 'version', 'ruleset', 'houseRules', 'app', 'character'];
+export const topLevelFields: readonly string[] = [
+  'format',
+  'version',
+  'ruleset',
+  'houseRules',
+  'app',
+  'character',
+  'play',
+];

@@ -322,3 +322,38 @@ describe('parseFile: a file near the limits, without the fields that say the def
     expect(opened(written).saved).toEqual(saved);
   });
 });
+
+describe('the state of play', () => {
+  const inPlay = (play: unknown) =>
+    parseFile(JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character: {}, play }));
+
+  it('is read and written again, with what a later version added to it', () => {
+    const reading = inPlay({
+      state: { hitsLost: 4, conditions: ['stunned'], mood: 'grim' },
+      turn: 2,
+      used: { quiver: 3 },
+    });
+    if (!reading.ok) throw new Error(reading.problem.code);
+    expect(reading.saved.play).toMatchObject({ state: { hitsLost: 4, mood: 'grim' }, turn: 2, used: { quiver: 3 } });
+    const again = parseFile(serializeFile(reading.saved, ''));
+    expect(again).toMatchObject({ ok: true, saved: { play: reading.saved.play } });
+  });
+
+  it('is absent for a character at rest', () => {
+    for (const play of [null, {}, { state: { posture: 'standing' } }]) {
+      expect(inPlay(play)).toMatchObject({ ok: true });
+      const reading = inPlay(play);
+      expect(reading.ok && reading.saved).not.toHaveProperty('play');
+    }
+  });
+
+  it('keeps an invalid part set aside', () => {
+    const reading = inPlay({ state: { hitsLost: 'many', conditions: ['stunned', 'asleep'] }, turn: 1 });
+    if (!reading.ok) throw new Error(reading.problem.code);
+    expect(reading.saved.play).toMatchObject({ state: { hitsLost: 0, conditions: ['stunned'] }, turn: 1 });
+    expect(reading.saved.character.setAside).toEqual([
+      { path: '/play/state/hitsLost', value: 'many' },
+      { path: '/play/state/conditions/1', value: 'asleep' },
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { characterSchema } from '../character.ts';
+import { isAtRest } from '../play.ts';
 import type { SavedCharacter } from '../saved-character.ts';
 import { isRecord } from '../schema-parts.ts';
 import { findBoundsFault } from './bounds.ts';
@@ -83,7 +84,7 @@ function readContent(file: Record<string, unknown>, log: ReadingLog, options: Re
   const read = z.safeParse(fileSchema, file);
   if (!read.success) return refused({ code: 'unreadable' });
 
-  const { ruleset, houseRules, app } = read.data;
+  const { ruleset, houseRules, app, play } = read.data;
   if (options.rulesets && !options.rulesets.includes(ruleset)) {
     log.remark({ code: 'unknown-ruleset', ruleset: shorten(ruleset) });
   }
@@ -93,6 +94,7 @@ function readContent(file: Record<string, unknown>, log: ReadingLog, options: Re
     ruleset,
     houseRules,
     character,
+    ...(play && !isAtRest(play) ? { play } : {}),
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
   };
   const tooMuch = writtenFault(fileContent(saved, app));

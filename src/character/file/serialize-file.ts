@@ -33,5 +33,6 @@ export function fileContent(saved: SavedCharacter, app: string): unknown {
     houseRules: saved.houseRules,
     app,
     character: saved.character,
+    ...(saved.play ? { play: saved.play } : {}),
   });
 }

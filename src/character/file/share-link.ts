@@ -17,11 +17,12 @@ interface LinkOptions {
 }
 
 /**
- * Returns the payload of a share link: "1." and the packed file without its defaults. `app` is the version of this
+ * Returns the payload of a share link: "1." and the packed file without its defaults, and without the state of play. `app` is the version of this
  * program. It uses the base64url alphabet, which needs no escaping in an address.
  */
 export function linkPayload(saved: SavedCharacter, app: string, { portrait = false }: LinkOptions = {}): string {
-  const shared = portrait ? saved : { ...saved, character: { ...saved.character, portrait: null } };
+  const { play: _, ...built } = saved;
+  const shared = portrait ? built : { ...built, character: { ...built.character, portrait: null } };
   return `${packing}.${packText(JSON.stringify(withoutDefaults(fileSchema, fileContent(shared, app))))}`;
 }
 

@@ -22,7 +22,7 @@ interface ExplanationSlipProps {
   /** On a phone it is at the lower end of the window. */
   fromBelow: boolean;
   /** The pinned slip, shown as a line. */
-  lineAbove: Slip | undefined;
+  lineAbove: { readonly slip: Slip; readonly sheet: DerivedCharacter } | undefined;
   onAnchorGone: () => void;
 }
 
@@ -72,7 +72,7 @@ export function ExplanationSlip(props: ExplanationSlipProps) {
       data-pinned={pinned || undefined}
       data-from-below={fromBelow || undefined}
     >
-      {lineAbove && <PinnedLine slip={lineAbove} sheet={sheet} />}
+      {lineAbove && <PinnedLine {...lineAbove} />}
       {depth > 1 && (
         <nav className="slip-trail" aria-label="Opened from">
           <Icon name="chevron" className="slip-back" />

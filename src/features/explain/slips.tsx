@@ -13,8 +13,8 @@ import './explain.css';
  * the pinned one as a line above the other.
  */
 export function Slips() {
-  const { pinned, current } = useExplanationStore();
-  const sheet = useShownSheet();
+  const { pinned, current, sheets } = useExplanationStore();
+  const shownSheet = useShownSheet();
   const opened = useCharacterStore((state) => state.opened);
   const fromBelow = useMedia('(width < 768px)');
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -28,8 +28,9 @@ export function Slips() {
 
   const shown = [pinned, current].filter((slip) => slip !== null);
   const slips = shown.flatMap((slip) => {
-    const trail = slip.trail.filter((stat) => sheet.worksheet.has(stat));
-    return trail.length > 0 ? [{ ...slip, trail }] : [];
+    const sheet = slip.sheetName === undefined ? shownSheet : sheets[slip.sheetName];
+    const trail = sheet ? slip.trail.filter((stat) => sheet.worksheet.has(stat)) : [];
+    return sheet && trail.length > 0 ? [{ slip: { ...slip, trail }, sheet }] : [];
   });
   const last = slips.at(-1);
   const takesRoom = fromBelow && last !== undefined;
@@ -38,9 +39,9 @@ export function Slips() {
   if (!last) return null;
   const lineAbove = fromBelow && slips.length > 1 ? slips[0] : undefined;
   // What is outside of an open dialog cannot be clicked, so a slip is inside the one that its number is in.
-  const container = last.anchor.closest('dialog') ?? document.body;
+  const container = last.slip.anchor.closest('dialog') ?? document.body;
   return createPortal(
-    (fromBelow ? [last] : slips).map((slip) => (
+    (fromBelow ? [last] : slips).map(({ slip, sheet }) => (
       <ExplanationSlip
         key={slip.id}
         slip={slip}

@@ -1,4 +1,4 @@
-import { type CombatSituation, situationOf } from '../../rules/combat/combat-situation.ts';
+import { type CombatSituation, situationOf } from '../../character/combat-situation.ts';
 import type { Fight, FightRules, UsedFields } from '../../rules/combat/fight-rules.ts';
 import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
 

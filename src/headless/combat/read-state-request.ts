@@ -1,4 +1,10 @@
-import { type CombatSituation, parseSituation, situationOf } from '../../rules/combat/combat-situation.ts';
+import {
+  type CombatSituation,
+  combatSituationSchema,
+  parseSituation,
+  situationOf,
+} from '../../character/combat-situation.ts';
+import { isRecord, partOf, type Schema } from '../../character/schema-parts.ts';
 
 const example = '{"hitsLost": 3, "posture": "kneeling", "maneuver": "attack", "target": {"range": 12}}';
 const needsObject = `--state needs an object in JSON, such as ${example}.`;
@@ -24,7 +30,7 @@ export function readStateRequest(text: string | null): CombatSituation | string 
     Object.fromEntries(Object.entries(given).filter(([key]) => keys.includes(key)));
   const input = { state: pick(stateKeys), choice: pick(choiceKeys), ...pick(parts) };
   const reading = parseSituation(input);
-  if (reading.success) return findUnknownKey(input, reading.data, '') ?? reading.data;
+  if (reading.success) return findUnknownKey(combatSituationSchema, input, '') ?? reading.data;
   const [issue] = reading.error.issues;
   return issue ? issueSentence(issue) : needsObject;
 }
@@ -32,23 +38,21 @@ export function readStateRequest(text: string | null): CombatSituation | string 
 function parseObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The schema drops keys that it does not know: they are found by what is missing from its result. */
-function findUnknownKey(input: unknown, parsed: unknown, path: string): string | null {
-  if (!isObject(input) || !isObject(parsed)) return null;
+/** A sentence on the first key that the schema does not declare; null if there is none. */
+function findUnknownKey(schema: Schema, input: unknown, path: string): string | null {
+  const part = partOf(schema);
+  if (part.kind !== 'object' || !isRecord(input)) return null;
   for (const [key, value] of Object.entries(input)) {
-    if (!Object.hasOwn(parsed, key))
-      return `Unknown key “${key}” in ${path} of --state; use ${Object.keys(parsed).join(', ')}.`;
+    const field = Object.hasOwn(part.fields, key) ? part.fields[key] : undefined;
+    if (!field) return `Unknown key “${key}” in ${path} of --state; use ${Object.keys(part.fields).join(', ')}.`;
     const isPart = path === '' && (key === 'state' || key === 'choice');
-    const found = findUnknownKey(value, parsed[key], isPart ? '' : path === '' ? key : `${path}.${key}`);
+    const found = findUnknownKey(field, value, isPart ? '' : path === '' ? key : `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;

@@ -1,6 +1,6 @@
+import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { type AllowanceWords, allowanceWords } from '../../rules/combat/allowance-words.ts';
-import type { CombatSituation } from '../../rules/combat/combat-situation.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { fightStats } from '../../rules/combat/fight-stats.ts';
 import type { Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';

@@ -1,11 +1,11 @@
+import type { CombatSituation } from '../../character/combat-situation.ts';
+import type { Condition, Posture } from '../../character/combat-state.ts';
 import type { Quality } from '../../character/equipment-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import type { CombatSituation } from './combat-situation.ts';
-import type { Condition, Posture } from './combat-state.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
 import type { CriticalTable } from './outcomes/critical-table.ts';

@@ -1,7 +1,7 @@
+import type { CombatSituation } from '../../character/combat-situation.ts';
+import type { Condition } from '../../character/combat-state.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import type { CombatSituation } from './combat-situation.ts';
-import type { Condition } from './combat-state.ts';
 import type { Fight, FightRules, HitLocation, PostureRow, Refusal } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
 import type { Maneuver } from './maneuver.ts';

@@ -1,5 +1,5 @@
+import type { CombatState } from '../../character/combat-state.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
-import type { CombatState } from './combat-state.ts';
 import type { FightingLine } from './fighting-line.ts';
 
 /** True for what takes a hand: a weapon or shield in use, but not what is worn on the hands. */

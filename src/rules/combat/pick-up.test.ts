@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { PartialSituation } from '../../character/combat-situation.ts';
 import { combatant } from '../../testing/combatant.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { fightRules as liteFight } from '../lite-3e/fight/fight-rules.ts';
 import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts';
-import type { PartialSituation } from './combat-situation.ts';
 import { afterPickUp } from './state-after.ts';
 
 const fighter = (ruleset: string) =>

@@ -1,5 +1,5 @@
+import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { lineStat } from '../stat-ids.ts';
-import type { CombatState, Condition } from './combat-state.ts';
 import type { FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
 import type { CombatSheet } from './work-out-combat.ts';

@@ -1,4 +1,4 @@
-import { type CombatSituation, situationOf } from './combat-situation.ts';
+import { type CombatSituation, situationOf } from '../../character/combat-situation.ts';
 import type { UsedFields } from './fight-rules.ts';
 
 const fresh = situationOf();

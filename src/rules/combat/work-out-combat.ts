@@ -1,3 +1,5 @@
+import type { CombatSituation } from '../../character/combat-situation.ts';
+import type { CombatState } from '../../character/combat-state.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { memoizeLast } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
@@ -5,8 +7,6 @@ import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import { fightRulesInForce } from '../house-rules/fight-rules-in-force.ts';
-import type { CombatSituation } from './combat-situation.ts';
-import type { CombatState } from './combat-state.ts';
 import { defineActions } from './define-actions.ts';
 import { defineAttacks } from './define-attacks.ts';
 import { defineDefenses } from './define-defenses.ts';

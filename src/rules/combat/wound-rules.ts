@@ -1,7 +1,7 @@
+import type { Condition } from '../../character/combat-state.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Condition } from './combat-state.ts';
 import type { Wound } from './wound.ts';
 
 /** The part of a hit location that matters to a wound. */

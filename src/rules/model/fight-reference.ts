@@ -1,10 +1,10 @@
+import { type PartialSituation, situationOf } from '../../character/combat-situation.ts';
+import { type Posture, postures } from '../../character/combat-state.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
 import { type AllowanceWords, allowanceWords } from '../combat/allowance-words.ts';
-import { type PartialSituation, situationOf } from '../combat/combat-situation.ts';
-import { type Posture, postures } from '../combat/combat-state.ts';
 import type { FightRules, HitLocation, PostureRow } from '../combat/fight-rules.ts';
 import { actionStat, fightStats } from '../combat/fight-stats.ts';
 import type { ActiveDefense, Maneuver, ManeuverKind } from '../combat/maneuver.ts';

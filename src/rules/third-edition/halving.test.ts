@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CombatState } from '../../character/combat-state.ts';
 import { combatant } from '../../testing/combatant.ts';
 import { saved } from '../../testing/rows.ts';
-import type { CombatState } from '../combat/combat-state.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { featStat } from '../feats/feat.ts';
 import { workOutFeats } from '../feats/work-out-feats.ts';

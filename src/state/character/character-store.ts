@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { Character } from '../../character/character.ts';
 import { newId } from '../../character/new-id.ts';
+import type { Play } from '../../character/play.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
 import { type RulePreset, togglePreset } from '../../rules/house-rules/presets.ts';
@@ -109,8 +110,9 @@ export function openCharacter(saved: SavedCharacter, id: string = newId()): void
   useCharacterStore.temporal.getState().clear();
 }
 
+/** Undoes the last edit. What happened in play stays as it is: it has an undo of its own (state/play). */
 export function undo(): void {
-  useCharacterStore.temporal.getState().undo();
+  keepPlay(() => useCharacterStore.temporal.getState().undo());
 }
 
 /** Undoes the last edit for good: it cannot be redone. */
@@ -120,5 +122,28 @@ export function takeBack(): void {
 }
 
 export function redo(): void {
-  useCharacterStore.temporal.getState().redo();
+  keepPlay(() => useCharacterStore.temporal.getState().redo());
+}
+
+/** Runs a step of the history, which has older states of play, and puts the present one back. */
+function keepPlay(step: () => void): void {
+  const { play } = useCharacterStore.getState().saved;
+  step();
+  setPlay(play);
+}
+
+/** Changes the state of play of the open character: saved with it, and no part of its history. Undefined is at rest. */
+export function setPlay(play: Play | undefined): void {
+  const { saved } = useCharacterStore.getState();
+  if (saved.play === play) return;
+  const { play: _, ...rest } = saved;
+  replaceUntracked(play ? { ...rest, play } : rest);
+}
+
+/** Replaces the character without a step in the history: by one with the same choices. */
+export function replaceUntracked(saved: SavedCharacter): void {
+  const { pause, resume } = useCharacterStore.temporal.getState();
+  pause();
+  useCharacterStore.setState((state) => ({ ...state, saved })); // the choices are the same, and so is their last edit
+  resume();
 }

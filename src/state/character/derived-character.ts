@@ -18,11 +18,16 @@ const KEPT = 4;
 export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   const cached = sheets.get(saved)?.deref();
   if (cached && cached === recent[0]) return cached;
-  const sheet = cached ?? deriveCharacter(saved, recent[0]);
+  const sheet =
+    cached ?? recent.find(({ context }) => hasSameChoices(context.saved, saved)) ?? deriveCharacter(saved, recent[0]);
   if (!cached) sheets.set(saved, new WeakRef(sheet));
   recent = [sheet, ...recent.filter((kept) => kept !== sheet)].slice(0, KEPT);
   return sheet;
 }
+
+/** True where two states of a character differ in nothing that a sheet is derived from: in play alone. */
+const hasSameChoices = (one: SavedCharacter, other: SavedCharacter): boolean =>
+  one.character === other.character && one.ruleset === other.ruleset && one.houseRules === other.houseRules;
 
 /** Selects a value from the sheet of the open character; select a single number or text, to avoid needless renders. */
 export function useSheet<Selected>(select: (sheet: DerivedCharacter) => Selected): Selected {

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConcept, setName } from '../../character/edit-concept.ts';
+import { atRest } from '../../character/play.ts';
 import { setBinned } from '../../storage/bin.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase } from '../../storage/database.ts';
@@ -118,6 +119,21 @@ describe('a change of the open character by another tab', () => {
     undo();
     await autosave.flush();
     expect(await storedName(), 'what was undone is stored').toBe('Ann I');
+  });
+
+  it('in play alone is shown without a notice, and is no undo step of the choices', async () => {
+    type('Ann I');
+    await autosave.flush();
+    const play = { ...atRest, turn: 3 };
+    const stored = await saveCharacter('a', { ...open().saved, play }, '1.0', 2);
+    otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.ok ? stored.value : 0 });
+    await vi.waitFor(() => expect(open().saved.play?.turn).toBe(3));
+    expect(history()).toEqual(['']);
+    expect(useNoticeStore.getState().notices).toEqual([]);
+    undo();
+    expect([name(), open().saved.play?.turn]).toEqual(['Ann', 3]);
+    await autosave.flush();
+    expect(await loadCharacter('a')).toMatchObject({ value: { saved: { play: { turn: 3 } } } });
   });
 
   it('is detected without a message when this tab becomes visible', async () => {

@@ -1,7 +1,8 @@
+import type { SavedCharacter } from '../../character/saved-character.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
 import { readSummary } from '../../storage/summaries.ts';
-import { inOneStep, useCharacterStore } from '../character/character-store.ts';
+import { inOneStep, replaceUntracked, useCharacterStore } from '../character/character-store.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { useOwnEntriesStore } from '../library/own-entries-store.ts';
 import { sameContent } from '../saving/same-content.ts';
@@ -121,6 +122,13 @@ async function runCheck(label: string): Promise<void> {
 /** Shows the stored state of the open character, as one undo step. */
 function show({ id, revision, saved }: StoredCharacter, label: string): void {
   autosave.setBaseRevision(id, revision, saved);
+  const open = useCharacterStore.getState();
+  if (sameChoices(open.saved, saved)) {
+    const { play: _, ...choices } = open.saved;
+    replaceUntracked(saved.play ? { ...choices, play: saved.play } : choices);
+    autosave.forget(id); // stored as it is, by the other tab
+    return;
+  }
   // Successive changes by the other tab are one undo step here.
   const mergeWithPrevious = label === fromOtherTab && useCharacterStore.getState().lastEdit === label;
   inOneStep(mergeWithPrevious, () => useCharacterStore.setState({ saved, lastEdit: label }));
@@ -131,6 +139,10 @@ function show({ id, revision, saved }: StoredCharacter, label: string): void {
     text: 'Its changes are shown here. Undo reverts them.',
   });
 }
+
+/** True where two states of a character differ in play alone. */
+const sameChoices = ({ play: _, ...one }: SavedCharacter, { play: __, ...other }: SavedCharacter): boolean =>
+  sameContent(one, other);
 
 const nameOfOpen = (): string => useCharacterStore.getState().saved.character.name || 'This character';
 

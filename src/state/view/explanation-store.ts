@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { StatId } from '../../engine/step.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 
 /** The explanation of a number, on a slip of paper next to it. */
 export interface Slip {
@@ -10,6 +11,8 @@ export interface Slip {
   readonly anchor: HTMLElement;
   /** Whether the focus moves into the slip when it opens. */
   readonly takesFocus: boolean;
+  /** The name of the sheet that has the number, if it is another than the one on the screen. */
+  readonly sheetName?: string;
 }
 
 interface ExplanationState {
@@ -17,9 +20,11 @@ interface ExplanationState {
   readonly pinned: Slip | null;
   /** The other one, which the next explanation replaces. */
   readonly current: Slip | null;
+  /** Sheets by name whose numbers are explained while their screen is open: of the character in a fight, of a feat. */
+  readonly sheets: Readonly<Record<string, DerivedCharacter>>;
 }
 
-export const useExplanationStore = create<ExplanationState>()(() => ({ pinned: null, current: null }));
+export const useExplanationStore = create<ExplanationState>()(() => ({ pinned: null, current: null, sheets: {} }));
 
 /** True while an explanation is open. */
 export const isExplaining = ({ pinned, current }: ExplanationState): boolean => pinned !== null || current !== null;
@@ -30,10 +35,20 @@ export interface ExplainEvent {
   readonly detail: number;
 }
 
+/** Makes the numbers of another sheet explainable under a name, as it is now; null when its screen closes. */
+export function offerSheet(name: string, sheet: DerivedCharacter | null): void {
+  useExplanationStore.setState(({ sheets: { [name]: _, ...others } }) => ({
+    sheets: sheet ? { ...others, [name]: sheet } : others,
+  }));
+}
+
 let lastId = 0;
 
-/** Opens the explanation of the number that was clicked, in place of one that is not pinned; closes it if it is open. */
-export function explain(stat: StatId, { currentTarget, detail }: ExplainEvent): void {
+/**
+ * Opens the explanation of the number that was clicked, in place of one that is not pinned; closes it if it is open. `sheetName`
+ * is that of an offered sheet.
+ */
+export function explain(stat: StatId, { currentTarget, detail }: ExplainEvent, sheetName?: string): void {
   const { current } = useExplanationStore.getState();
   if (current?.anchor === currentTarget && current.trail[0] === stat) {
     useExplanationStore.setState({ current: null });
@@ -42,7 +57,8 @@ export function explain(stat: StatId, { currentTarget, detail }: ExplainEvent): 
   lastId += 1;
   // On touch screens a screen reader clicks as a finger does.
   const takesFocus = detail === 0 || matchMedia('(pointer: coarse)').matches;
-  useExplanationStore.setState({ current: { id: lastId, trail: [stat], anchor: currentTarget, takesFocus } });
+  const slip: Slip = { id: lastId, trail: [stat], anchor: currentTarget, takesFocus };
+  useExplanationStore.setState({ current: sheetName === undefined ? slip : { ...slip, sheetName } });
 }
 
 /** Explains a source of the number on a slip, on the same slip. */

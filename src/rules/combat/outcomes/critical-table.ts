@@ -1,5 +1,5 @@
+import type { Condition } from '../../../character/combat-state.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { Condition } from '../combat-state.ts';
 
 /** What a row of a table of critical results does, as far as the program can do it; `words` say the whole. */
 export interface CriticalRow {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PartialSituation } from '../../../character/combat-situation.ts';
 import { combatant } from '../../../testing/combatant.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
-import type { PartialSituation } from '../../combat/combat-situation.ts';
 import { openWorksheet } from '../../derive-character.ts';
 import { fightRules as fourthFight } from '../../fourth-edition/fight/fight-rules.ts';
 import { fightRules as liteFight } from '../../lite-3e/fight/fight-rules.ts';

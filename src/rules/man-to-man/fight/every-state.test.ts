@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { PartialSituation } from '../../../character/combat-situation.ts';
 import { ownItemSchema } from '../../../character/equipment-rows.ts';
 import { johnFalcon } from '../../../testing/book-characters.ts';
 import { aimingCombatant as combatant } from '../../../testing/combatant.ts';
 import { item } from '../../../testing/rows.ts';
-import type { PartialSituation } from '../../combat/combat-situation.ts';
 import { fightRules } from './fight-rules.ts';
 
 /**

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
+import { count, shortText } from './combat-fields.ts';
 import { combatStateSchema, postures } from './combat-state.ts';
+import { flag, maybeNumber, number, wholeNumber } from './fields.ts';
+import type { Known } from './known.ts';
 
-const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
-const text = z._default(z.string().check(z.maxLength(200)), '');
-const flag = z._default(z.boolean(), false);
 const yards = z.number().check(z.gte(0), z.lte(1_000_000));
 const side = z.enum(['front', 'left', 'right', 'behind']);
 
 /** The maneuver of this turn, with its options. Options that the ruleset does not have are ignored. */
-const maneuverChoiceSchema = z.object({
+export const maneuverChoiceSchema = z.looseObject({
   /** The id of a maneuver of the ruleset, and of its kind where it has kinds. */
-  maneuver: z._default(z.string(), 'attack'),
-  kind: text,
+  maneuver: z._default(z.string().check(z.maxLength(200)), 'attack'),
+  kind: shortText,
   /** The defense, or the attack (by id), that an option of the maneuver is for. */
-  subject: text,
+  subject: shortText,
   /** Yards moved forward before an attack of this turn. */
   moved: z._default(yards, 0),
   /** The attack is the first one after entering the foe's hex. */
@@ -33,28 +33,28 @@ const maneuverChoiceSchema = z.object({
   flurry: flag,
   mightyBlow: flag,
   /** Shots of rapid fire. */
-  shots: z._default(z.int().check(z.gte(1)), 1),
+  shots: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
   /** Hands with which a grapple, shove or choke is done. */
   hands: z._default(z.int().check(z.gte(1), z.lte(8)), 2),
 });
 
 /** Whom the fighter attacks. */
-const targetSchema = z.object({
+export const targetSchema = z.looseObject({
   /** Yards; null within reach of a hand weapon. */
   range: z._default(z.nullable(yards), null),
   /** Yards a second. */
   speed: z._default(yards, 0),
   /** Yards that the target is higher (or, negative, lower) than the fighter. */
-  height: z._default(z.number(), 0),
+  height: z._default(number, 0),
   /** The Size Modifier. */
-  size: z._default(z.int(), 0),
+  size: z._default(wholeNumber, 0),
   posture: z._default(z.enum(postures), 'standing'),
   /** The side of the target that the attack comes from. */
   side: z._default(side, 'front'),
   /** The id of a hit location of the ruleset; empty for the body. */
-  location: text,
+  location: shortText,
   /** The id of a cover of the ruleset. */
-  cover: text,
+  cover: shortText,
   /** People in the way of a shot; a foe's hex through which a long weapon strikes. */
   inTheWay: count,
   throughFoe: flag,
@@ -71,16 +71,16 @@ const targetSchema = z.object({
   charged: flag,
   stunned: flag,
   /** Pounds by which the fighter is heavier (or, negative, lighter). */
-  lighterBy: z._default(z.number(), 0),
+  lighterBy: z._default(number, 0),
   /** What is known of the target's numbers. */
-  dodge: z._default(z.nullable(z.int()), null),
-  parry: z._default(z.nullable(z.int()), null),
-  block: z._default(z.nullable(z.int()), null),
+  dodge: z._default(z.nullable(wholeNumber), null),
+  parry: z._default(z.nullable(wholeNumber), null),
+  block: z._default(z.nullable(wholeNumber), null),
   passiveDefense: count,
 });
 
 /** An attack on the fighter. */
-const incomingSchema = z.object({
+export const incomingSchema = z.looseObject({
   kind: z._default(z.enum(['melee', 'unarmed', 'thrown', 'missile', 'firearm']), 'melee'),
   side: z._default(side, 'front'),
   thrust: flag,
@@ -96,9 +96,9 @@ const incomingSchema = z.object({
   /** Bare-handed with Judo or Karate. */
   trained: flag,
   /** Pounds; null where it does not matter. */
-  weight: z._default(z.nullable(z.number()), null),
+  weight: maybeNumber,
   /** Where it would hit; empty for the body. */
-  location: text,
+  location: shortText,
   feint: count,
   deceptive: count,
   /** The fighter sees the attack coming, hears it only, or knows nothing of it. */
@@ -106,7 +106,7 @@ const incomingSchema = z.object({
 });
 
 /** What the fighter adds to a defense. */
-const defenseChoiceSchema = z.object({
+export const defenseChoiceSchema = z.looseObject({
   retreat: flag,
   drop: flag,
   acrobatic: z._default(z.enum(['', 'made', 'failed']), ''),
@@ -114,7 +114,7 @@ const defenseChoiceSchema = z.object({
 });
 
 /** All that the numbers of a fighter depend on, besides the character. */
-export const combatSituationSchema = z.object({
+export const combatSituationSchema = z.looseObject({
   state: z.prefault(combatStateSchema, {}),
   choice: z.prefault(maneuverChoiceSchema, {}),
   target: z.prefault(targetSchema, {}),
@@ -122,10 +122,10 @@ export const combatSituationSchema = z.object({
   defense: z.prefault(defenseChoiceSchema, {}),
 });
 
-export type CombatSituation = z.infer<typeof combatSituationSchema>;
+export type CombatSituation = Known<z.infer<typeof combatSituationSchema>>;
 
 /** Parts of a situation; what is absent is as in an ordinary exchange of blows. */
-export type PartialSituation = z.input<typeof combatSituationSchema>;
+export type PartialSituation = Known<z.input<typeof combatSituationSchema>>;
 
 /** A whole situation from parts of one. @throws ZodError for values that the schema does not allow */
 export const situationOf = (parts: PartialSituation = {}): CombatSituation => z.parse(combatSituationSchema, parts);

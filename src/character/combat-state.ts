@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { itemPlaces } from '../../character/equipment-rows.ts';
+import { count, counts, shortText } from './combat-fields.ts';
+import { itemPlaces } from './equipment-rows.ts';
+import { flag, rows } from './fields.ts';
+import type { Known } from './known.ts';
 
 export const postures = ['standing', 'crouching', 'kneeling', 'crawling', 'sitting', 'lying'] as const;
 
@@ -26,16 +29,17 @@ export const conditions = [
 
 export const footings = ['good', 'bad', 'shallowWater', 'swimming'] as const;
 
-const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
-const text = z._default(z.string().check(z.maxLength(200)), '');
-const flag = z._default(z.boolean(), false);
-const counts = z._default(z.record(z.string(), z.int().check(z.gte(0))), {});
+/** What a fighter aims with, for how many turns, and whether the weapon is braced. */
+export const aimSchema = z.looseObject({ line: shortText, turns: count, braced: flag });
+
+/** A surprise: whether it was partial, and the turns since then. */
+export const surpriseSchema = z.looseObject({ partial: flag, turns: count });
 
 /**
  * The state of a fighter between turns: all that changes in a fight and is no choice of the character's. Plain data, saved with
  * the character. What belongs to the present turn alone (parries made, wounds since the last turn) is cleared by `startTurn`.
  */
-export const combatStateSchema = z.object({
+export const combatStateSchema = z.looseObject({
   hitsLost: count,
   fatigueLost: count,
   /** Hits lost since the fighter's own last turn: what shock is counted from. */
@@ -43,9 +47,9 @@ export const combatStateSchema = z.object({
   posture: z._default(z.enum(postures), 'standing'),
   /** The posture more exactly, which matters by a house rule only: crouching, sitting and lying have two forms each. */
   postureForm: z._default(z.enum(['', 'defensive', 'chair', 'belly']), ''),
-  conditions: z._default(z.array(z.enum(conditions)), []),
+  conditions: rows(z.enum(conditions)),
   /** Places of the body that are crippled, by the id of the hit location. */
-  crippled: z._default(z.array(z.string()), []),
+  crippled: rows(z.string()),
   /** Where items are now, by key, if elsewhere than on the sheet: drawn, put away, dropped (stowed). */
   places: z._default(z.record(z.string(), z.enum(itemPlaces)), {}),
   /** Turns that it still takes to get an item ready, by key; absent for an item that is ready. */
@@ -58,13 +62,13 @@ export const combatStateSchema = z.object({
   darkness: z._default(z.int().check(z.gte(0), z.lte(10)), 0),
   /** Yards run forward in the last turn, which allow a sprint. */
   ranLastTurn: flag,
-  aim: z._default(z.nullable(z.object({ line: text, turns: count, braced: flag })), null),
+  aim: z._default(z.nullable(aimSchema), null),
   /** Turns of evaluating the present target. */
   evaluated: count,
   /** The margin of a feint against the present target, in the last turn. */
   feint: count,
   /** After a surprise: whether it was partial, and the turns since then. */
-  surprise: z._default(z.nullable(z.object({ partial: flag, turns: count })), null),
+  surprise: z._default(z.nullable(surpriseSchema), null),
   /** Turns spent in close combat; 0 outside it. */
   closeTurns: count,
   /** Since the last turn: parries by the id of the attack that parries, blocks, a retreat, an acrobatic dodge. */
@@ -73,9 +77,9 @@ export const combatStateSchema = z.object({
   retreated: flag,
   acrobaticDodges: count,
   /** The keys of items attacked with since the last turn. */
-  attackedWith: z._default(z.array(z.string()), []),
+  attackedWith: rows(z.string()),
 });
 
-export type CombatState = z.infer<typeof combatStateSchema>;
+export type CombatState = Known<z.infer<typeof combatStateSchema>>;
 export type Posture = CombatState['posture'];
 export type Condition = (typeof conditions)[number];

@@ -1,0 +1,107 @@
+import { temporal } from 'zundo';
+import { create, useStore } from 'zustand';
+import { atRest, isAtRest, maxLogLines, type Play } from '../../character/play.ts';
+import { setPlay, useCharacterStore } from '../character/character-store.ts';
+
+interface PlayStep {
+  readonly play: Play;
+  /** What was done, for undo: "5 hits lost". */
+  readonly label: string;
+}
+
+/** How many steps of play can be undone. */
+const limit = 200;
+
+/**
+ * The states of play of the open character since it was opened, for undo. The present one is that of the character store, with
+ * which it is saved.
+ */
+const usePlayHistory = create<PlayStep>()(
+  temporal((): PlayStep => ({ play: atRest, label: '' }), {
+    limit,
+    equality: (past, current) => past.play === current.play,
+  }),
+);
+
+/** The character that the history is of: `opened` of the character store. */
+let historyOf = -1;
+
+/** The present state of play of the open character. */
+export const currentPlay = (): Play => useCharacterStore.getState().saved.play ?? atRest;
+
+/** Selects a value from the present state of play. */
+export const usePlay = <Selected>(select: (play: Play) => Selected): Selected =>
+  useCharacterStore(({ saved }) => select(saved.play ?? atRest));
+
+/**
+ * Changes the state of play. `label` says what was done ("5 hits lost"), for undo and for those who listen; `log` are sentences for
+ * the log of the fight.
+ */
+export function editPlay(label: string, change: (play: Play) => Play, ...log: readonly string[]): void {
+  followOpenCharacter();
+  const before = currentPlay();
+  const changed = change(before);
+  const play = log.length === 0 ? changed : withLog(changed, log);
+  if (play === before) return;
+  usePlayHistory.setState({ play, label });
+  store(play);
+}
+
+/** The state with further lines in its log, the oldest dropped where there are too many. */
+const withLog = (play: Play, log: readonly string[]): Play => ({
+  ...play,
+  log: [...play.log, ...log.map((text) => ({ turn: play.turn, text }))].slice(-maxLogLines),
+});
+
+/** Undoes the last step of play. Returns its label; null where there is none. */
+export function undoPlay(): string | null {
+  followOpenCharacter();
+  const { pastStates, undo } = usePlayHistory.temporal.getState();
+  if (pastStates.length === 0) return null;
+  const { label, play } = usePlayHistory.getState();
+  undo();
+  store(usePlayHistory.getState().play);
+  return play === usePlayHistory.getState().play ? null : label;
+}
+
+/** Redoes the step of play that was undone last. Returns its label; null where there is none. */
+export function redoPlay(): string | null {
+  followOpenCharacter();
+  const { futureStates, redo } = usePlayHistory.temporal.getState();
+  if (futureStates.length === 0) return null;
+  redo();
+  const { play, label } = usePlayHistory.getState();
+  store(play);
+  return label;
+}
+
+/** The labels of the steps that can be undone and redone next; null where there is none. */
+export function usePlayUndo(): { readonly undo: string | null; readonly redo: string | null } {
+  const opened = useCharacterStore((state) => state.opened);
+  const isCurrent = opened === historyOf;
+  const label = usePlayHistory((state) => state.label);
+  const undo = usePlayTemporal(({ pastStates }) => (pastStates.length > 0 ? label : null));
+  const redo = usePlayTemporal(({ futureStates }) => futureStates.at(-1)?.label ?? null);
+  return isCurrent ? { undo, redo } : { undo: null, redo: null };
+}
+
+const usePlayTemporal = <Selected>(
+  select: (state: ReturnType<typeof usePlayHistory.temporal.getState>) => Selected,
+): Selected => useStore(usePlayHistory.temporal, select);
+
+const store = (play: Play): void => setPlay(isAtRest(play) ? undefined : play);
+
+/** Begins a new history for another character, and takes up a state that another tab has stored. */
+function followOpenCharacter(): void {
+  const { opened } = useCharacterStore.getState();
+  const play = currentPlay();
+  if (opened !== historyOf) {
+    historyOf = opened;
+    usePlayHistory.setState({ play, label: '' });
+    usePlayHistory.temporal.getState().clear();
+  } else if (!isSame(play, usePlayHistory.getState().play))
+    usePlayHistory.setState({ play, label: 'Changed in another tab' });
+}
+
+/** At rest the character has no state of play, and the history has one all the same. */
+const isSame = (one: Play, other: Play): boolean => one === other || (isAtRest(one) && isAtRest(other));
