@@ -12,7 +12,8 @@ export function AppMenu() {
       text="Menu"
       icon="more"
       items={[
-        action('pdf', { icon: 'download' }),
+        action('play', { icon: 'die' }),
+        action('pdf', { icon: 'download', startsGroup: true }),
         action('print', { icon: 'print' }),
         action('outputs', { icon: 'text' }),
         action('share', { icon: 'link' }),

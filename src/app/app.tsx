@@ -13,7 +13,14 @@ import { useCharacter } from '../state/character/derived-character.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
 import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
-import { openDialog, showLibrary, showSheet, useViewStore, type ViewState } from '../state/view/view-store.ts';
+import {
+  openDialog,
+  showLibrary,
+  showPlay,
+  showSheet,
+  useViewStore,
+  type ViewState,
+} from '../state/view/view-store.ts';
 import { useLazyScreen } from '../ui/lazy-screen.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
@@ -34,12 +41,13 @@ const UpdateNotice = lazy(async () => ({
 
 const closeSheet = () => showSheet(false);
 /** Identifies the dialog or screen over the frame, as a text that changes with it; '' for none. */
-const overlayOf = ({ dialog, library, shared }: ViewState): string =>
-  [dialog, library && 'library', shared !== null && `shared ${shared}`].filter(Boolean).join();
+const overlayOf = ({ dialog, library, play, shared }: ViewState): string =>
+  [dialog, library && 'library', play && 'play', shared !== null && `shared ${shared}`].filter(Boolean).join();
 const closeOverlays = () => {
   closeExplanations();
   openDialog(null);
   showLibrary(false);
+  showPlay(false);
   leaveShared();
 };
 

@@ -5,7 +5,14 @@ import { currentSheet } from '../state/character/derived-character.ts';
 import { chooseAppearance } from '../state/view/appearance-store.ts';
 import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
 import type { Command } from '../state/view/command.ts';
-import { openAtFirstField, openDialog, showLibrary, showSheet, showStartPage } from '../state/view/view-store.ts';
+import {
+  openAtFirstField,
+  openDialog,
+  showLibrary,
+  showPlay,
+  showSheet,
+  showStartPage,
+} from '../state/view/view-store.ts';
 
 /** What the search for everything can do besides adding: to the chapters, and the actions of the menu. */
 export function listCommands(): Command[] {
@@ -63,6 +70,11 @@ export const actions = {
   versions: { name: 'Versions…', keywords: ['snapshot', 'restore'], run: () => openDialog('versions') },
   compare: { name: 'Compare…', keywords: ['difference', 'diff'], run: () => openDialog('compare') },
   issues: { name: 'Issues…', keywords: ['findings', 'warnings', 'problems'], run: () => openDialog('findings') },
+  play: {
+    name: 'Play',
+    keywords: ['table', 'fight', 'combat', 'dice', 'roll', 'hits', 'wounds', 'turn'],
+    run: () => showPlay(true),
+  },
   sheet: { name: 'Sheet', keywords: ['show sheet', 'preview'], run: () => showSheet(true) },
   undo: { name: 'Undo', keywords: ['revert'], run: undo },
   redo: { name: 'Redo', keywords: [], run: redo },

@@ -3,7 +3,7 @@ import { download, saveAsFile } from '../features/browser/download.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { PickAnything } from '../features/pick/pick-anything.tsx';
 import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
-import { openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
+import { openDialog, showLibrary, showPlay, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
 import { listCommands } from './commands.ts';
 import { leaveShared } from './routes.ts';
@@ -43,12 +43,14 @@ const OutputsDialog = lazy(async () => ({
   default: (await import('../features/outputs/outputs-dialog.tsx')).OutputsDialog,
 }));
 const PrintDialog = lazy(async () => ({ default: (await import('../features/print/print-dialog.tsx')).PrintDialog }));
+const PlayScreen = lazy(async () => ({ default: (await import('../features/play/play-screen.tsx')).PlayScreen }));
 const ShareDialog = lazy(async () => ({ default: (await import('../features/share/share-dialog.tsx')).ShareDialog }));
 const SharedView = lazy(async () => ({ default: (await import('../features/share/shared-view.tsx')).SharedView }));
 const Slips = lazy(async () => ({ default: (await import('../features/explain/slips.tsx')).Slips }));
 
 const close = () => openDialog(null);
 const closeLibrary = () => showLibrary(false);
+const closePlay = () => showPlay(false);
 /** The dialog covers the notice, so the result is announced as well. */
 const saveAndAnnounce = () => announce(`Saved as ${saveAsFile()}`);
 
@@ -63,6 +65,7 @@ export function Dialogs() {
   const dialog = useViewStore((view) => view.dialog);
   const shared = useViewStore((view) => view.shared);
   const library = useViewStore((view) => view.library);
+  const play = useViewStore((view) => view.play);
   const explaining = useExplanationStore(isExplaining);
   return (
     <>
@@ -71,6 +74,9 @@ export function Dialogs() {
       </ScreenPart>
       <ScreenPart name="The list of characters" resetBy={library} onClose={closeLibrary}>
         {library && <LibraryScreen onClose={closeLibrary} />}
+      </ScreenPart>
+      <ScreenPart name="The play screen" resetBy={play} onClose={closePlay}>
+        {play && <PlayScreen onClose={closePlay} />}
       </ScreenPart>
       <ScreenPart name="This dialog" resetBy={dialog} onClose={close}>
         {dialog === 'pick' && <PickAnythingHere />}

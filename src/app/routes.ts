@@ -5,6 +5,7 @@ import {
   openChapter,
   sharedMark,
   showLibrary,
+  showPlay,
   showShared,
   showStartPage,
   useViewStore,
@@ -12,7 +13,7 @@ import {
 } from '../state/view/view-store.ts';
 
 /** The screens that have an address of their own, which the back button leaves: the fragment of each. */
-const addressedScreens = { library: '#characters', startPage: '#new' } as const;
+const addressedScreens = { library: '#characters', startPage: '#new', play: '#play' } as const;
 type AddressedScreen = keyof typeof addressedScreens;
 
 /** Returns true if the address is that of a screen. */
@@ -29,7 +30,7 @@ export function leaveShared(): void {
 
 /**
  * Keeps the chapter and the address in sync, so that the browser's back button goes to the previous chapter. An address may
- * instead carry a shared character, which stays in it for as long as it is shown, or name the library or the start page,
+ * instead carry a shared character, which stays in it for as long as it is shown, or name the library, the start page or the play screen,
  * which the back button closes.
  * @returns a function that stops the syncing
  */
@@ -48,13 +49,16 @@ export function followAddress(): () => void {
     showShared(hash.startsWith(sharedMark) ? hash.slice(sharedMark.length) : null);
   };
   const followLibrary = () => showLibrary(isAddressed('library'));
+  const followPlay = () => showPlay(isAddressed('play'));
   const followStartPage = () => showStartPage(startsOnStartPage());
   openAddressedChapter();
   followShared();
   followLibrary();
+  followPlay();
   window.addEventListener('popstate', goBack);
   window.addEventListener('popstate', followStartPage);
   window.addEventListener('popstate', followLibrary);
+  window.addEventListener('popstate', followPlay);
   window.addEventListener('hashchange', followShared);
   const unsubscribe = useViewStore.subscribe(({ chapter }, before) => {
     if (chapter === before.chapter) return;
@@ -63,7 +67,7 @@ export function followAddress(): () => void {
     window.scrollTo({ top: 0 });
   });
   const unsubscribeScreens = useViewStore.subscribe((now, before) => {
-    for (const screen of ['library', 'startPage'] as const) {
+    for (const screen of ['library', 'startPage', 'play'] as const) {
       if (now[screen] !== before[screen]) updateAddress(screen, now);
     }
   });
@@ -71,6 +75,7 @@ export function followAddress(): () => void {
     window.removeEventListener('popstate', goBack);
     window.removeEventListener('popstate', followStartPage);
     window.removeEventListener('popstate', followLibrary);
+    window.removeEventListener('popstate', followPlay);
     unsubscribeScreens();
     window.removeEventListener('hashchange', followShared);
     unsubscribe();

@@ -5,7 +5,7 @@ import { SavingState } from '../features/frame/saving-state.tsx';
 import { UndoButtons } from '../features/history/undo-buttons.tsx';
 import { describeRules } from '../rules/house-rules/describe-rules.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
-import { openDialog } from '../state/view/view-store.ts';
+import { openDialog, showPlay } from '../state/view/view-store.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AppMenu } from './app-menu.tsx';
@@ -25,6 +25,7 @@ export function TopBar() {
       <div className="top-bar-actions">
         <FindingsButton />
         <UndoButtons />
+        <IconButton icon="die" label="Play" onClick={() => showPlay(true)} />
         <IconButton className="top-bar-print" icon="print" label="Print…" onClick={() => openDialog('print')} />
         <Button icon="plus" variant="primary" aria-keyshortcuts={ariaKeysOf('pick')} onClick={() => openDialog('pick')}>
           <span className="bar-word">Add…</span>

@@ -34,8 +34,6 @@ export const playSchema = z.looseObject({
 });
 
 export type Play = Known<z.infer<typeof playSchema>>;
-export type ActiveSpell = Play['spells'][number];
-export type LogLine = Play['log'][number];
 
 /** A character who is rested and in no fight. */
 export const atRest: Play = z.parse(playSchema, {});

@@ -24,6 +24,7 @@ const drawings = {
   check: 'm3 8.5 3.3 3.3L13 4.8',
   dot: 'M8 8h.01',
   pin: 'M5.5 1.8h5M6.3 1.8v4.4L4 9.5h8L9.7 6.2V1.8M8 9.5v5',
+  die: 'M2.5 2.5h11v11h-11ZM5.5 5.5h.01M10.5 5.5h.01M8 8h.01M5.5 10.5h.01M10.5 10.5h.01',
   go: 'M3 8h10M8.8 3.8 13 8l-4.2 4.2',
 } as const satisfies Record<string, string>;
 

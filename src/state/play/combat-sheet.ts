@@ -23,7 +23,7 @@ export async function ensureFightRules({ id, loadFightRules }: Ruleset): Promise
 const combatSheets = new WeakMap<DerivedCharacter, { readonly play: Play; readonly combat: CombatSheet }>();
 
 /** The numbers of a character in play: worked out once for each state of the character and of play. */
-export function combatSheetOf(sheet: DerivedCharacter, play: Play, rules: FightRules): CombatSheet {
+function combatSheetOf(sheet: DerivedCharacter, play: Play, rules: FightRules): CombatSheet {
   const known = combatSheets.get(sheet);
   if (known?.play === play) return known.combat;
   const combat = workOutCombat(sheet, rules, play);

@@ -38,6 +38,8 @@ export interface ViewState {
   readonly startPage: boolean;
   /** Whether the list of all characters is open. */
   readonly library: boolean;
+  /** Whether the character is at the table: the play screen is open. */
+  readonly play: boolean;
   /** The payload of a share link in the address, whose character is then shown; null without one. */
   readonly shared: string | null;
 }
@@ -55,6 +57,7 @@ export const useViewStore = create<ViewState>()(() => ({
   pickingKind: null,
   startPage: true,
   library: false,
+  play: false,
   shared: null,
 }));
 
@@ -89,11 +92,16 @@ export function showSheet(sheetOpen: boolean): void {
 
 /** Shows the start page, in place of any dialog or the library, or leaves it. */
 export function showStartPage(startPage: boolean): void {
-  useViewStore.setState(startPage ? { startPage, dialog: null, library: false } : { startPage });
+  useViewStore.setState(startPage ? { startPage, dialog: null, library: false, play: false } : { startPage });
 }
 
 export function showLibrary(library: boolean): void {
   useViewStore.setState({ library });
+}
+
+/** Opens or closes the play screen. */
+export function showPlay(play: boolean): void {
+  useViewStore.setState({ play });
 }
 
 export function showShared(shared: string | null): void {

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The play screen, by what is read aloud. */
+export class PlayPage {
+  readonly screen: Locator;
+  readonly log: Locator;
+
+  constructor(page: Page) {
+    this.screen = page.getByRole('dialog', { name: /^Play: / });
+    this.log = this.screen.getByRole('log');
+  }
+
+  async lose(hits: 1 | 5): Promise<void> {
+    await this.screen.getByRole('button', { name: `Hits: lose ${hits}`, exact: true }).click();
+  }
+
+  async expectHits(left: number): Promise<void> {
+    await expect(this.screen.getByRole('group', { name: 'Hits', exact: true }).getByRole('status')).toContainText(
+      `${left}/ `,
+    );
+  }
+
+  /** A number as it is now, by the beginning of its name: "Dodge". */
+  figure(name: string): Locator {
+    return this.screen.getByRole('button', { name: new RegExp(`^${name}.*, explain$`) }).first();
+  }
+
+  fold(name: RegExp): Locator {
+    return this.screen.locator('summary').filter({ hasText: name });
+  }
+
+  /** Chooses where an item is: "In hand", "Put away", "Dropped". */
+  async place(item: string, place: string): Promise<void> {
+    await this.screen.getByRole('combobox', { name: item, exact: true }).selectOption(place);
+  }
+
+  async choose(maneuver: string): Promise<void> {
+    await this.screen.getByRole('combobox', { name: /^Maneuver/ }).selectOption({ label: maneuver });
+  }
+
+  async nextTurn(): Promise<void> {
+    await this.screen.getByRole('button', { name: /^(Next turn|Begin the fight)$/ }).click();
+  }
+
+  async expectNewest(line: RegExp): Promise<void> {
+    await expect(this.log.getByRole('listitem').first()).toHaveText(line);
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { AccessibilityCheck } from './pages/axe.ts';
+import { Builder } from './pages/builder.ts';
+import { falcon } from './pages/planted-library.ts';
+import { PlayPage } from './pages/play.ts';
+
+test('from a ready-made character to the first roll in three taps', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  await play.screen.getByRole('button', { name: /^Roll Glaive, swing/ }).click();
+  await play.expectNewest(/^(Damage|Glaive, swing: needs 13, rolled \d+,)/);
+});
+
+test('John Falcon at the table: wounded to 3 hits, kneeling, aiming, shooting; nothing is lost', async ({ page }) => {
+  const check = await AccessibilityCheck.begin(page);
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.openFile({ name: 'falcon.json', mimeType: 'application/json', buffer: Buffer.from(falcon) });
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('John Falcon');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  // Dodge 5 and PD 4 (Man to Man p. 16: leather 2, shield 2).
+  await expect(play.figure('Dodge')).toHaveText('9');
+
+  // 13 hits, of which 10 are lost: at 3 or less Dodge is halved to 2 (p. 32).
+  await play.lose(5);
+  await play.lose(5);
+  await play.expectHits(3);
+  await expect(play.figure('Dodge')).toHaveText('6');
+  await play.figure('Dodge').click();
+  await expect(page.getByRole('dialog', { name: /^Dodge/ })).toContainText('passive defense');
+  await page
+    .getByRole('dialog', { name: /^Dodge/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
+
+  await play.fold(/^Standing/).click();
+  await play.screen.getByRole('region', { name: 'Posture and conditions' }).getByText('Kneeling').click();
+  await play.place('Shortsword', 'Put away');
+  await play.place('Small shield', 'Put away');
+  await play.place('Crossbow', 'In hand');
+  await check.look('the play screen', { colors: true });
+
+  await play.nextTurn();
+  await play.choose('Aim');
+  await play.nextTurn();
+  await play.expectNewest(/Aim\. Turn 2 begins\.$/);
+  await play.choose('Step and Attack');
+  await play.screen.getByRole('button', { name: /^Roll Crossbow/ }).click();
+  await expect(play.log).toContainText(/Crossbow, shot: needs \d+, rolled \d+,/);
+  await expect(play.screen.getByRole('button', { name: /^Ready \(\d turns?\): Crossbow/ })).toBeVisible();
+
+  await page.reload();
+  await play.expectHits(3);
+  await expect(play.log).toContainText('Aim. Turn 2 begins.');
+
+  await play.screen.getByRole('button', { name: 'Hits: regain 1', exact: true }).click();
+  await play.expectHits(4);
+  await play.screen.getByRole('button', { name: /^Undo/ }).click();
+  await play.expectHits(3);
+  await play.screen.getByRole('button', { name: 'Rested' }).click();
+  await play.expectHits(13);
+  await expect(play.figure('Dodge')).toHaveText('9');
+});
+
+test('the dice on the table: what they show is typed', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  await play.screen.getByText('Type the roll').click();
+  await play.screen.getByRole('spinbutton', { name: 'Dodge: what the three dice show' }).fill('6');
+  await play.screen.getByRole('button', { name: 'Enter the roll of Dodge' }).click();
+  await play.expectNewest(/^Dodge: needs 6, rolled 6, success\.$/);
+  await play.screen.getByText('No dice').click();
+  await expect(play.screen.getByRole('button', { name: /^Roll / })).toHaveCount(0);
+});

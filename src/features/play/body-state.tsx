@@ -1,0 +1,74 @@
+import { conditions, footings, postures } from '../../character/combat-state.ts';
+import { usePlay } from '../../state/play/play-store.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { changePart } from './edit-situation.ts';
+import { useInPlay } from './in-play.ts';
+import { ItemsAtHand } from './items-at-hand.tsx';
+import { conditionNames, footingNames, postureNames } from './play-words.ts';
+
+/** Posture, conditions, ground and light. */
+export function BodyState() {
+  const { uses } = useInPlay().combat.fight.rules;
+  const { posture, conditions: on, footing, darkness, closeTurns } = usePlay(({ state }) => state);
+  const offered = conditions.filter((condition) => uses.conditions.includes(condition));
+  const summary = [postureNames[posture], ...on.map((condition) => conditionNames[condition].toLowerCase())].join(', ');
+  return (
+    <section className="play-part" aria-label="Posture and conditions">
+      <Disclosure summary={summary}>
+        <div className="play-part">
+          <SegmentedControl
+            label="Posture"
+            value={posture}
+            options={postures.map((value) => ({ value, label: postureNames[value] }))}
+            onCommit={(value) => changePart('state', postureNames[value], { posture: value })}
+          />
+          <FilterChips
+            label="Conditions"
+            chips={offered.map((id) => ({ id, name: conditionNames[id] }))}
+            on={on}
+            onCommit={(chosen) =>
+              changePart('state', 'Conditions', {
+                conditions: offered.filter((condition) => chosen.includes(condition)),
+              })
+            }
+          />
+          <div className="play-fields">
+            {uses.footings.length > 1 && (
+              <SelectField
+                label="Footing"
+                value={footing}
+                options={footings
+                  .filter((value) => uses.footings.includes(value))
+                  .map((value) => ({ value, label: footingNames[value] }))}
+                onCommit={(value) => changePart('state', `Footing: ${footingNames[value]}`, { footing: value })}
+              />
+            )}
+            {uses.state.includes('darkness') && (
+              <NumberField
+                label="Darkness"
+                hint="0 in good light, 10 in total darkness"
+                value={darkness}
+                min={0}
+                max={10}
+                onCommit={(value) => changePart('state', `Darkness ${value}`, { darkness: value })}
+              />
+            )}
+            {uses.state.includes('closeTurns') && (
+              <NumberField
+                label="Turns in close combat"
+                value={closeTurns}
+                min={0}
+                onCommit={(value) => changePart('state', `Close combat, turn ${value}`, { closeTurns: value })}
+              />
+            )}
+          </div>
+          <ItemsAtHand />
+        </div>
+      </Disclosure>
+    </section>
+  );
+}

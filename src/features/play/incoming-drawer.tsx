@@ -1,0 +1,66 @@
+import { usePlay } from '../../state/play/play-store.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { changePart } from './edit-situation.ts';
+import { optionsOf, typedKeys } from './field-options.ts';
+import { useInPlay } from './in-play.ts';
+import { incomingFlags, incomingNames, sideNames } from './play-words.ts';
+
+const numbers = [
+  { field: 'feint', label: 'After a feint, by' },
+  { field: 'deceptive', label: 'Deceptive, by' },
+] as const;
+
+/** The attack that is defended against. What is set stays for the next one. */
+export function IncomingDrawer() {
+  const { uses } = useInPlay().combat.fight.rules;
+  const incoming = usePlay((play) => play.incoming);
+  const used = new Set<string>(uses.incoming);
+  const change = (label: string, fields: Partial<typeof incoming>) => changePart('incoming', label, fields);
+  const from = incoming.side === 'front' ? '' : `, from the ${sideNames[incoming.side].toLowerCase()}`;
+  return (
+    <section className="play-part" aria-label="Attack on you">
+      <Disclosure summary={`Attack on you: ${incomingNames[incoming.kind].toLowerCase()}${from}`}>
+        <div className="play-fields">
+          <SelectField
+            label="With"
+            value={incoming.kind}
+            options={optionsOf(incomingNames)}
+            onCommit={(kind) => change(incomingNames[kind], { kind })}
+          />
+          <SelectField
+            label="From"
+            value={incoming.side}
+            options={optionsOf(sideNames)}
+            onCommit={(side) => change(sideNames[side], { side })}
+          />
+          {numbers
+            .filter(({ field }) => used.has(field))
+            .map(({ field, label }) => (
+              <NumberField
+                key={field}
+                label={label}
+                min={0}
+                value={incoming[field]}
+                onCommit={(value) => change(`${label} ${value}`, { [field]: value })}
+              />
+            ))}
+        </div>
+        <div className="play-checks">
+          {typedKeys(incomingFlags)
+            .filter((field) => used.has(field))
+            .map((field) => (
+              <Checkbox
+                key={field}
+                label={incomingFlags[field]}
+                checked={incoming[field]}
+                onCommit={(on) => change(incomingFlags[field], { [field]: on })}
+              />
+            ))}
+        </div>
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ItemPlace } from '../../character/equipment-rows.ts';
+import { usePlay } from '../../state/play/play-store.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { changePart } from './edit-situation.ts';
+import { useInPlay } from './in-play.ts';
+
+const places: readonly { readonly value: ItemPlace; readonly label: string }[] = [
+  { value: 'ready', label: 'In hand' },
+  { value: 'carried', label: 'Put away' },
+  { value: 'stowed', label: 'Dropped' },
+];
+
+/** Where weapons and shields are now: drawn, put away, dropped. The sheet keeps where they belong. */
+export function ItemsAtHand() {
+  const { sheet } = useInPlay();
+  const moved = usePlay(({ state }) => state.places);
+  const held = sheet.context.items.filter(
+    ({ facet, onBody }) => onBody && (facet?.shield !== undefined || (facet?.attacks?.length ?? 0) > 0),
+  );
+  if (held.length === 0) return null;
+  const move = (key: string, name: string, belongs: ItemPlace) => (place: ItemPlace) => {
+    const { [key]: _, ...others } = moved;
+    const words = places.find(({ value }) => value === place)?.label.toLowerCase() ?? '';
+    changePart('state', `${name} ${words}`, { places: place === belongs ? others : { ...others, [key]: place } });
+  };
+  return (
+    <div className="play-fields">
+      {held.map(({ key, name, row }) => (
+        <SelectField
+          key={key}
+          label={name}
+          value={moved[key] ?? row.place}
+          options={places}
+          onCommit={move(key, name, row.place)}
+        />
+      ))}
+    </div>
+  );
+}

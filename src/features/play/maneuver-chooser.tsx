@@ -1,0 +1,87 @@
+import { allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { fightStats } from '../../rules/combat/fight-stats.ts';
+import { takeTurn } from '../../rules/combat/take-turn.ts';
+import { editPlay, usePlay } from '../../state/play/play-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { changePart } from './edit-situation.ts';
+import { useInPlay } from './in-play.ts';
+import { PlayFigure } from './play-figure.tsx';
+
+/** The maneuver of this turn, and what it allows. */
+export function ManeuverChooser() {
+  const { combat } = useInPlay();
+  const { fight, maneuvers, worksheet } = combat;
+  const turn = usePlay((play) => play.turn);
+  const { maneuver, kind } = fight;
+  const refusal = maneuvers.find((choice) => choice.maneuver.id === maneuver.id)?.refusal ?? null;
+  const words = allowanceWords(maneuver, kind);
+  const ranged = combat.attacks.filter(({ line }) => line.mode !== 'melee');
+  const yards = worksheet.has(fightStats.reach) ? worksheet.get(fightStats.reach).value : null;
+  const choose = (id: string) => {
+    const chosen = maneuvers.find((choice) => choice.maneuver.id === id)?.maneuver;
+    if (!chosen) return;
+    changePart('choice', chosen.name, { maneuver: id, kind: chosen.kinds?.[0]?.id ?? '' });
+  };
+  const next = () =>
+    editPlay(
+      `Turn ${turn + 1}`,
+      (play) => takeTurn(play, combat),
+      turn === 0 ? 'Turn 1 begins.' : `${maneuver.name}. Turn ${turn + 1} begins.`,
+    );
+  return (
+    <section className="play-part" aria-label="Maneuver">
+      <div className="play-fields">
+        <SelectField
+          label={turn === 0 ? 'Maneuver' : `Maneuver of turn ${turn}`}
+          value={maneuver.id}
+          options={maneuvers.map((choice) => ({
+            value: choice.maneuver.id,
+            label: choice.refusal ? `${choice.maneuver.name} (${choice.refusal.words})` : choice.maneuver.name,
+          }))}
+          onCommit={choose}
+        />
+        {maneuver.kinds && kind && (
+          <SelectField
+            label="In which way"
+            value={kind.id}
+            options={maneuver.kinds.map(({ id, name }) => ({ value: id, label: name }))}
+            onCommit={(id) => changePart('choice', maneuver.name, { kind: id })}
+          />
+        )}
+        {maneuver.id === 'aim' && ranged.length > 0 && (
+          <SelectField
+            label="Aim with"
+            value={fight.choice.subject || (ranged[0]?.line.id ?? '')}
+            options={ranged.map(({ line }) => ({ value: line.id, label: line.name }))}
+            onCommit={(id) => changePart('choice', 'Aim', { subject: id })}
+          />
+        )}
+      </div>
+      <p className="play-hint">{kind?.summary ?? maneuver.summary}</p>
+      {refusal && <p className="play-refusal">Not now: {refusal.words}.</p>}
+      <dl className="play-allows">
+        <div>
+          <dt>Movement</dt>
+          <dd>
+            {words.movement}{' '}
+            {worksheet.has(fightStats.reach) && (
+              <PlayFigure stat={fightStats.reach} unit={yards === 1 ? 'yard' : 'yards'} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Attack</dt>
+          <dd>{words.attack}</dd>
+        </div>
+        <div>
+          <dt>Defenses</dt>
+          <dd>{words.defenses}</dd>
+        </div>
+      </dl>
+      <Button variant="primary" className="play-next" onClick={next}>
+        {turn === 0 ? 'Begin the fight' : 'Next turn'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react';
+import { atRest } from '../../character/play.ts';
+import { unnamed } from '../../character/unnamed.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { ensureFightRules, useCombatSheet } from '../../state/play/combat-sheet.ts';
+import { editPlay, redoPlay, undoPlay, usePlayUndo } from '../../state/play/play-store.ts';
+import { offerSheet } from '../../state/view/explanation-store.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { AttacksNow } from './attacks-now.tsx';
+import { BodyState } from './body-state.tsx';
+import { DefensesNow } from './defenses-now.tsx';
+import { InPlayContext } from './in-play.ts';
+import { IncomingDrawer } from './incoming-drawer.tsx';
+import { ManeuverChooser } from './maneuver-chooser.tsx';
+import { playSheetName } from './play-figure.tsx';
+import { PlayLog } from './play-log.tsx';
+import { chooseDice, type DiceChoice, usePlayOptions } from './play-options.ts';
+import { RollsDue } from './rolls-due.tsx';
+import { SpellsOn } from './spells-on.tsx';
+import { TargetDrawer } from './target-drawer.tsx';
+import { Trackers } from './trackers.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
+import { WoundForm } from './wound-form.tsx';
+import './play.css';
+
+const diceNames: readonly { readonly value: DiceChoice; readonly label: string }[] = [
+  { value: 'here', label: 'Roll here' },
+  { value: 'typed', label: 'Type the roll' },
+  { value: 'off', label: 'No dice' },
+];
+
+/** The open character at the table, over the whole window. */
+export function PlayScreen({ onClose }: { onClose: () => void }) {
+  const name = useCharacter(({ character }) => character.name) || unnamed;
+  const sheet = useSheet((derived) => derived);
+  const combat = useCombatSheet();
+  const [failed, setFailed] = useState(false);
+  const { ruleset } = sheet;
+  useEffect(() => {
+    ensureFightRules(ruleset).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  }, [ruleset]);
+  useEffect(() => {
+    offerSheet(playSheetName, combat && { ...sheet, worksheet: combat.worksheet });
+  }, [sheet, combat]);
+  useEffect(() => () => offerSheet(playSheetName, null), []);
+  useWakeLock();
+  const inPlay = useMemo(() => combat && { sheet, combat }, [sheet, combat]);
+  return (
+    <Dialog title={`Play: ${name}`} size="large" className="play" onClose={onClose}>
+      {failed && !combat && <p>The rules of a fight could not be loaded. They need the network the first time.</p>}
+      {inPlay && (
+        <InPlayContext value={inPlay}>
+          <div className="play-columns">
+            <div className="play-column">
+              <Trackers />
+              <RollsDue />
+              <BodyState />
+              <WoundForm />
+              <SpellsOn />
+            </div>
+            <div className="play-column">
+              <ManeuverChooser />
+              <AttacksNow />
+              <TargetDrawer />
+              <DefensesNow />
+              <IncomingDrawer />
+            </div>
+            <div className="play-column">
+              <PlayLog />
+              <PlayBar />
+            </div>
+          </div>
+        </InPlayContext>
+      )}
+    </Dialog>
+  );
+}
+
+/** Undo of play, rest, and who rolls. */
+function PlayBar() {
+  const steps = usePlayUndo();
+  const dice = usePlayOptions((options) => options.dice);
+  const rest = () => {
+    editPlay('Rested', () => atRest);
+    announce('Rested: hits, fatigue and everything else are as on the sheet. Undo reverts it.');
+  };
+  return (
+    <div className="play-bar">
+      <IconButton
+        icon="undo"
+        label={steps.undo ? `Undo: ${steps.undo}` : 'Undo'}
+        disabled={steps.undo === null}
+        onClick={() => announce(`Undone: ${undoPlay() ?? 'nothing'}`)}
+      />
+      <IconButton
+        icon="redo"
+        label={steps.redo ? `Redo: ${steps.redo}` : 'Redo'}
+        disabled={steps.redo === null}
+        onClick={() => announce(`Redone: ${redoPlay() ?? 'nothing'}`)}
+      />
+      <Button onClick={rest}>Rested</Button>
+      <SegmentedControl label="Dice" hideLabel value={dice} options={diceNames} onCommit={chooseDice} />
+    </div>
+  );
+}

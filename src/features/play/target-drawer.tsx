@@ -1,0 +1,133 @@
+import { postures } from '../../character/combat-state.ts';
+import { usePlay } from '../../state/play/play-store.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { describeTarget } from './describe-target.ts';
+import { changePart } from './edit-situation.ts';
+import { optionsOf, typedKeys } from './field-options.ts';
+import { useInPlay } from './in-play.ts';
+import { postureNames, seenNames, sideNames, targetFlags } from './play-words.ts';
+
+const numbers = [
+  { field: 'speed', label: 'Its speed', unit: 'yards/s', min: 0 },
+  { field: 'size', label: 'Size Modifier' },
+  { field: 'height', label: 'Higher by', unit: 'yards' },
+  { field: 'inTheWay', label: 'People in the way', min: 0 },
+  { field: 'passiveDefense', label: 'Its PD', min: 0 },
+] as const;
+const defenses = [
+  { field: 'dodge', label: 'Its Dodge' },
+  { field: 'parry', label: 'Its Parry' },
+  { field: 'block', label: 'Its Block' },
+] as const;
+
+/** Whom the character attacks: range, size, place, cover and so on. What is set stays for the next attack. */
+export function TargetDrawer() {
+  const { fight } = useInPlay().combat;
+  const target = usePlay((play) => play.target);
+  const { rules } = fight;
+  const uses = new Set<string>(rules.uses.target);
+  const change = (label: string, fields: Partial<typeof target>) => changePart('target', label, fields);
+  return (
+    <section className="play-part" aria-label="Target">
+      <Disclosure summary={`Target: ${describeTarget(target, rules)}`}>
+        <div className="play-fields">
+          <NumberField
+            label="Range"
+            hint="Empty within reach"
+            unit="yards"
+            min={0}
+            value={target.range ?? undefined}
+            onCommit={(range) => change(`Range ${range}`, { range })}
+            onClear={() => change('Within reach', { range: null })}
+          />
+          {rules.locations.length > 0 && (
+            <SelectField
+              label="Aimed at"
+              value={target.location}
+              options={[
+                { value: '', label: 'The body' },
+                ...rules.locations
+                  .filter(({ neverAimed }) => !neverAimed)
+                  .map(({ id, name, add }) => ({ value: id, label: `${name} (${add})` })),
+              ]}
+              onCommit={(location) => change('Aim at a place', { location })}
+            />
+          )}
+          {rules.covers.length > 0 && (
+            <SelectField
+              label="Cover"
+              value={target.cover}
+              options={[
+                { value: '', label: 'None' },
+                ...rules.covers.map(({ id, name, add }) => ({ value: id, label: `${name} (${add})` })),
+              ]}
+              onCommit={(cover) => change('Cover', { cover })}
+            />
+          )}
+          {uses.has('posture') && (
+            <SelectField
+              label="Its posture"
+              value={target.posture}
+              options={postures.map((value) => ({ value, label: postureNames[value] }))}
+              onCommit={(posture) => change(`Target ${postureNames[posture].toLowerCase()}`, { posture })}
+            />
+          )}
+          {uses.has('side') && (
+            <SelectField
+              label="From its"
+              value={target.side}
+              options={optionsOf(sideNames)}
+              onCommit={(side) => change('Side of the target', { side })}
+            />
+          )}
+          {uses.has('seen') && (
+            <SelectField
+              label="Visible"
+              value={target.seen}
+              options={optionsOf(seenNames)}
+              onCommit={(seen) => change('Sight of the target', { seen })}
+            />
+          )}
+          {numbers
+            .filter(({ field }) => uses.has(field))
+            .map(({ field, label, ...limits }) => (
+              <NumberField
+                key={field}
+                label={label}
+                {...limits}
+                value={target[field]}
+                onCommit={(value) => change(`${label} ${value}`, { [field]: value })}
+              />
+            ))}
+          {defenses
+            .filter(({ field }) => uses.has(field))
+            .map(({ field, label }) => (
+              <NumberField
+                key={field}
+                label={label}
+                placeholder="?"
+                value={target[field] ?? undefined}
+                onCommit={(value) => change(`${label} ${value}`, { [field]: value })}
+                onClear={() => change(`${label} unknown`, { [field]: null })}
+              />
+            ))}
+        </div>
+        <div className="play-checks">
+          {typedKeys(targetFlags)
+            .filter((field) => uses.has(field))
+            .map((field) => (
+              <Checkbox
+                key={field}
+                label={targetFlags[field]}
+                checked={target[field]}
+                onCommit={(on) => change(targetFlags[field], { [field]: on })}
+              />
+            ))}
+        </div>
+      </Disclosure>
+    </section>
+  );
+}

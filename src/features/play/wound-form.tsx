@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { afterInjury } from '../../rules/combat/state-after.ts';
+import { workOutInjury } from '../../rules/combat/work-out-injury.ts';
+import { woundOf } from '../../rules/combat/wound.ts';
+import { woundStats } from '../../rules/combat/wound-rules.ts';
+import { editPlay } from '../../state/play/play-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useInPlay } from './in-play.ts';
+
+const types = ['cr', 'cut', 'imp'] as const;
+
+/** Damage that got through the defenses: what armor leaves of it, what follows, and one button that applies it. */
+export function WoundForm() {
+  const { combat } = useInPlay();
+  const { locations } = combat.fight.rules;
+  const [rolled, setRolled] = useState(0);
+  const [type, setType] = useState<(typeof types)[number]>('cut');
+  const [location, setLocation] = useState('');
+  const [behind, setBehind] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const wound = woundOf({ rolled, type, location, side: behind ? 'behind' : 'front' });
+  const injury = workOutInjury(combat, wound);
+  const number = (stat: string) => injury.worksheet.number(stat);
+  const hits = number(woundStats.injury);
+  const place = locations.find(({ id }) => id === location);
+  const apply = () => {
+    const sentence = `${rolled} damage (${type})${place ? ` to the ${place.name}` : ''}: ${number(woundStats.resistance)} stopped by armor, ${hits === 1 ? '1 hit' : `${hits} hits`} lost.`;
+    const happened = injury.effects.filter(({ id, roll }) => roll === undefined || failed.includes(id));
+    editPlay(
+      sentence,
+      (play) => ({ ...play, state: afterInjury(combat, wound, injury, failed) }),
+      sentence,
+      ...happened.map(({ words }) => `${words}.`),
+    );
+    setRolled(0);
+    setFailed([]);
+  };
+  return (
+    <section className="play-part" aria-label="Take damage">
+      <Disclosure summary="Take damage">
+        <div className="play-fields">
+          <NumberField label="Damage rolled" value={rolled} min={0} whileTyping onCommit={setRolled} />
+          <SelectField
+            label="Type"
+            value={type}
+            options={types.map((value) => ({ value, label: value }))}
+            onCommit={setType}
+          />
+          {locations.length > 0 && (
+            <SelectField
+              label="Where"
+              value={location}
+              options={[
+                { value: '', label: 'The body' },
+                ...locations
+                  .filter(({ kind }) => kind !== 'weapon')
+                  .map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onCommit={setLocation}
+            />
+          )}
+          <Checkbox label="From behind" checked={behind} onCommit={setBehind} />
+        </div>
+        {rolled > 0 && (
+          <div className="wound-result">
+            <p>
+              DR {number(woundStats.resistance)}: <strong>{hits === 1 ? '1 hit' : `${hits} hits`} lost</strong>
+            </p>
+            {injury.effects.length > 0 && (
+              <ul className="play-lines">
+                {injury.effects.map(({ id, words, roll, times }) => (
+                  <li key={id}>
+                    {roll === undefined ? (
+                      words
+                    ) : (
+                      <Checkbox
+                        label={`${words}: roll ${number(roll)}${times ? `, ${times} times` : ''}; missed`}
+                        checked={failed.includes(id)}
+                        onCommit={(on) => setFailed(on ? [...failed, id] : failed.filter((other) => other !== id))}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Button variant="primary" onClick={apply}>
+              Apply
+            </Button>
+          </div>
+        )}
+      </Disclosure>
+    </section>
+  );
+}
