@@ -14,6 +14,8 @@ export const conditions = [
   /** Totally surprised: nothing at all can be done yet. */
   'frozen',
   'unconscious',
+  /** Killed; such a fighter is unconscious as well. */
+  'dead',
   /** After a critical miss, until the next turn. */
   'offBalance',
   /** A foe holds the fighter; he has the fighter pinned to the ground. */

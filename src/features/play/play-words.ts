@@ -8,6 +8,7 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
   mentallyStunned: 'Mentally stunned',
   frozen: 'Frozen by surprise',
   unconscious: 'Unconscious',
+  dead: 'Dead',
   offBalance: 'Off balance',
   grappled: 'Held by a foe',
   pinned: 'Pinned',

@@ -106,22 +106,53 @@ export const afterReload = (state: CombatState, line: string): CombatState => ({
 });
 
 /** A wound was taken (a crippled leg lets one fall, a crippled arm drop what it holds): hits, shock, and the conditions of effects that happened (`failed` are those whose roll was missed). */
-export function afterInjury(
+export const afterInjury = (
   sheet: CombatSheet,
   wound: Wound,
+  injury: Injury,
+  failed: readonly FailedEffect[] = [],
+): CombatState =>
+  injuredState(sheet.fight.state, wound, injury, failed, {
+    drops: (place) => droppedBy(sheet.fight.context, place),
+    unready: () => unreadyUnwieldy(sheet),
+  });
+
+/** An effect whose roll was missed: its id, with the margin (negative) where it matters by how much. */
+type FailedEffect = string | { readonly id: string; readonly margin: number };
+
+/** What a fighter holds when wounded: the keys that fall from a crippled place, and what is unready after a fall. */
+interface HeldThings {
+  readonly drops: (place: string) => readonly string[];
+  readonly unready: () => CombatState['unready'];
+}
+
+const nothingHeld = (state: CombatState): HeldThings => ({ drops: () => [], unready: () => state.unready });
+
+/** The same for somebody without a sheet. */
+export function injuredState(
+  state: CombatState,
+  wound: Wound,
   { worksheet, effects }: Injury,
-  failed: readonly string[] = [],
+  failed: readonly FailedEffect[] = [],
+  held: HeldThings = nothingHeld(state),
 ): CombatState {
-  const { state } = sheet.fight;
   const injury = worksheet.number(woundStats.injury);
-  const happened = effects.filter(({ id, roll }) => roll === undefined || failed.includes(id));
-  const conditions = [...new Set([...state.conditions, ...happened.flatMap((effect) => effect.conditions ?? [])])];
+  const missed = new Map<string, number>(
+    failed.map((effect) => (typeof effect === 'string' ? [effect, 0] : [effect.id, effect.margin])),
+  );
+  const happened = effects.filter(({ id, roll }) => roll === undefined || missed.has(id));
+  const added = happened.flatMap(({ id, conditions = [], missedBy }) => [
+    ...conditions,
+    ...(missedBy && -(missed.get(id) ?? 0) >= missedBy.by ? missedBy.conditions : []),
+  ]);
+  const conditions = [...new Set([...state.conditions, ...added])];
   const isCrippled = happened.some(({ id }) => id === 'crippled');
-  const dropped = isCrippled ? droppedBy(sheet.fight.context, wound.location) : [];
+  const dropped = isCrippled ? held.drops(wound.location) : [];
   const falls =
     (isCrippled && isLeg(wound.location)) ||
-    happened.some(({ id }) => id === 'knockedDown' || id === 'mayFall' || id === 'unconscious');
-  const unready = falls || happened.some(({ id }) => id === 'stunned') ? unreadyUnwieldy(sheet) : state.unready;
+    added.includes('unconscious') ||
+    happened.some(({ id }) => id === 'knockedDown' || id === 'mayFall');
+  const unready = falls || happened.some(({ id }) => id === 'stunned') ? held.unready() : state.unready;
   const cripples = isCrippled && !state.crippled.includes(wound.location);
   return {
     ...state,

@@ -1,10 +1,11 @@
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
+import { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
 import { locationOf } from './fight.ts';
+import type { FightRules } from './fight-rules.ts';
 import { fightStats } from './fight-stats.ts';
 import type { CombatSheet } from './work-out-combat.ts';
 import type { Wound } from './wound.ts';
@@ -21,11 +22,47 @@ export interface Injury {
  * Damage that was rolled as injury of a fighter: what armor stops, what the type and the place make of the rest, and what
  * follows from it. Rolls that decide are named, not made.
  */
-export function workOutInjury({ fight, worksheet: base }: CombatSheet, wound: Wound): Injury {
-  const { wounds } = fight.rules;
+export const workOutInjury = ({ fight, worksheet }: CombatSheet, wound: Wound): Injury =>
+  injuryBy(fight.rules, worksheet, wound, fight.context);
+
+/** Somebody of whom only a few numbers are known: an ordinary person where they are not changed. */
+interface FoeNumbers {
+  readonly st: number;
+  readonly dx: number;
+  readonly ht: number;
+  readonly hits: number;
+  readonly hitsLost: number;
+  readonly resistance: number;
+}
+
+/** The same for somebody without a sheet. The wound's own DR counts in place of theirs where it has one. */
+export function workOutFoeInjury(rules: FightRules, foe: FoeNumbers, wound: Wound): Injury {
+  const worksheet = new Worksheet();
+  const { cite } = rules.wounds;
+  const define = (id: StatId, name: string, value: number): void =>
+    worksheet.define({ id, name, cite, formula: (w) => w.start(value, name, { cite }) });
+  define('st', 'ST', foe.st);
+  define('dx', 'DX', foe.dx);
+  define('ht', 'HT', foe.ht);
+  define('hitPoints', 'hits', foe.hits);
+  worksheet.define({
+    id: fightStats.hitsLeft,
+    name: 'hits left',
+    cite,
+    formula: (w) => {
+      w.startFrom('hitPoints', undefined, { cite });
+      if (foe.hitsLost > 0) w.add(-foe.hitsLost, 'hits lost', { cite });
+    },
+  });
+  return injuryBy(rules, worksheet, { ...wound, resistance: wound.resistance ?? foe.resistance }, null);
+}
+
+/** `context` is the victim's; null for somebody without a sheet, whose DR is in the wound. */
+function injuryBy(rules: FightRules, base: Worksheet, wound: Wound, context: SheetContext | null): Injury {
+  const { wounds } = rules;
   const { cite } = wounds;
   const worksheet = new OverlaidWorksheet(base);
-  const location = locationOf(fight, wound.location);
+  const location = locationOf({ rules }, wound.location);
   const define = (id: StatId, name: string, formula: Parameters<Worksheet['define']>[0]['formula']): void =>
     worksheet.define({ id, name, cite, formula });
   define(woundStats.resistance, 'DR against it', (w) => {
@@ -43,7 +80,7 @@ export function workOutInjury({ fight, worksheet: base }: CombatSheet, wound: Wo
       const stat = ofPlace.find((id) => w.has(id));
       const whole = ends.map((end) => `damageResistance${end}`).find((id) => w.has(id)) ?? 'damageResistance';
       if (stat) w.startFrom(stat, undefined, { cite });
-      else if (ofPlace.length > 0) writeSuits(w, whole, fight.context);
+      else if (ofPlace.length > 0 && context) writeSuits(w, whole, context);
       else w.startFrom(whole, undefined, { cite });
     }
     for (const write of wounds.resistance) write(w, wound, location);

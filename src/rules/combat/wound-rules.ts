@@ -31,6 +31,8 @@ export interface WoundEffect {
   readonly times?: number;
   /** The conditions that follow (of a failure, where a roll decides). */
   readonly conditions?: readonly Condition[];
+  /** Further conditions where the roll is missed by so much. */
+  readonly missedBy?: { readonly by: number; readonly conditions: readonly Condition[] };
 }
 
 export type WoundSteps = (w: DerivationBuilder, wound: Wound, place: WoundedPlace | undefined) => void;

@@ -32,6 +32,7 @@ export const uses: UsedFields = {
     'mentallyStunned',
     'frozen',
     'unconscious',
+    'dead',
     'grappled',
     'pinned',
     'grappling',

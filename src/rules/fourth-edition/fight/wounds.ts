@@ -193,9 +193,10 @@ function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatI
       cite,
       roll: knockdown,
       conditions: ['stunned'],
+      missedBy: { by: 5, conditions: ['unconscious'] },
     });
   if (number(woundStats.hitsLeft) <= number(certainDeath))
-    all.push({ id: 'dead', words: 'dead', cite, conditions: ['unconscious'] });
+    all.push({ id: 'dead', words: 'dead', cite, conditions: ['unconscious', 'dead'] });
   else {
     const times = number(deathRolls);
     if (times > 0)
@@ -205,6 +206,7 @@ function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatI
         cite,
         roll: 'ht',
         times,
+        conditions: ['unconscious', 'dead'],
       });
   }
   const yards = number(woundStats.knockback);

@@ -18,7 +18,7 @@ export const uses: UsedFields = {
     'parries',
     'blocks',
   ],
-  conditions: ['stunned', 'mentallyStunned', 'unconscious', 'blinded', 'blind', 'oneEye'],
+  conditions: ['stunned', 'mentallyStunned', 'unconscious', 'dead', 'blinded', 'blind', 'oneEye'],
   footings: ['good', 'bad'],
   choice: ['maneuver', 'kind', 'subject'],
   target: ['range', 'posture', 'location', 'cover', 'inTheWay', 'dodge', 'parry', 'block', 'passiveDefense'],

@@ -29,7 +29,7 @@ export const wounds: WoundRules = {
   effects: (_, place, number) => {
     const effects: WoundEffect[] = [...crippledBy(place, number, pages.crippling), ...heavyBlow(number, pages.injury)];
     if (number(woundStats.hitsLeft) <= number(certainDeath))
-      effects.push({ id: 'dead', words: 'dead', cite: pages.injury, conditions: ['unconscious'] });
+      effects.push({ id: 'dead', words: 'dead', cite: pages.injury, conditions: ['unconscious', 'dead'] });
     else effects.push(...mayDie(number, pages.injury));
     return effects;
   },

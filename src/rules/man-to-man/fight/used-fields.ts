@@ -29,6 +29,7 @@ export const uses: UsedFields = {
     'mentallyStunned',
     'frozen',
     'unconscious',
+    'dead',
     'offBalance',
     'grappled',
     'pinned',

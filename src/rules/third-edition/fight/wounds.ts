@@ -103,6 +103,7 @@ export function mayDie(number: (stat: StatId) => number, cite: Citation): readon
           cite,
           roll: 'ht',
           times,
+          conditions: ['unconscious', 'dead'],
         },
       ];
 }
