@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { combatStateSchema } from '../../character/combat-state.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { combatant } from '../../testing/combatant.ts';
 import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
 import { fightRules as fourthEdition } from '../fourth-edition/fight/fight-rules.ts';
 import { fightRules as manToMan } from '../man-to-man/fight/fight-rules.ts';
-import { combatStateSchema } from './combat-state.ts';
 import { afterInjury, injuredState } from './state-after.ts';
 import { workOutFoeInjury } from './work-out-injury.ts';
 import { woundOf } from './wound.ts';
