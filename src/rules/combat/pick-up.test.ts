@@ -28,6 +28,6 @@ it('a dropped weapon is picked up in two turns on one’s feet, one on the knees
   expect(now({ state: after }).sheet.pickUps).toEqual([]);
 });
 
-it('in one second by GURPS Lite, which does not ask for kneeling (p. 22)', () => {
+it('in one second by GURPS Lite, which does not ask for kneeling (p. 23)', () => {
   expect(combatant(fighter('lite-3e'), liteFight)(dropped).number('fight:pickUp.sword')).toBe(1);
 });

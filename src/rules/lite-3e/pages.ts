@@ -3,7 +3,7 @@ import { lite } from '../../catalog/books.ts';
 /**
  * The pages of the rules behind the formulas, by the book's contents and cross-references. Deduced from the headings
  * before and after, because nothing refers to them: basicSpeed, minimumStrength, skillLimit, defaults,
- * attackModifiers and unarmed.
+ * attackModifiers, unarmed and falling.
  */
 export const pages = {
   successRolls: lite(2),
@@ -34,6 +34,7 @@ export const pages = {
   overload: lite(22),
   beasts: lite(22),
   running: lite(22),
+  jumping: lite(22),
   feats: lite(23),
   mind: lite(24),
   aim: lite(25),

@@ -39,8 +39,8 @@ function groups(work: FeatWork): readonly FeatGroup[] {
   worksheet.define({
     id: jumpBasis,
     name: 'ST or Jumping',
-    cite,
-    formula: (w) => w.choose('better of', [{ from: st }, { from: jumping }], 'highest', { cite }),
+    cite: pages.jumping,
+    formula: (w) => w.choose('better of', [{ from: st }, { from: jumping }], 'highest', { cite: pages.jumping }),
   });
   const writeClimb = (w: DerivationBuilder): void => {
     w.startFrom(climbing);
@@ -52,7 +52,7 @@ function groups(work: FeatWork): readonly FeatGroup[] {
     {
       id: 'jumping',
       title: 'Jumping',
-      feats: jumpingFeats(work, { basis: jumpBasis, runningHigh: true, cite, notes: [], extra: [] }),
+      feats: jumpingFeats(work, { basis: jumpBasis, runningHigh: true, cite: pages.jumping, notes: [], extra: [] }),
     },
     { id: 'climbing', title: 'Climbing', feats: climbingFeats(laterClimbs, cite, writeClimb) },
     { id: 'running', title: 'Running', feats: runningFeats(work) },

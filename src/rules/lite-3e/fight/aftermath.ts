@@ -22,9 +22,9 @@ export const healing: NonNullable<FightRules['healing']> = (result) => {
 /** How long things take (pp. 24–25). */
 export const times: FightRules['times'] = [
   { what: 'draw a weapon', time: '1 turn', cite: pages.ready },
-  { what: 'reload a bow or a sling', time: '2 turns', cite: pages.aim },
-  { what: 'cock and load a crossbow of your ST', time: '4 turns', cite: pages.aim },
-  { what: 'the same, of up to 2 more ST', time: '8 turns', cite: pages.aim },
-  { what: 'change the magazine of a gun', time: '3 turns', cite: pages.aim },
-  { what: 'load a revolver', time: '3 turns, and 1 for each round', cite: pages.aim },
+  { what: 'reload a bow or a sling', time: '2 turns', cite: pages.reload },
+  { what: 'cock and load a crossbow of your ST', time: '4 turns', cite: pages.reload },
+  { what: 'the same, of up to 2 more ST', time: '8 turns', cite: pages.reload },
+  { what: 'change the magazine of a gun', time: '3 turns', cite: pages.reload },
+  { what: 'load a revolver', time: '3 turns, and 1 for each round', cite: pages.reload },
 ];

@@ -72,7 +72,7 @@ export const fightRules: FightRules = {
   breakage,
   healing,
   times,
-  pickUp: { kneels: false, heavyTakes: 2, cite: pages.ready },
+  pickUp: { kneels: false, heavyTakes: 2, cite: pages.pickUp },
   fullDamageOn: [3],
   criticalTables: [],
   turnOrder: ['move', 'basicSpeed'],

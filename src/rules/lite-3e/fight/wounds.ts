@@ -11,11 +11,11 @@ import { fightPages as pages } from './fight-pages.ts';
 
 const certainDeath = 'wound:certainDeath';
 
-/** How damage becomes injury in GURPS Lite (pp. 26, 28). */
+/** How damage becomes injury in GURPS Lite (pp. 18, 28). */
 export const wounds: WoundRules = {
   cite: pages.injury,
   resistance: [],
-  injury: [multiplyByType(pages.injury)],
+  injury: [multiplyByType(pages.damageTypes)],
   numbers: [
     ...thirdEditionWoundNumbers({ blow: pages.injury, crippling: pages.crippling, death: pages.injury }),
     {

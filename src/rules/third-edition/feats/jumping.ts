@@ -16,7 +16,7 @@ export interface JumpingRules {
 }
 
 /**
- * Returns the feats of jumping (Man to Man p. 49; GURPS Lite p. 23): 3 × ST − 10 inches high; ST − 3 feet far, a foot more for
+ * Returns the feats of jumping (Man to Man p. 49; GURPS Lite p. 22): 3 × ST − 10 inches high; ST − 3 feet far, a foot more for
  * each yard of run, and at most twice as far.
  */
 export function jumpingFeats({ questions }: FeatWork, rules: JumpingRules): readonly StatFormula[] {
