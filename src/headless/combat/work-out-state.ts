@@ -59,7 +59,10 @@ export function workOutState(character: OpenedCharacter, rules: FightRules, situ
       ...(damage ? { damage: worksheet.get(damage) } : {}),
       ...(against ? { against: worksheet.get(against) } : {}),
     })),
-    pickUps: sheet.pickUps.map(({ key, turns }) => ({ id: key, figure: worksheet.get(turns) })),
+    pickUps: sheet.pickUps.flatMap(({ key, turns, readying }) => [
+      { id: key, figure: worksheet.get(turns) },
+      ...(readying === undefined ? [] : [{ id: `${key}.readying`, figure: worksheet.get(readying) }]),
+    ]),
     rolls: sheet.rolls.map(({ roll, number }) => ({
       id: roll.id,
       figure: worksheet.get(number),

@@ -138,6 +138,22 @@ interface ActionTime {
   readonly cite: Citation;
 }
 
+/** How something is picked up. */
+interface PickUpRules {
+  readonly kneels: boolean;
+  /** The turns for what is heavier than ST, where that differs. */
+  readonly heavyTakes?: number;
+  readonly cite: Citation;
+  /** Weapons that are made ready after each attack are not ready when they are picked up. */
+  readonly weaponsUnready?: boolean;
+  /** The figure of a shield that is the turns to make it ready, and how many times it counts; absent where the book does not say. */
+  readonly shield?: {
+    readonly figure: 'passiveDefense' | 'defenseBonus';
+    readonly times?: { readonly by: number; readonly name: string };
+    readonly cite: Citation;
+  };
+}
+
 /** The parts of a situation that a ruleset has; the others are taken as if nobody had set them. */
 export interface UsedFields {
   readonly state: readonly (keyof CombatSituation['state'])[];
@@ -213,8 +229,7 @@ export interface FightRules {
   readonly hurtByStriking?: (rolled: number, resistance: number) => Derivation;
   /** How long things take in a fight. */
   readonly times: readonly ActionTime[];
-  /** Picking something up: whether one has to kneel for it, and the turns for what is heavier than ST, where that differs. */
-  readonly pickUp: { readonly kneels: boolean; readonly heavyTakes?: number; readonly cite: Citation };
+  readonly pickUp: PickUpRules;
   /** The rolls of a critical hit that do the most damage that the dice can show. */
   readonly fullDamageOn: readonly number[];
   readonly criticalTables: readonly CriticalTable[];

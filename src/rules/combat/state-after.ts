@@ -92,12 +92,18 @@ export function afterReadying(state: CombatState, key: string): CombatState {
   return { ...state, unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key) };
 }
 
-/** A dropped item was picked up, in all its turns: it is in the hand. */
-export const afterPickUp = (state: CombatState, key: string): CombatState => ({
-  ...state,
-  aim: null,
-  places: { ...state.places, [key]: 'ready' },
-});
+/** A dropped item was picked up, in all its turns: it is in the hand, and has to be made ready if it is a shield or unwieldy. */
+export function afterPickUp({ fight, pickUps, worksheet }: CombatSheet, key: string): CombatState {
+  const { state } = fight;
+  const readying = pickUps.find((pickUp) => pickUp.key === key)?.readying;
+  const turns = readying === undefined ? 0 : worksheet.number(readying);
+  return {
+    ...state,
+    aim: null,
+    places: { ...state.places, [key]: 'ready' },
+    unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key),
+  };
+}
 
 /** A weapon with several shots was reloaded. */
 export const afterReload = (state: CombatState, line: string): CombatState => ({

@@ -80,7 +80,7 @@ export const fightRules: FightRules = {
   breakage,
   hurtByStriking,
   times,
-  pickUp: { kneels: true, cite: pages.readying },
+  pickUp: { kneels: true, cite: pages.readying, shield: { figure: 'defenseBonus', cite: pages.readying } },
   fullDamageOn: [],
   criticalTables: [],
   turnOrder: ['basicSpeed', 'dx'],

@@ -249,6 +249,10 @@ export const fightChanges: readonly FightChange[] = [
         ...rules.times.filter(({ what }) => what !== 'ready or sling a shield'),
         { what: 'ready or sling a shield', time: 'twice as many turns as its PD', cite: shieldReady.cite },
       ],
+      pickUp: {
+        ...rules.pickUp,
+        shield: { figure: 'passiveDefense', times: { by: 2, name: shieldReady.name }, cite: shieldReady.cite },
+      },
     }),
   },
   {

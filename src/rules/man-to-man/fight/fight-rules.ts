@@ -92,7 +92,12 @@ export const fightRules: FightRules = {
   breakage,
   healing,
   times,
-  pickUp: { kneels: true, cite: pages.readying },
+  pickUp: {
+    kneels: true,
+    cite: pages.readying,
+    weaponsUnready: true,
+    shield: { figure: 'passiveDefense', cite: pages.readying },
+  },
   fullDamageOn: [],
   criticalTables,
   turnOrder: ['move', 'basicSpeed'],
