@@ -33,6 +33,9 @@ export function postureOf({ rules, state }: Fight): PostureRow {
 export const locationOf = ({ rules }: Pick<Fight, 'rules'>, id: string): HitLocation | undefined =>
   rules.locations.find((location) => location.id === id);
 
+/** True for a wild swing, chosen or by the maneuver: it has no bonus from the maneuver and is aimed at no place. */
+export const isWildSwing = ({ choice, allowance }: Fight): boolean => choice.wildSwing || allowance.wildSwing === true;
+
 /** The name of the maneuver with its kind: "All-Out Attack, two blows". */
 export const maneuverName = ({ maneuver, kind }: Fight): string =>
   kind ? `${maneuver.name}, ${kind.name}${kind.rule ? ` (${kind.rule.name})` : ''}` : maneuver.name;

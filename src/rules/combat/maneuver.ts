@@ -17,6 +17,8 @@ export interface Allowance {
   readonly feint?: boolean;
   /** The attack comes only when something happens: a foe comes within reach. */
   readonly onTrigger?: boolean;
+  /** The attack is a wild swing that neither darkness nor blindness makes worse; it is aimed at no place. */
+  readonly wildSwing?: boolean;
   readonly meleeOnly?: boolean;
   readonly rangedOnly?: boolean;
   /** Added to the skill of melee and ranged attacks, and the most that a melee attack can come to. */

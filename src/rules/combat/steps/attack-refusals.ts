@@ -2,7 +2,7 @@ import type { Citation } from '../../../engine/citation.ts';
 import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { formatFraction } from '../../../engine/numbers.ts';
 import { lineStat } from '../../stat-ids.ts';
-import { inCloseCombat, isAny, locationOf, maneuverName, refuseManeuver } from '../fight.ts';
+import { inCloseCombat, isAny, isWildSwing, locationOf, maneuverName, refuseManeuver } from '../fight.ts';
 import type { Fight, FindRefusal, Refusal } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { crippledLimb, hasEmptyHand, heldItems } from '../hands.ts';
@@ -112,7 +112,7 @@ export const cannotAimThere =
   (fight, line) => {
     const { type, thrusts, mode } = line;
     const location = locationOf(fight, fight.target.location);
-    if (!location || fight.choice.wildSwing) return null;
+    if (!location || isWildSwing(fight)) return null;
     if (location.neverAimed) return { words: 'no attack is aimed at a place', cite };
     if (location.onlyTypes && !location.onlyTypes.includes(type) && !mayImpale(line))
       return { words: `${location.name}: only ${location.onlyTypes.join(', ')}`, cite };

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../engine/citation.ts';
-import { inCloseCombat, isAny, locationOf, maneuverCite, maneuverName, postureOf } from '../fight.ts';
+import { inCloseCombat, isAny, isWildSwing, locationOf, maneuverCite, maneuverName, postureOf } from '../fight.ts';
 import type { AttackSteps, Fight, HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 
@@ -10,9 +10,9 @@ export const isMelee = ({ mode }: FightingLine): boolean => mode === 'melee';
 
 /** What the maneuver, in its kind, adds to the attack. A wild swing takes no bonus from it. */
 export const addManeuver: AttackSteps = (w, fight, line) => {
-  const { allowance, choice } = fight;
+  const { allowance } = fight;
   const add = (isMelee(line) ? allowance.melee : allowance.ranged) ?? 0;
-  if (add === 0 || (add > 0 && choice.wildSwing)) return;
+  if (add === 0 || (add > 0 && isWildSwing(fight))) return;
   w.add(add, maneuverName(fight), { cite: maneuverCite(fight) });
 };
 
@@ -46,17 +46,18 @@ export const locationPenalty = ({ target }: Pick<Fight, 'target'>, location: Hit
 export const addLocation =
   (cite: Citation): AttackSteps =>
   (w, fight) => {
-    const location = fight.choice.wildSwing ? undefined : locationOf(fight, fight.target.location);
+    const location = isWildSwing(fight) ? undefined : locationOf(fight, fight.target.location);
     if (!location) return;
     const add = locationPenalty(fight, location);
     if (add !== 0) w.add(add, `at the ${location.name}`, { cite });
   };
 
-/** The light. */
+/** The light; a wild swing of the maneuver does without. */
 export const addLight =
   (cite: Citation): AttackSteps =>
-  (w, { state }) => {
-    if (state.darkness > 0) w.add(-state.darkness, state.darkness === 10 ? 'total darkness' : 'bad light', { cite });
+  (w, { state, allowance }) => {
+    if (state.darkness > 0 && !allowance.wildSwing)
+      w.add(-state.darkness, state.darkness === 10 ? 'total darkness' : 'bad light', { cite });
   };
 
 /** What the fighter stands on. Where aiming steadies a shot, bad footing takes nothing from it. */
@@ -87,11 +88,11 @@ export const addInTheWay =
     } else if (target.throughFoe && throughFoe !== 0) w.add(throughFoe, "through a foe's hex", { cite });
   };
 
-/** A blow to the side or rear: a penalty, and a most that it can come to. */
+/** A blow to the side or rear: a penalty, which a maneuver that is a wild swing has already. */
 export const addWildSwing =
   (penalty: number, cite: Citation): AttackSteps =>
-  (w, { choice }, line) => {
-    if (choice.wildSwing && isMelee(line)) w.add(penalty, 'wild swing', { cite });
+  (w, { choice, allowance }, line) => {
+    if (choice.wildSwing && !allowance.wildSwing && isMelee(line)) w.add(penalty, 'wild swing', { cite });
   };
 
 /** The last steps of a wild swing or a blind shot: at most 9. */
@@ -117,13 +118,14 @@ export const addShieldInCloseCombat =
     if (w.consultNumber(figure) !== 0) w.addFrom(figure, -1, 'shield in close combat', { cite });
   };
 
-/** Blindness: sudden, or that the fighter is used to; and the loss of an eye. */
+/** Blindness: sudden, or that the fighter is used to, which do nothing to a wild swing of the maneuver; and the loss of an eye. */
 export const addBlindness =
   (
     figures: { sudden: number; usedTo?: number; oneEyeMelee?: number; oneEyeRanged?: number },
     cite: Citation,
   ): AttackSteps =>
   (w, fight, line) => {
+    if (isAny(fight, 'blinded', 'blind') && fight.allowance.wildSwing) return;
     if (isAny(fight, 'blinded')) w.add(figures.sudden, 'blinded', { cite });
     else if (isAny(fight, 'blind') && figures.usedTo) w.add(figures.usedTo, 'blind', { cite });
     else if (isAny(fight, 'oneEye')) {

@@ -9,7 +9,7 @@ import { onlyCloseWhileCrawling } from '../../combat/steps/attack-refusals.ts';
 import { addManeuver, capByManeuver, isMelee } from '../../combat/steps/attack-steps.ts';
 import { addDefensePosture, lowerDefense } from '../../combat/steps/defense-steps.ts';
 import type { HouseRule } from '../house-rule.ts';
-import { allOutAttackKinds, allOutDefenseKinds, catchingManeuver, stanceKinds } from './fight-kinds.ts';
+import { allOutAttackKinds, allOutDefenseKinds, catchingManeuver, feintKinds, stanceKinds } from './fight-kinds.ts';
 import { fightOptions } from './fight-options.ts';
 import { adaptedForms, adaptedPostures } from './fight-postures.ts';
 import {
@@ -24,6 +24,7 @@ import {
   shieldReady,
   throughFriend,
 } from './melee-rules.ts';
+import { blockWithLargeShield, blowWithLargeShield, limitCrawling, twoHandedOnKnees } from './on-hands-and-knees.ts';
 import { writeSecondsToChangePosition } from './work-out-options.ts';
 
 /** A house rule, and what it makes of the rules of a fight. */
@@ -111,10 +112,22 @@ const addRetreat: DefenseSteps = (w, fight, { kind }) => {
   }
 };
 
-const twoHandedOnKnees: FindRefusal<FightingLine> = ({ state }, { twoHanded }) =>
-  state.posture === 'crawling' && twoHanded
-    ? { words: `no two-handed weapon on hands and knees (${postures.name})`, cite: postures.cite }
-    : null;
+/** The feint of the book, with what a stance adds to it. */
+const withFeint = ({ actions }: FightRules): Pick<FightRules, 'actions'> => ({
+  actions: actions.map((action) =>
+    action.id === 'feint'
+      ? {
+          ...action,
+          formula: (w, fight) => {
+            action.formula(w, fight);
+            const { kind, allowance } = fight;
+            if (kind?.rule === attackStances && allowance.melee && w.value !== null)
+              w.add(allowance.melee, maneuverName(fight), attackStances);
+          },
+        }
+      : action,
+  ),
+});
 
 const addMeleeTarget: AttackSteps = (w, { rules, target }, line) => {
   const { targetMelee = 0, words } = rules.postures[target.posture];
@@ -167,7 +180,8 @@ export const fightChanges: readonly FightChange[] = [
     rule: attackStances,
     change: (rules) => ({
       ...rules,
-      ...withKinds(rules, 'attack', stanceKinds),
+      ...withKinds({ ...rules, ...withKinds(rules, 'attack', stanceKinds) }, 'feint', feintKinds),
+      ...withFeint(rules),
       ...withDefense(rules, addKindTo(attackStances)),
     }),
   },
@@ -216,8 +230,14 @@ export const fightChanges: readonly FightChange[] = [
       postureCite: postures.cite,
       attack: {
         ...withAttack(rules, addMeleeTarget).attack,
-        refusals: [...rules.attack.refusals.filter((find) => find !== onlyCloseWhileCrawling), twoHandedOnKnees],
+        refusals: [
+          ...rules.attack.refusals.filter((find) => find !== onlyCloseWhileCrawling),
+          twoHandedOnKnees,
+          blowWithLargeShield,
+        ],
       },
+      defense: { ...rules.defense, refusals: [...rules.defense.refusals, blockWithLargeShield] },
+      movement: { ...rules.movement, limit: limitCrawling(rules.movement) },
     }),
   },
   {

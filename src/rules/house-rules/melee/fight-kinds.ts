@@ -35,10 +35,14 @@ export const stanceKinds: readonly ManeuverKind[] = [
   ),
 ];
 
+/** An ordinary feint and a cautious one, where the book has feints. */
+export const feintKinds: readonly ManeuverKind[] = stanceKinds.filter(({ id }) => id === 'normal' || id === 'cautious');
+
 export const allOutAttackKinds: readonly ManeuverKind[] = optionsOf(allOutAttack).map((option) =>
   kindOf(option, shortName(option), {
     noRetreat: true,
     ...(option.id === 'twoStrikes' || option.id === 'wildSwing' ? { attacks: 2 } : {}),
+    ...(option.id === 'wildSwing' ? { wildSwing: true } : {}),
     ...(option.id === 'charge' ? { movement: { kind: 'full' } } : {}),
     ...(option.id === 'lunge' ? { reach: 1 } : {}),
   }),

@@ -89,7 +89,7 @@ export const fightOptions: readonly FightOption[] = [
     'half',
     'All-Out Defense: half penalty',
     [null, 0, 0, 0],
-    'half the penalty for further defenses',
+    'half the penalty for further defenses, whose size is set by the game master',
   ),
   option(
     retreat,

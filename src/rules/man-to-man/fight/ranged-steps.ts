@@ -1,5 +1,5 @@
 import { formatFraction } from '../../../engine/numbers.ts';
-import { locationOf } from '../../combat/fight.ts';
+import { isWildSwing, locationOf } from '../../combat/fight.ts';
 import type { AttackSteps, FightSteps } from '../../combat/fight-rules.ts';
 import { attackStat } from '../../combat/fight-stats.ts';
 import { isRanged, locationPenalty } from '../../combat/steps/attack-steps.ts';
@@ -85,8 +85,8 @@ const watched = [
  * (p. 43), and the greatest counts.
  */
 export const addPlaceAndCover: AttackSteps = (w, fight, line) => {
-  const { rules, target, choice } = fight;
-  const location = choice.wildSwing ? undefined : locationOf(fight, target.location);
+  const { rules, target } = fight;
+  const location = isWildSwing(fight) ? undefined : locationOf(fight, target.location);
   const place = location && {
     words: `at the ${location.name}`,
     value: locationPenalty(fight, location),
