@@ -13,7 +13,7 @@ export interface NavRailItem {
   icon: Drawing;
   /** Shown after the label: "45". */
   value?: string | undefined;
-  /** The value for screen readers: "45 points". */
+  /** The value for screen readers: "45 points"; the value itself if left out. */
   valueLabel?: string | undefined;
   /** The parts of a bar elsewhere that belong to it: their keys are shown at the value. */
   swatches?: readonly { readonly series: BarSeries; readonly isHatched: boolean }[] | undefined;
@@ -50,6 +50,7 @@ export function NavRail({ label, items, current, onSelect }: NavRailProps) {
           const shared = {
             className: 'nav-rail-item',
             'data-item': item.id,
+            'aria-label': [item.label, item.attention, item.valueLabel ?? item.value].filter(Boolean).join(', '),
             'aria-keyshortcuts': item.ariaKeys,
             'aria-current': item.id === current ? ('page' as const) : undefined,
           };
@@ -90,7 +91,7 @@ function scrollToCurrent(list: HTMLElement, current: string): void {
 }
 
 function NavRailContent(item: NavRailItem) {
-  const { label, shortLabel, icon, value, valueLabel, swatches = [], attention, tone = 'attention' } = item;
+  const { label, shortLabel, icon, value, swatches = [], attention, tone = 'attention' } = item;
   return (
     <>
       <Pictogram drawing={icon} />
@@ -105,7 +106,6 @@ function NavRailContent(item: NavRailItem) {
       {attention !== undefined && (
         <span className="nav-rail-attention" data-tone={tone} title={attention}>
           <Icon name={tone === 'incomplete' ? 'pencil' : 'attention'} />
-          <span className="visually-hidden">, {attention}</span>
         </span>
       )}
       {swatches.length > 0 && (
@@ -115,12 +115,7 @@ function NavRailContent(item: NavRailItem) {
           ))}
         </span>
       )}
-      {value !== undefined && (
-        <span className="nav-rail-value">
-          <span aria-hidden={valueLabel === undefined ? undefined : true}>{value}</span>
-          {valueLabel !== undefined && <span className="visually-hidden">, {valueLabel}</span>}
-        </span>
-      )}
+      {value !== undefined && <span className="nav-rail-value">{value}</span>}
     </>
   );
 }
