@@ -57,7 +57,11 @@ function ChapterTable({ chapter, names }: { chapter: ChapterDifferences; names: 
   return (
     <section className="compare-chapter">
       <h3 id={headingId(id)} tabIndex={-1}>
-        {name} <span className="compare-count">{differences.length}</span>
+        {name}{' '}
+        <span className="compare-count">
+          {differences.length}
+          <span className="visually-hidden"> {differences.length === 1 ? 'difference' : 'differences'}</span>
+        </span>
       </h3>
       <Rows label={name} differences={differences.filter((difference) => !folded.has(difference))} names={names} />
       {smaller.length > 0 && (
