@@ -3,7 +3,7 @@ import { remarksByLine } from '../rules/model/attack-remarks.ts';
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { groupBy } from '../rules/shared/group-by.ts';
 import { BlankRows } from './blank-rows.tsx';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { FigureText } from './figure-text.tsx';
 import './attacks.css';
@@ -17,7 +17,7 @@ export function Attacks({ model: { attacks } }: AttacksProps) {
   const items = groupBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
   return (
     <SheetSection name="attacks" title="Weapons">
-      <table className="sheet-table">
+      <SheetTable rows={attacks.length}>
         <thead>
           <tr>
             <th scope="col">Weapon</th>
@@ -47,7 +47,7 @@ export function Attacks({ model: { attacks } }: AttacksProps) {
           );
         })}
         <BlankRows filled={attacks.length} atLeast={7} columns={8} />
-      </table>
+      </SheetTable>
       <BracketLegend figures={attacks.flatMap(({ skill, parry }) => [skill, parry])} />
     </SheetSection>
   );
@@ -73,7 +73,13 @@ const AttackRow = memo(function AttackRow({ line, span, remarks, shared }: Attac
           {item}
         </th>
       )}
-      <td className="sheet-attack-use">{use}</td>
+      {use ? (
+        <th scope="row" className="sheet-attack-use">
+          {use}
+        </th>
+      ) : (
+        <td className="sheet-attack-use" />
+      )}
       <td>{type}</td>
       <td className="sheet-rolled">
         <FigureText name={`Damage of ${name}`} figure={damage} />

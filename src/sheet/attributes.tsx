@@ -1,5 +1,5 @@
 import type { AttributeLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './attributes.css';
 
@@ -10,20 +10,21 @@ interface AttributesProps {
 /** The attributes and secondary characteristics with their points. */
 export function Attributes({ model }: AttributesProps) {
   return (
-    <SheetSection name="attributes" title="Attributes" titleEnd="points">
+    <SheetSection name="attributes" title="Attributes" titleEnd={<span aria-hidden="true">points</span>}>
       <AttributeTable lines={model.attributes} />
-      {model.secondary.length > 0 && <AttributeTable lines={model.secondary} />}
+      {model.secondary.length > 0 && <AttributeTable lines={model.secondary} label="Secondary characteristics" />}
     </SheetSection>
   );
 }
 
 interface AttributeTableProps {
   readonly lines: readonly AttributeLine[];
+  readonly label?: string;
 }
 
-function AttributeTable({ lines }: AttributeTableProps) {
+function AttributeTable({ lines, label }: AttributeTableProps) {
   return (
-    <table className="sheet-table">
+    <SheetTable rows={lines.length} label={label}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Attribute</th>
@@ -46,6 +47,6 @@ function AttributeTable({ lines }: AttributeTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </SheetTable>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { RoomToWrite } from './room-to-write.ts';
 
 const ROWS = 5;
@@ -16,7 +16,7 @@ export function EarnedLog({ model: { earned } }: EarnedLogProps) {
   if (earned.length === 0 && room === 0) return null;
   return (
     <SheetSection name="earned" title="Points earned">
-      <table className="sheet-table">
+      <SheetTable rows={earned.length}>
         <thead>
           <tr>
             <th scope="col">Date</th>
@@ -36,7 +36,7 @@ export function EarnedLog({ model: { earned } }: EarnedLogProps) {
           ))}
         </tbody>
         <BlankRows filled={earned.length} atLeast={ROWS} columns={3} />
-      </table>
+      </SheetTable>
     </SheetSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoadLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './load.css';
 
@@ -33,7 +33,7 @@ interface LevelColumnsProps {
 function LevelColumns({ levels }: LevelColumnsProps) {
   const current = (now: boolean) => (now ? 'sheet-number sheet-load-now' : 'sheet-number');
   return (
-    <table className="sheet-table sheet-load-columns">
+    <SheetTable rows={3} className="sheet-load-columns">
       <thead>
         <tr>
           <td />
@@ -65,6 +65,6 @@ function LevelColumns({ levels }: LevelColumnsProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </SheetTable>
   );
 }

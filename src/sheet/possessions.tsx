@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PossessionLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
 import './possessions.css';
@@ -36,7 +36,7 @@ interface PossessionTableProps {
 
 function PossessionTable({ lines, atLeast, totals }: PossessionTableProps) {
   return (
-    <table className="sheet-table">
+    <SheetTable rows={lines.length}>
       <thead>
         <tr>
           <th scope="col">Item</th>
@@ -70,7 +70,7 @@ function PossessionTable({ lines, atLeast, totals }: PossessionTableProps) {
           </tr>
         </tfoot>
       )}
-    </table>
+    </SheetTable>
   );
 }
 

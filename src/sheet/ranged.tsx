@@ -2,7 +2,7 @@ import type { RangedColumn, RangedLine, SheetModel } from '../rules/model/sheet-
 import { rangedRowsOnForm } from '../rules/print/sheet-layout.ts';
 import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './ranged.css';
 
@@ -16,7 +16,7 @@ export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) 
   const counted = form || ranged.some(({ ammunition }) => ammunition !== null);
   return (
     <SheetSection name="ranged" title="Ranges">
-      <table className="sheet-table">
+      <SheetTable rows={ranged.length}>
         <thead>
           <tr>
             <th scope="col">Weapon</th>
@@ -35,7 +35,7 @@ export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) 
           ))}
         </tbody>
         {form && <BlankRows filled={0} atLeast={rangedRowsOnForm} columns={rangedColumns.length + 2} />}
-      </table>
+      </SheetTable>
       <p className="sheet-legend" aria-hidden="true">
         {rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ')}
       </p>

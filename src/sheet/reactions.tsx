@@ -1,5 +1,5 @@
 import { reactionTitle, type SheetModel } from '../rules/model/sheet-model.ts';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 
 interface ReactionsProps {
@@ -21,7 +21,7 @@ export function Reactions({ model: { reactions } }: ReactionsProps) {
   }
   return (
     <SheetSection name="reactions" title={title}>
-      <table className="sheet-table">
+      <SheetTable rows={reactions.length}>
         <tbody>
           {reactions.map(({ name, figure }) => (
             <tr key={figure.stat ?? name}>
@@ -32,7 +32,7 @@ export function Reactions({ model: { reactions } }: ReactionsProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </SheetTable>
     </SheetSection>
   );
 }

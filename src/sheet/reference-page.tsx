@@ -1,4 +1,5 @@
 import type { ReferenceGroup, ReferencePage } from '../rules/model/reference-group.ts';
+import { SheetSection, SheetTable } from './block.tsx';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
 import './reference-page.css';
@@ -39,12 +40,8 @@ function Group({ group: { title, columns, rows, remarks, page } }: { readonly gr
   const isStates = columns.length === 0;
   const hasHeadings = columns.some((heading) => heading !== '');
   return (
-    <section className="sheet-block" data-narrow={isStates || undefined}>
-      <h3 className="sheet-block-title">
-        <span>{title}</span>
-        {page && <span className="sheet-block-aside">{page}</span>}
-      </h3>
-      <table className="sheet-table">
+    <SheetSection name="reference-group" title={title} titleEnd={page || undefined}>
+      <SheetTable rows={rows.length}>
         <thead className={hasHeadings ? undefined : 'visually-hidden'}>
           <tr>
             <th scope="col">{title}</th>
@@ -73,12 +70,12 @@ function Group({ group: { title, columns, rows, remarks, page } }: { readonly gr
             </tr>
           ))}
         </tbody>
-      </table>
+      </SheetTable>
       {remarks.map((remark) => (
         <p key={remark} className="sheet-legend">
           {remark}
         </p>
       ))}
-    </section>
+    </SheetSection>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
@@ -124,9 +124,11 @@ describe('the sheet', { timeout: PATIENT }, () => {
     for (const block of ['skills', 'traits', 'attacks', 'ranged', 'possessions']) {
       expect(container.querySelectorAll(`.sheet-${block} .sheet-blank`).length, block).toBeGreaterThan(2);
     }
-    expect(
-      Array.from(container.querySelectorAll('.sheet-traits h3 > :first-child'), (title) => title.textContent),
-    ).toEqual(['Advantages', 'Disadvantages', 'Quirks']);
+    expect(Array.from(container.querySelectorAll('.sheet-traits h3'), (title) => title.textContent)).toEqual([
+      'Advantages',
+      'Disadvantages',
+      'Quirks',
+    ]);
   });
 
   it('makes figures buttons that say what they are', async () => {
@@ -139,6 +141,19 @@ describe('the sheet', { timeout: PATIENT }, () => {
     const dodge = container.querySelector<HTMLElement>('[aria-label="Dodge 5, explain"]');
     if (dodge) await user.click(dodge);
     expect(onExplain).toHaveBeenCalledExactlyOnceWith('dodge', expect.objectContaining({ detail: 1 }));
+  });
+
+  it('names its tables by the titles of their blocks, and every line of a weapon by its use', () => {
+    show(mageSheet());
+    expect(screen.getAllByRole('table', { name: /./ })).toEqual(screen.getAllByRole('table'));
+    expect(screen.getByRole('table', { name: 'Spells' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Attributes' })).toBeDefined();
+    const weapons = screen.getByRole('table', { name: 'Weapons' });
+    const uses = Array.from(weapons.querySelectorAll('tbody:not([aria-hidden]) tr'), (row) =>
+      Boolean(row.querySelector('th')?.textContent),
+    );
+    expect(uses.length).toBeGreaterThan(3);
+    expect(uses).not.toContain(false);
   });
 
   it('says in words when a second figure counts', () => {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SheetModel, SkillLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { Halves } from './halves.tsx';
 import { LevelCells } from './level-cells.tsx';
 
@@ -31,7 +31,7 @@ interface SkillTableProps {
 
 function SkillTable({ lines, atLeast }: SkillTableProps) {
   return (
-    <table className="sheet-table">
+    <SheetTable rows={lines.length}>
       <thead>
         <tr>
           <th scope="col">Skill</th>
@@ -53,7 +53,7 @@ function SkillTable({ lines, atLeast }: SkillTableProps) {
         ))}
       </tbody>
       <BlankRows filled={lines.length} atLeast={atLeast} columns={5} />
-    </table>
+    </SheetTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SheetModel, SpellLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { LevelCells } from './level-cells.tsx';
 import './spells.css';
 
@@ -21,7 +21,7 @@ export function Spells({ model: { spells, spellRows } }: SpellsProps) {
   if (spells.length === 0 && !spellRows) return null;
   return (
     <SheetSection name="spells" title="Spells">
-      <table className="sheet-table">
+      <SheetTable rows={spells.length}>
         <thead>
           <tr>
             <th scope="col">Spell</th>
@@ -48,7 +48,7 @@ export function Spells({ model: { spells, spellRows } }: SpellsProps) {
           ))}
         </tbody>
         {spellRows && <BlankRows filled={0} atLeast={ROWS_ON_FORM} columns={LEVEL_CELLS + castingColumns.length} />}
-      </table>
+      </SheetTable>
     </SheetSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { NO_FIGURE } from '../rules/model/stat-block.ts';
 import type { StatAttack } from '../rules/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
@@ -12,7 +12,7 @@ interface StatBlockAttacksProps {
 export function StatBlockAttacks({ attacks }: StatBlockAttacksProps) {
   if (attacks.length === 0) return null;
   return (
-    <table className="sheet-table stat-block-attacks">
+    <table className="sheet-table stat-block-attacks" aria-label="Attacks">
       <thead>
         <tr>
           <th scope="col" className="stat-block-label">
@@ -34,15 +34,26 @@ export function StatBlockAttacks({ attacks }: StatBlockAttacksProps) {
                 <FigureText name={`Damage, ${attack.item}`} figure={use.damage} /> {use.type}
               </td>
               <td>{use.reach}</td>
-              <td>
+              <UseCell isHeading={attack.uses.length > 1 && use.name !== ''}>
                 {use.name}
                 {i === 0 && attack.ranges.length > 0 && <Ranges attack={attack} after={use.name} />}
-              </td>
+              </UseCell>
             </tr>
           ))}
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** What a line is for: its heading, where an item has several lines. */
+function UseCell({ isHeading, children }: { readonly isHeading: boolean; readonly children: ReactNode }) {
+  return isHeading ? (
+    <th scope="row" className="stat-block-use">
+      {children}
+    </th>
+  ) : (
+    <td className="stat-block-use">{children}</td>
   );
 }
 

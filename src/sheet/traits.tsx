@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { TraitLine } from '../rules/model/sheet-model.ts';
 import type { TraitBlock } from '../rules/print/sheet-layout.ts';
 import { BlankRows } from './blank-rows.tsx';
-import { SheetSection } from './block.tsx';
+import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
 
@@ -18,7 +18,7 @@ const ROWS = { single: 5, perBlock: 3 };
 /** Advantages and the other traits, a block for each kind. */
 export function Traits({ blocks, long }: TraitsProps) {
   return blocks.map(({ kind, title, lines }) => (
-    <SheetSection key={kind} name="traits" title={title} titleEnd="points">
+    <SheetSection key={kind} name="traits" title={title} titleEnd={<span aria-hidden="true">points</span>}>
       <Halves
         lines={lines}
         long={long}
@@ -42,7 +42,7 @@ interface TraitTableProps {
 
 function TraitTable({ lines, atLeast }: TraitTableProps) {
   return (
-    <table className="sheet-table">
+    <SheetTable rows={lines.length}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Name</th>
@@ -57,7 +57,7 @@ function TraitTable({ lines, atLeast }: TraitTableProps) {
         ))}
       </tbody>
       <BlankRows filled={lines.length} atLeast={atLeast} columns={2} />
-    </table>
+    </SheetTable>
   );
 }
 
@@ -75,9 +75,9 @@ const TraitRow = memo(function TraitRow({ line: { name, points, note, parts = []
       </tr>
       {parts.map((part) => (
         <tr key={part.name} className="sheet-row-part">
-          <td>
+          <th scope="row">
             <small>{part.name}</small>
-          </td>
+          </th>
           <td className="sheet-number sheet-soft">
             <small>({part.figure.text})</small>
           </td>

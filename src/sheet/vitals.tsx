@@ -25,15 +25,17 @@ export function Vitals({ model: { vitals } }: VitalsProps) {
 function Vital({ vital: { name, shape, figure, caption } }: { readonly vital: VitalFigure }) {
   return (
     <div className="sheet-vital">
-      <dt>
-        {name}
-        {caption && <small>{caption}</small>}
-      </dt>
-      <dd>
+      <dt>{name}</dt>
+      <dd className="sheet-vital-figure">
         <Frame shape={shape}>
           <FigureText name={name} figure={figure} />
         </Frame>
       </dd>
+      {caption && (
+        <dd className="sheet-vital-caption">
+          <small>{caption}</small>
+        </dd>
+      )}
     </div>
   );
 }
