@@ -114,6 +114,7 @@ test.describe('axe and sideways scrolling', () => {
     await page.keyboard.press('Control+k');
     await lookAtDialog(page, check, 'search');
     await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Sections of the sheet' })).toBeVisible();
     await check.look('sheet', { withSheet: true, colors: false });
     const [current, other] = await page
       .locator('.sheet-chips button')
