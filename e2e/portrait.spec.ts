@@ -84,7 +84,9 @@ async function savedPortrait(builder: Builder) {
 /** The colors in the upper left and lower right part of the picture on the sheet, as the browser shows it. */
 async function cornerColors(picture: Locator): Promise<string[]> {
   return picture.evaluate(async (element) => {
-    const image = element as HTMLImageElement;
+    // Of a copy: decoding fails if another portrait replaces this one meanwhile.
+    const image = new Image();
+    image.src = (element as HTMLImageElement).src;
     await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 100 });
     const context = canvas.getContext('2d');
