@@ -11,7 +11,7 @@ import { drawBlocks } from './whole-blocks.tsx';
 interface PaperLayoutProps {
   readonly model: SheetModel;
   readonly choices: PrintChoices;
-  /** The equipment is in columns over the full width of an upright page, to save room. */
+  /** To save room the points are a strip at the foot, and on an upright page the equipment is in columns over the full width. */
   readonly inColumns: boolean;
 }
 
@@ -19,12 +19,11 @@ const FEW_TRAITS = 7;
 /** Notes of more letters than this are long. */
 const LONG_NOTES = 160;
 
-/** The sheet in print: vital figures, boxes for losses beside the load, three columns of abilities, then weapons and equipment; on a landscape page side by side. */
+/** The sheet in print: vital figures, boxes for losses beside the load, three columns of abilities, then weapons and equipment; on a landscape page the equipment is a fourth column. */
 export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
   const upright = choices.orientation === 'portrait';
   const { has, of, places } = drawBlocks(model, choices, inColumns && upright);
   const { skills: manySkills, traits: manyTraits, possessions: longPossessions } = longLists(model);
-  const many = manySkills || manyTraits || longPossessions;
   const manyPossessions = longPossessions || (inColumns && upright);
   // Long notes are under the skills, where rulesets that have them leave room.
   const longNotes = model.notes.join('').length > LONG_NOTES;
@@ -32,13 +31,13 @@ export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
   const fewTraits = model.traits.length < FEW_TRAITS;
   const traits = has('traits') ? traitBlocks(model) : [];
   const countUnderDefenses = blocksUnderDefenses(model, traits, longNotes);
-  const landscape = !upright && !many;
-  const closingColumn = (
-    <div className="sheet-column">
-      {of('points')}
+  const pointsAtFoot = !upright && inColumns;
+  const closingBlocks = (
+    <>
+      {!pointsAtFoot && of('points')}
       {has('points') && <EarnedLog model={model} />}
       {!longNotes && of('notes')}
-    </div>
+    </>
   );
   return (
     <div className="sheet-page">
@@ -48,41 +47,43 @@ export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
         {has('vitals') && <Tallies model={model} />}
         {of('load')}
       </div>
-      <div className={many ? 'sheet-parts' : 'sheet-parts sheet-parts-few'}>
-        <div className="sheet-part">
-          <div className="sheet-columns">
-            <div className="sheet-column">
-              {of('attributes')}
-              {of('movement')}
-              {!fewTraits && of('reactions')}
-            </div>
-            <div className="sheet-column">
-              {of('protection')}
-              {places}
-              {fewTraits && of('reactions')}
-              {!manyTraits && <Traits blocks={traits.slice(0, countUnderDefenses)} long={false} />}
-            </div>
-            <div className="sheet-column sheet-column-wide">
-              {!manySkills && of('skills')}
-              {!manyTraits && <Traits blocks={traits.slice(countUnderDefenses)} long={false} />}
-              {longNotes && of('notes')}
-            </div>
-          </div>
-          {manyTraits && <Traits blocks={traits} long={true} />}
-          {manySkills && of('skills')}
-          {of('spells')}
-          {landscape && <div className="sheet-feet">{closingColumn}</div>}
+      <div className="sheet-columns">
+        <div className="sheet-column">
+          {of('attributes')}
+          {of('movement')}
+          {!fewTraits && of('reactions')}
         </div>
-        <div className="sheet-part sheet-part-gear">
-          {of('weapons')}
-          {of('mounts')}
-          {manyPossessions && of('possessions')}
-          <div className="sheet-feet">
+        <div className="sheet-column">
+          {of('protection')}
+          {places}
+          {fewTraits && of('reactions')}
+          {!manyTraits && <Traits blocks={traits.slice(0, countUnderDefenses)} long={false} />}
+        </div>
+        <div className="sheet-column sheet-column-wide">
+          {!manySkills && of('skills')}
+          {!manyTraits && <Traits blocks={traits.slice(countUnderDefenses)} long={false} />}
+          {longNotes && of('notes')}
+        </div>
+        {!upright && (
+          <div className="sheet-column sheet-column-gear">
             {!manyPossessions && of('possessions')}
-            {!landscape && closingColumn}
+            {closingBlocks}
           </div>
-        </div>
+        )}
       </div>
+      {manyTraits && <Traits blocks={traits} long={true} />}
+      {manySkills && of('skills')}
+      {of('spells')}
+      {of('weapons')}
+      {of('mounts')}
+      {manyPossessions && of('possessions')}
+      {upright && (
+        <div className="sheet-feet">
+          {!manyPossessions && of('possessions')}
+          <div className="sheet-column">{closingBlocks}</div>
+        </div>
+      )}
+      {pointsAtFoot && <div className="sheet-feet">{of('points')}</div>}
       {of('story')}
     </div>
   );

@@ -9,7 +9,7 @@ export interface Fit {
   readonly room: number;
   /** The class that takes space between rows, then makes the type smaller; "" for none. */
   readonly type: string;
-  /** The equipment is in columns over the full width, and the points in a strip under it. */
+  /** The points are in a strip at the foot; on an upright page the equipment is in columns over the full width above them. */
   readonly inColumns: boolean;
 }
 
@@ -30,20 +30,47 @@ const fits = [
   { room: 0, type: 'sheet-close sheet-smaller', inColumns: true, atLeast: 0.7 },
   { room: 0, type: 'sheet-close sheet-least', inColumns: true, atLeast: 0 },
 ] as const satisfies readonly (Fit & { readonly atLeast: number })[];
+/** For a sheet that fits on no single page, in order of preference. */
+const longFits = [
+  { room: 1, type: '', inColumns: false },
+  { room: 0.4, type: '', inColumns: false },
+  { room: 0, type: '', inColumns: false },
+  { room: 0, type: 'sheet-close', inColumns: true },
+] as const satisfies readonly Fit[];
+const allFits: readonly Fit[] = [...fits, ...longFits];
 /** A sheet of more pages than this will not fit on one: it is not tried. */
 const MOST_PAGES = 2;
+/** A sheet of more pages than this has its usual rows: fewer would save one of many. As in the PDF. */
+const MOST_PAGES_TO_SAVE = 4;
+
+/** How a sheet of several pages came out. */
+interface Outcome {
+  readonly pages: number;
+  /** The number of blocks that are on more than one page. */
+  readonly split: number;
+}
 
 interface Attempt {
   readonly model: SheetModel;
   readonly choices: PrintChoices | undefined;
-  /** The index in `fits`. */
+  /** The index in `allFits`. */
   readonly step: number;
-  /** Every step has failed. */
-  readonly failed: boolean;
+  /** What came of those of `longFits` that were tried. */
+  readonly outcomes: readonly Outcome[];
+  /** No other step is tried. */
+  readonly settled: boolean;
 }
 
 /** The last attempt for each sheet: one that was fitted in the preview is not measured again for another page or in print. */
 const knownFits = new WeakMap<SheetModel, Attempt>();
+
+const firstAttempt = (model: SheetModel, choices: PrintChoices | undefined): Attempt => ({
+  model,
+  choices,
+  step: 0,
+  outcomes: [],
+  settled: false,
+});
 
 function findKnownFit(model: SheetModel, choices: PrintChoices | undefined): Attempt | undefined {
   const known = knownFits.get(model);
@@ -52,12 +79,27 @@ function findKnownFit(model: SheetModel, choices: PrintChoices | undefined): Att
 
 /** Returns the next attempt for a sheet that overflows its page as it is drawn, or the same one if it is the last. */
 function attemptAfter(attempt: Attempt, article: HTMLElement): Attempt {
-  const { step, failed } = attempt;
-  const columns = article.getClientRects();
-  const overflows = columns.length > 1 && (step > 0 || columns.length <= MOST_PAGES);
-  if (failed || !overflows) return attempt;
-  const next = fits[step]?.type === '' ? nextHopeful(step, article) : step + 1;
-  return next < fits.length ? { ...attempt, step: next } : { ...attempt, step: 0, failed: true };
+  const { step, settled } = attempt;
+  const pages = article.getClientRects().length;
+  if (settled || pages === 0) return attempt;
+  if (step >= fits.length) return longAttemptAfter(attempt, article);
+  if (pages === 1) return attempt;
+  if (step === 0 && pages > MOST_PAGES_TO_SAVE) return { ...attempt, settled: true };
+  const next = step === 0 && pages > MOST_PAGES ? -1 : fits[step]?.type === '' ? nextHopeful(step, article) : step + 1;
+  return { ...attempt, step: next === -1 ? fits.length : next };
+}
+
+/** Returns the next attempt for a sheet of several pages; at last the one with the fewest pages, then the fewest split blocks. */
+function longAttemptAfter(attempt: Attempt, article: HTMLElement): Attempt {
+  const blocks = Array.from(article.querySelectorAll('.sheet-block'));
+  const split = blocks.filter(
+    (block) => new Set(Array.from(block.getClientRects(), ({ left }) => left)).size > 1,
+  ).length;
+  const outcomes = [...attempt.outcomes, { pages: article.getClientRects().length, split }];
+  if (outcomes.length < longFits.length) return { ...attempt, step: attempt.step + 1, outcomes };
+  const isBetter = (a: Outcome, b: Outcome) => a.pages < b.pages || (a.pages === b.pages && a.split < b.split);
+  const best = outcomes.reduce((best, outcome) => (isBetter(outcome, best) ? outcome : best));
+  return { ...attempt, step: fits.length + outcomes.indexOf(best), outcomes, settled: true };
 }
 
 /** Returns the next step, for a sheet in the usual type, that may be small enough: drawing it again takes long. */
@@ -73,14 +115,14 @@ const sumHeights = (boxes: Iterable<DOMRect>): number => Array.from(boxes).reduc
 
 /**
  * Fits a sheet on one page if possible. It is drawn in columns of the size of a page; each time that it overflows into a
- * second column, the next attempt is drawn. If all fail, it has the usual rows and as many pages as it needs.
+ * second column, the next attempt is drawn. If all fail, it has the arrangement with the fewest pages and split blocks.
  * @param choices the choices for print; undefined on the screen, where nothing is fitted
  * @returns a ref for the sheet, and how it is to be drawn
  */
 export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
   const fitting = use(FittingContext);
   const article = useRef<HTMLElement>(null);
-  const start = (): Attempt => findKnownFit(model, choices) ?? { model, choices, step: 0, failed: false };
+  const start = (): Attempt => findKnownFit(model, choices) ?? firstAttempt(model, choices);
   const [attempt, setAttempt] = useState(start);
   // Another sheet or other choices start from the first attempt.
   const current = attempt.model === model && attempt.choices === choices ? attempt : start();
@@ -111,8 +153,8 @@ export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
     };
     const startAgain = () => {
       if (!active || !article.current?.getClientRects().length) return; // not drawn any more
-      if (current.step === 0 && !current.failed) measure();
-      else setAttempt({ model, choices, step: 0, failed: false });
+      if (current.step === 0 && !current.settled) measure();
+      else setAttempt(firstAttempt(model, choices));
     };
     if (fitting?.rest) fitting.rest().then(measure, () => undefined);
     else measure();
@@ -121,7 +163,7 @@ export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
       drawn.disconnect();
     };
   });
-  const { room, ...others } = fits[current.step] ?? fits[0];
+  const { room, ...others } = allFits[current.step] ?? fits[0];
   const fit: Fit = { room: choices?.blankRows === false ? 0 : room, ...others };
   return { article, fit };
 }
