@@ -68,6 +68,7 @@ function AttackLine({ attack }: { attack: AttackNow }) {
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
   const { notation } = sheet.ruleset;
+  const { least = 0 } = sheet.ruleset.odds.attack.types[line.type] ?? {};
   const needed = worksheet.number(skill);
   const damageNow = worksheet.get(damage);
   const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
@@ -84,7 +85,7 @@ function AttackLine({ attack }: { attack: AttackNow }) {
       isSuccess(result) && isDice(harm) && dice === 'here'
         ? [
             sentence,
-            damageSentence(formatValue(harm, notation), line.type, Math.max(0, rollDice(harm.dice) + harm.adds)),
+            damageSentence(formatValue(harm, notation), line.type, Math.max(least, rollDice(harm.dice) + harm.adds)),
           ]
         : [sentence];
     editPlay(sentence, (play) => ({ ...play, state: afterAttack(combat, line) }), ...log);

@@ -11,18 +11,18 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useInPlay } from './in-play.ts';
 
-const types = ['cr', 'cut', 'imp'] as const;
-
 /** Damage that got through the defenses: what armor leaves of it, what follows, and one button that applies it. */
 export function WoundForm() {
-  const { combat } = useInPlay();
+  const { combat, sheet } = useInPlay();
+  const { types, armorDivisors } = sheet.ruleset.odds.attack;
   const { locations } = combat.fight.rules;
   const [rolled, setRolled] = useState(0);
-  const [type, setType] = useState<(typeof types)[number]>('cut');
+  const [type, setType] = useState('cut');
   const [location, setLocation] = useState('');
   const [behind, setBehind] = useState(false);
+  const [armorDivisor, setArmorDivisor] = useState(1);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const wound = woundOf({ rolled, type, location, side: behind ? 'behind' : 'front' });
+  const wound = woundOf({ rolled, type, location, side: behind ? 'behind' : 'front', armorDivisor });
   const injury = workOutInjury(combat, wound);
   const number = (stat: string) => injury.worksheet.number(stat);
   const hits = number(woundStats.injury);
@@ -47,7 +47,7 @@ export function WoundForm() {
           <SelectField
             label="Type"
             value={type}
-            options={types.map((value) => ({ value, label: value }))}
+            options={Object.keys(types).map((value) => ({ value, label: value }))}
             onCommit={setType}
           />
           {locations.length > 0 && (
@@ -62,6 +62,9 @@ export function WoundForm() {
               ]}
               onCommit={setLocation}
             />
+          )}
+          {armorDivisors && (
+            <NumberField label="Armor divisor" value={armorDivisor} min={0.1} onCommit={setArmorDivisor} />
           )}
           <Checkbox label="From behind" checked={behind} onCommit={setBehind} />
         </div>
