@@ -1,8 +1,6 @@
+import { aiming, moveOnly, none, step } from '../../combat/common-maneuvers.ts';
 import { anyDefense, type Maneuver, noDefense } from '../../combat/maneuver.ts';
 import { fightPages } from './fight-pages.ts';
-
-const step = { kind: 'step' } as const;
-const none = { kind: 'none' } as const;
 
 /** The maneuvers of the fourth edition (pp. 363–366). */
 export const maneuvers: readonly Maneuver[] = [
@@ -25,15 +23,7 @@ export const maneuvers: readonly Maneuver[] = [
     whileStunned: true,
     defenses: anyDefense,
   },
-  {
-    id: 'move',
-    name: 'Move',
-    summary: 'move and nothing else',
-    cite: fightPages.move,
-    movement: { kind: 'full' },
-    attacks: 0,
-    defenses: anyDefense,
-  },
+  moveOnly(fightPages.move),
   {
     id: 'changePosture',
     name: 'Change Posture',
@@ -43,16 +33,7 @@ export const maneuvers: readonly Maneuver[] = [
     attacks: 0,
     defenses: anyDefense,
   },
-  {
-    id: 'aim',
-    name: 'Aim',
-    summary: 'aim a ranged weapon at one target',
-    cite: fightPages.aim,
-    movement: step,
-    attacks: 0,
-    defenses: anyDefense,
-    defenseCosts: 'the aim is lost',
-  },
+  aiming(fightPages.aim, 'aim a ranged weapon at one target', step),
   {
     id: 'evaluate',
     name: 'Evaluate',
