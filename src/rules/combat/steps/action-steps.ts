@@ -3,7 +3,7 @@ import type { DerivationBuilder, OptionSource } from '../../../engine/derivation
 import { heldShield } from '../../shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
-import type { CombatAction, Fight, FindRefusal } from '../fight-rules.ts';
+import type { CombatAction, Fight, FightSteps, FindRefusal } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { hasEmptyHand } from '../hands.ts';
 import { findIncapable } from './attack-refusals.ts';
@@ -72,6 +72,35 @@ export function startFromWeaponSkill(
   });
   startFromBest(w, options.length > 0 ? options : bare, cite);
 }
+
+/** The blow at a limb that a weapon parried; `trained` names the skills against which it is at −4. */
+export const strikeParriedLimb = (cite: Citation, parried: string, trained: string): CombatAction => ({
+  id: 'strikeLimb',
+  name: 'Hit the limb that was parried',
+  summary: `after a parry of ${parried} attack with a weapon: normal damage, without a defense`,
+  cite,
+  roll: 'success',
+  against: '',
+  refusals: [
+    ({ lines }) =>
+      lines.some(({ use, mode }) => mode === 'melee' && use?.item.inUse)
+        ? null
+        : { words: 'needs a weapon in hand', cite },
+  ],
+  formula: (w, fight) => {
+    startFromWeaponSkill(w, fight, cite, [{ from: 'dx' }]);
+    if (fight.incoming.trained) w.add(-4, `against ${trained}`, { cite });
+  },
+});
+
+/** What a foe adds to his roll against getting free: a pin, or a hold with both hands. */
+export const addHold =
+  (cite: Citation): FightSteps =>
+  (w, { state, target }) => {
+    const pinned = state.conditions.includes('pinned');
+    if (pinned) w.add(target.holdsWithBoth ? 10 : 5, 'the fighter is pinned', { cite });
+    else if (target.holdsWithBoth) w.add(5, 'holding with both hands', { cite });
+  };
 
 /** The roll to draw a weapon at once, with the skill for it, which is never tried untrained. */
 export const fastDraw = (cite: Citation, failure: string): CombatAction => ({

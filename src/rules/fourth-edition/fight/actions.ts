@@ -6,6 +6,7 @@ import {
   onlyWithFeint,
   startFromBest,
   startFromWeaponSkill,
+  strikeParriedLimb,
   trainedLevels,
 } from '../../combat/steps/action-steps.ts';
 import { able, addEvaluated, addHindrances, bestOfDx, grapplers, strikers } from './action-rolls.ts';
@@ -75,22 +76,5 @@ export const actions: readonly CombatAction[] = [
       if (hasTrait(fight, 'perfect-balance')) w.add(4, 'Perfect Balance', { cite: pages.knockback });
     },
   },
-  {
-    id: 'strikeLimb',
-    name: 'Hit the limb that was parried',
-    summary: 'after a parry of an unarmed attack with a weapon: normal damage, without a defense',
-    cite: pages.parry,
-    roll: 'success',
-    against: '',
-    refusals: [
-      ({ lines }, { cite }) =>
-        lines.some(({ use, mode }) => mode === 'melee' && use?.item.inUse)
-          ? null
-          : { words: 'needs a weapon in hand', cite },
-    ],
-    formula: (w, fight) => {
-      startFromWeaponSkill(w, fight, pages.parry, [{ from: 'dx' }]);
-      if (fight.incoming.trained) w.add(-4, 'against Judo or Karate', { cite: pages.parry });
-    },
-  },
+  strikeParriedLimb(pages.parry, 'an unarmed', 'Judo or Karate'),
 ];

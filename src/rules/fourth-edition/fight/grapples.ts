@@ -2,6 +2,7 @@ import { locationOf } from '../../combat/fight.ts';
 import type { CombatAction } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import {
+  addHold,
   needsEmptyHand,
   needsHold,
   needsToBeHeld,
@@ -144,11 +145,9 @@ export const grapples: readonly CombatAction[] = [
     against: 'ST',
     refusals: [able, needsToBeHeld],
     formula: strength,
-    foeAdds: (w, { state, target }) => {
-      const pinned = state.conditions.includes('pinned');
-      if (pinned) w.add(target.holdsWithBoth ? 10 : 5, 'the fighter is pinned', { cite: pages.slam });
-      else if (target.holdsWithBoth) w.add(5, 'holding with both hands', { cite: pages.slam });
-      if (target.stunned) w.add(-4, 'stunned', { cite: pages.slam });
+    foeAdds: (w, fight) => {
+      addHold(pages.slam)(w, fight);
+      if (fight.target.stunned) w.add(-4, 'stunned', { cite: pages.slam });
     },
   },
 ];

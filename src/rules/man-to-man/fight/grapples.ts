@@ -1,6 +1,7 @@
 import type { CombatAction } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import {
+  addHold,
   needsCloseCombat,
   needsEmptyHand,
   needsHold,
@@ -99,10 +100,6 @@ export const grapples: readonly CombatAction[] = [
     against: 'ST',
     refusals: [able, needsToBeHeld],
     formula: strength,
-    foeAdds: (w, { state, target }) => {
-      const pinned = state.conditions.includes('pinned');
-      if (pinned) w.add(target.holdsWithBoth ? 10 : 5, 'the fighter is pinned', { cite: pages.slam });
-      else if (target.holdsWithBoth) w.add(5, 'holding with both hands', { cite: pages.slam });
-    },
+    foeAdds: addHold(pages.slam),
   },
 ];
