@@ -316,9 +316,15 @@ describe('printSheets', () => {
   it.each([
     ['--feats=3', '--feats= needs an object in JSON, such as {"hitsLost": 3}.'],
     ['--feats={', '--feats= needs an object in JSON, such as {"hitsLost": 3}.'],
-    ['--feats={"hits": 3}', 'Unknown key “hits” in --feats=; use hitsLost, fatigueLost, weights, falls, runUps.'],
+    [
+      '--feats={"hits": 3}',
+      'Unknown key “hits” in --feats=; use hitsLost, fatigueLost, weights, falls, runUps, broadJumps, highJumps.',
+    ],
     ['--feats={"hitsLost": -1}', 'In --feats=, hits and fatigue lost must be whole numbers, 0 or more.'],
-    ['--feats={"weights": [1, "2"]}', 'In --feats=, weights, falls and runUps must be lists of numbers, 0 or more.'],
+    [
+      '--feats={"weights": [1, "2"]}',
+      'In --feats=, weights, falls, runUps, broadJumps and highJumps must be lists of numbers, 0 or more.',
+    ],
   ])('answers %s with a sentence', (option, sentence) => {
     expect(run(option, file('falcon.json'))).toEqual({ code: 1, out: [], err: [sentence] });
   });

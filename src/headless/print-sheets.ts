@@ -20,7 +20,8 @@ const usage = `Usage: npm run -s sheet -- [--explain] [--text | --markdown] [--s
 Prints the derived sheet of each saved character: one line of JSON a file, or a sheet to read, with --text as plain text,
 with --markdown in Markdown. With --stat-block, a short one for game masters, in either.
 With --feats, what the character can lift, throw, jump and the like besides; in a state, and for weights (lb), depths of falls
-and runs before a jump (yards) of your own: --feats '{"hitsLost": 3, "fatigueLost": 2, "weights": [120], "falls": [7], "runUps": [4]}'.
+and runs before a jump (yards) of your own: --feats '{"hitsLost": 3, "fatigueLost": 2, "weights": [120], "falls": [7], "runUps": [4]}';
+and for jumps, in feet and inches: "broadJumps": [12], "highJumps": [30].
 With --state, the numbers in a fight, under each maneuver: --state '{"hitsLost": 3, "posture": "kneeling", "maneuver": "attack",
 "target": {"range": 12}}'. The keys are listed in docs/command-line.md.
 With --explain, every number comes with its calculation; a stat block has no room for it.`;

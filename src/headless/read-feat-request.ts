@@ -1,12 +1,12 @@
 import type { FeatQuestions, FeatState } from '../rules/feats/feat.ts';
 
-/** Which feats are wanted: in which state, and for which weights, falls and runs. */
+/** Which feats are wanted: in which state, and for which weights, falls, runs and jumps. */
 export interface FeatRequest {
   readonly state: FeatState;
   readonly questions: FeatQuestions;
 }
 
-const keys = ['hitsLost', 'fatigueLost', 'weights', 'falls', 'runUps'];
+const keys = ['hitsLost', 'fatigueLost', 'weights', 'falls', 'runUps', 'broadJumps', 'highJumps'];
 /** More than any table goes to: pounds, yards, points. */
 const most = 100_000;
 
@@ -24,12 +24,20 @@ export function readFeatRequest(text: string | null): FeatRequest | string | nul
   if (!given) return '--feats= needs an object in JSON, such as {"hitsLost": 3}.';
   const unknown = Object.keys(given).find((key) => !keys.includes(key));
   if (unknown !== undefined) return `Unknown key “${unknown}” in --feats=; use ${keys.join(', ')}.`;
-  const { hitsLost = 0, fatigueLost = 0, weights = [], falls = [], runUps = [] } = given;
+  const {
+    hitsLost = 0,
+    fatigueLost = 0,
+    weights = [],
+    falls = [],
+    runUps = [],
+    broadJumps = [],
+    highJumps = [],
+  } = given;
   if (!isWhole(hitsLost) || !isWhole(fatigueLost))
     return 'In --feats=, hits and fatigue lost must be whole numbers, 0 or more.';
-  if (!isList(weights) || !isList(falls) || !isList(runUps))
-    return 'In --feats=, weights, falls and runUps must be lists of numbers, 0 or more.';
-  return { state: { hitsLost, fatigueLost }, questions: { weights, falls, runUps } };
+  if (!isList(weights) || !isList(falls) || !isList(runUps) || !isList(broadJumps) || !isList(highJumps))
+    return 'In --feats=, weights, falls, runUps, broadJumps and highJumps must be lists of numbers, 0 or more.';
+  return { state: { hitsLost, fatigueLost }, questions: { weights, falls, runUps, broadJumps, highJumps } };
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | null {

@@ -3,7 +3,7 @@ import { formatDice, isDice } from '../engine/dice.ts';
 import { formatFraction } from '../engine/numbers.ts';
 import { derivationSentence } from '../engine/words.ts';
 import { deriveCharacter, type OpenedCharacter, openWorksheet } from '../rules/derive-character.ts';
-import type { FeatQuestions, FeatState } from '../rules/feats/feat.ts';
+import { type FeatQuestions, type FeatState, noQuestions } from '../rules/feats/feat.ts';
 import { type WorkedFeats, workOutFeats } from '../rules/feats/work-out-feats.ts';
 
 interface Asked extends Partial<FeatState>, Partial<FeatQuestions> {}
@@ -13,9 +13,9 @@ const groupsOfFeats = (saved: SavedCharacter, asked?: Asked) => groupsOfSheet(op
 
 /** Works out the feats of a character whose worksheet is open. */
 export async function groupsOfSheet(sheet: OpenedCharacter, asked: Asked = {}): Promise<readonly WorkedFeats[]> {
-  const { hitsLost = 0, fatigueLost = 0, weights = [], falls = [], runUps = [] } = asked;
+  const { hitsLost = 0, fatigueLost = 0, ...questions } = asked;
   const rules = await sheet.ruleset.loadFeats();
-  return workOutFeats(sheet, rules, { hitsLost, fatigueLost }, { weights, falls, runUps });
+  return workOutFeats(sheet, rules, { hitsLost, fatigueLost }, { ...noQuestions, ...questions });
 }
 
 /** The feats of a character by what follows "feat:" in their ids, as texts: "78", "1−2", "3 rungs a second", "–". */

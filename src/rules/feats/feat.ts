@@ -10,6 +10,8 @@ export interface FeatState {
   readonly fatigueLost: number;
 }
 
+export const rested: FeatState = { hitsLost: 0, fatigueLost: 0 };
+
 /** What a player wants to know beyond the usual rows of the tables. */
 export interface FeatQuestions {
   /** Weights of things to throw, in pounds. */
@@ -18,7 +20,12 @@ export interface FeatQuestions {
   readonly falls: readonly number[];
   /** Yards of run before a jump. */
   readonly runUps: readonly number[];
+  /** Distances to jump: feet far, inches high. */
+  readonly broadJumps: readonly number[];
+  readonly highJumps: readonly number[];
 }
+
+export const noQuestions: FeatQuestions = { weights: [], falls: [], runUps: [], broadJumps: [], highJumps: [] };
 
 export type FeatGroupId =
   | 'lifting'

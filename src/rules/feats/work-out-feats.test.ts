@@ -7,7 +7,7 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
-import type { FeatRules } from './feat.ts';
+import { type FeatRules, noQuestions } from './feat.ts';
 import { workOutFeats } from './work-out-feats.ts';
 
 const samples = [
@@ -20,7 +20,15 @@ const samples = [
 const states = [
   {},
   { hitsLost: 4, fatigueLost: 3 },
-  { hitsLost: 40, fatigueLost: 40, weights: [0, 7.3], falls: [0.5], runUps: [0, 2] },
+  {
+    hitsLost: 40,
+    fatigueLost: 40,
+    weights: [0, 7.3],
+    falls: [0.5],
+    runUps: [0, 2],
+    broadJumps: [0, 7.5, 60],
+    highJumps: [11, 300],
+  },
 ];
 
 describe.each(rulesetIds)('feats under %s', (ruleset) => {
@@ -63,7 +71,7 @@ describe.each(rulesetIds)('feats under %s', (ruleset) => {
     const sheet = openSheet(ordinaryCharacter(ruleset));
     const before = sheet.worksheet.ids();
     const rules = await sheet.ruleset.loadFeats();
-    workOutFeats(sheet, rules, { hitsLost: 5, fatigueLost: 5 }, { weights: [], falls: [], runUps: [] });
+    workOutFeats(sheet, rules, { hitsLost: 5, fatigueLost: 5 }, noQuestions);
     expect(sheet.worksheet.ids()).toBe(before);
     expect(sheet.worksheet.has('state.hitsLost')).toBe(false);
   });
@@ -94,7 +102,7 @@ it('a feat is worked out when it is read, and not before', () => {
     openSheet(saved('man-to-man', {})),
     rules,
     { hitsLost: 0, fatigueLost: 0 },
-    { weights: [], falls: [], runUps: [] },
+    noQuestions,
   );
   expect([worked, more]).toEqual([0, []]);
   expect(group?.get('feat:lifting.one').value).toBe(10);

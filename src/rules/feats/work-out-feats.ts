@@ -24,6 +24,8 @@ export interface WorkedFeats {
   readonly title: string;
   readonly ids: readonly StatId[];
   readonly get: (id: StatId) => Stat;
+  /** The worksheet of all feats, with every number that they were made from. */
+  readonly worksheet: Worksheet;
 }
 
 /** A character that was worked out. */
@@ -58,7 +60,7 @@ export function workOutFeats(
 
 function defineGroup(worksheet: Worksheet, { id, title, feats }: FeatGroup): WorkedFeats {
   for (const feat of feats) worksheet.define(feat);
-  return { id, title, ids: feats.map((feat) => feat.id), get: (stat) => worksheet.get(stat) };
+  return { id, title, ids: feats.map((feat) => feat.id), get: (stat) => worksheet.get(stat), worksheet };
 }
 
 function defineState(worksheet: Worksheet, { hitsLost, fatigueLost }: FeatState): void {

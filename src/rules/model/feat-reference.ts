@@ -2,17 +2,14 @@ import { citationWords } from '../../engine/citation.ts';
 import type { Stat } from '../../engine/stat.ts';
 import { formatValue } from '../../engine/words.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
-import { type FeatRules, featStat } from '../feats/feat.ts';
+import { type FeatRules, featStat, noQuestions, rested } from '../feats/feat.ts';
 import { type WorkedFeats, workOutFeats } from '../feats/work-out-feats.ts';
 import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
 import type { Figure } from './sheet-model.ts';
 
-const rested = { hitsLost: 0, fatigueLost: 0 };
-const usual = { weights: [], falls: [], runUps: [] };
-
 /** What a character can lift, throw, jump and the like, unhurt and under its load: a group for each kind that the ruleset has. */
 export function featReference(sheet: OpenedCharacter, rules: FeatRules): readonly ReferenceGroup[] {
-  return workOutFeats(sheet, rules, rested, usual).flatMap((group) =>
+  return workOutFeats(sheet, rules, rested, noQuestions).flatMap((group) =>
     group.id === 'throwing' ? throwingGroups(sheet, group) : [plainGroup(sheet, group, group.ids.map(group.get))],
   );
 }

@@ -3,14 +3,12 @@ import type { CombatState } from '../../character/combat-state.ts';
 import { combatant } from '../../testing/combatant.ts';
 import { saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
-import { featStat } from '../feats/feat.ts';
+import { featStat, noQuestions } from '../feats/feat.ts';
 import { workOutFeats } from '../feats/work-out-feats.ts';
 import { liteFeats } from '../lite-3e/feats/feats.ts';
 import { fightRules as liteFight } from '../lite-3e/fight/fight-rules.ts';
 import { manToManFeats } from '../man-to-man/feats/feats.ts';
 import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts';
-
-const noQuestions = { weights: [], falls: [], runUps: [] };
 
 describe.each([
   ['man-to-man', manToManFight, manToManFeats],

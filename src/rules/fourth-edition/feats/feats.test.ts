@@ -126,6 +126,30 @@ describe('moving by the Basic Set (pp. 349–354)', () => {
     ]);
   });
 
+  it('a run is as long as a jump needs, and extra effort takes 1 from Will for each 5% more', async () => {
+    const jumper = hero({ attributes: { dx: 12, ht: 12 } });
+    const broadJumps = [9, 10, 13, 18, 18.9, 19];
+    const { texts, sentence } = await featsOf(jumper, { broadJumps, highJumps: [26, 38, 52, 53] });
+    expect(texts(...broadJumps.map((feet) => `jumping.broad.run.${feet}`))).toEqual(['0', '1', '2', '5', '–', '–']);
+    expect(texts(...[26, 38, 52, 53].map((inches) => `jumping.high.run.${inches}`))).toEqual(['0', '2', '5', '–']);
+    expect(texts('jumping.broad.runningRoll.18.9', 'jumping.broad.runningRoll.19')).toEqual(['9', '8']);
+    expect(sentence('jumping.broad.runningRoll.18.9')).toBe(
+      'roll for a broad jump of 18.9 ft, running 9: Will for extra effort 10; extra distance −1. (Basic Set, pp. 356–357)',
+    );
+    const skilled = [typedSkill('Jumping', 12, { attribute: 'dx', difficulty: 'easy' })];
+    const trained = await featsOf(hero({ attributes: { dx: 12 }, skills: skilled }), { broadJumps: [50] });
+    expect(trained.sentence('jumping.broad.standingRoll.50')).toContain(
+      'better of: Will for extra effort 10, Will-based',
+    );
+    const leaper = hero({ traits: [typedTrait('Super Jump', { pointsPerLevel: 2 }, { level: 2 })] });
+    const leaps = await featsOf(leaper, { broadJumps: [29, 36, 37] });
+    expect(leaps.texts('jumping.broad.run.29', 'jumping.broad.run.36', 'jumping.broad.run.37')).toEqual([
+      '1',
+      '1',
+      '2',
+    ]);
+  });
+
   it('Move 7 sprints 8.4 yards a second, 8 on a map, and 4.2 paced', async () => {
     const runner = await featsOf(hero({ attributes: { dx: 14, ht: 14 } }));
     expect(runner.texts('running.sprint', 'running.map', 'running.paced')).toEqual(['8.4', '8', '4.2']);

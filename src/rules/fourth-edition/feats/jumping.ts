@@ -1,13 +1,16 @@
 import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { formatFraction } from '../../../engine/numbers.ts';
 import type { StatFormula } from '../../../engine/stat-formula.ts';
-import { type FeatWork, featStat } from '../../feats/feat.ts';
+import { type FeatWork, featStat, stateStats } from '../../feats/feat.ts';
+import { type JumpRules, jumpGoalFeats } from '../../feats/jump-goals.ts';
 import { doubleForTrait } from '../../feats/named-traits.ts';
+import { findHolder } from '../../shared/trait-holders.ts';
 import { featPages } from './feat-pages.ts';
 
 const cite = featPages.jumping;
 const basis = 'feat:jumping.basis';
 const halfSkill = 'feat:jumping.halfSkill';
+const willStat = 'feat:jumping.will';
 
 /** The formulas of p. 352: so many times Basic Move, less so much, in inches or feet. */
 const jumps = [
@@ -87,7 +90,62 @@ export function jumpingFeats(work: FeatWork): readonly StatFormula[] {
           ]),
     ];
   };
-  return jumps.flatMap((jump) =>
-    [0, ...questions.runUps.filter((yards) => yards >= 1)].flatMap((run) => formula(jump, run)),
-  );
+  const effort = jumpEffort(work);
+  return jumps.flatMap((jump) => [
+    ...[0, ...questions.runUps.filter((yards) => yards >= 1)].flatMap((run) => formula(jump, run)),
+    ...jumpGoalFeats(worksheet, goalRules(work, jump, effort)),
+  ]);
 }
+
+/** What a roll of extra effort loses 1 for, as a part of the distance (p. 356). */
+const effortPart = 20;
+
+/** A roll against Will, or against Jumping based on Will where it was learned, less the fatigue points lost (pp. 356–357). */
+function jumpEffort({ context, worksheet }: FeatWork): Omit<NonNullable<JumpRules['effort']>, 'writePenalty'> {
+  const cite = featPages.effort;
+  worksheet.define({
+    id: willStat,
+    name: 'Will for extra effort',
+    cite,
+    formula: (w) => {
+      w.startFrom('will');
+      if (w.consultNumber(stateStats.fatigueLost) > 0) w.addFrom(stateStats.fatigueLost, -1, undefined, { cite });
+    },
+  });
+  return {
+    writeRoll: (w) => {
+      if (context.skillsByName.has('jumping')) {
+        w.choose('better of', [{ from: willStat }, { from: featStat('effort', 'jumping') }], 'highest', { cite });
+      } else w.startFrom(willStat);
+    },
+    note: 'costs 1 FP; +5 if driven by fear, anger or concern',
+    cite,
+  };
+}
+
+/** The run of a jump is what its formula lacks, turned round: (distance + base) / multiplier − Basic Move. */
+const goalRules = (
+  { context, questions }: FeatWork,
+  { id, unit, times, less }: (typeof jumps)[number],
+  effort: ReturnType<typeof jumpEffort>,
+): JumpRules => ({
+  direction: id,
+  goals: id === 'broad' ? questions.broadJumps : questions.highJumps,
+  standing: featStat('jumping', id),
+  running: featStat('jumping', id, 'most'),
+  writeRun: (w, goal) => {
+    w.start(goal, `${unit === 'ft' ? 'feet' : 'inches'} to jump`);
+    const superJump = findHolder(context, 'super jump', undefined);
+    if (superJump) w.divide(2 ** superJump.level, superJump.name, { cite: superJump.facet?.cite, row: superJump.key });
+    w.add(less, 'base', { cite }).divide(times, 'multiplier', { cite }).addFrom(basis, -1).round('up', { cite });
+  },
+  effort: {
+    ...effort,
+    writePenalty: (w, goal, from) => {
+      w.start(goal, `${unit === 'ft' ? 'feet' : 'inches'} to jump`).addFrom(from, -1);
+      w.divide(w.consultNumber(from), 'farthest jump without it', { cite: featPages.effort });
+      w.multiply(effortPart, '−1 for each 5% more', { cite: featPages.effort }).round('up', { cite: featPages.effort });
+    },
+  },
+  cite,
+});

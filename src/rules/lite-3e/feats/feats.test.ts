@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { daiBlackthorn } from '../../../testing/book-characters.ts';
 import { featsOf } from '../../../testing/feats-of.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
+import { answerJump } from '../../feats/jump-answer.ts';
 
 const hero = (given: Parameters<typeof saved>[1]) => saved('lite-3e', given);
 const ballast = (pounds: number) => item('large-knife', { place: 'carried', weightOverride: pounds });
@@ -73,6 +74,18 @@ describe('moving by GURPS Lite (pp. 22–23)', () => {
     const trained = await featsOf(hero({ attributes: { st: 11, dx: 12 }, skills: [skill('jumping', 4)] }));
     expect(trained.text('jumping.broad')).toBe('11');
     expect((await featsOf(hero({ attributes: { st: 9, dx: 12 } }))).text('jumping.broad')).toBe('6');
+  });
+
+  it('needs a run of 4 yards for 47 inches with ST 11, and has no roll for more', async () => {
+    const asked = { broadJumps: [8, 12, 17], highJumps: [23, 47, 48] };
+    const { texts, groups } = await featsOf(hero({ attributes: { st: 11 } }), asked);
+    expect(texts('jumping.broad.run.8', 'jumping.broad.run.12', 'jumping.broad.run.17')).toEqual(['0', '4', '–']);
+    expect(texts('jumping.high.run.23', 'jumping.high.run.47', 'jumping.high.run.48')).toEqual(['0', '4', '–']);
+    const jumping = groups.find(({ id }) => id === 'jumping');
+    const verdict = (direction: 'broad' | 'high', goal: number) =>
+      jumping && answerJump(jumping, direction, goal)?.verdict;
+    expect([verdict('broad', 8), verdict('broad', 12), verdict('high', 48)]).toEqual(['standing', 'running', 'tooFar']);
+    expect(verdict('broad', 9)).toBeUndefined();
   });
 
   it('climbs by the table, less the load', async () => {

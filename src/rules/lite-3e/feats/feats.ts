@@ -52,7 +52,14 @@ function groups(work: FeatWork): readonly FeatGroup[] {
     {
       id: 'jumping',
       title: 'Jumping',
-      feats: jumpingFeats(work, { basis: jumpBasis, runningHigh: true, cite: pages.jumping, notes: [], extra: [] }),
+      feats: jumpingFeats(work, {
+        basis: jumpBasis,
+        runningHigh: true,
+        cite: pages.jumping,
+        notes: [],
+        extra: [],
+        effort: null,
+      }),
     },
     { id: 'climbing', title: 'Climbing', feats: climbingFeats(laterClimbs, cite, writeClimb) },
     { id: 'running', title: 'Running', feats: runningFeats(work) },

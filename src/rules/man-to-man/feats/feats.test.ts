@@ -112,6 +112,20 @@ describe('moving by Man to Man (pp. 32, 48–49)', () => {
     expect(notes('jumping.high')).toEqual(['half as far without preparation']);
   });
 
+  it('needs a run for 11 feet with ST 11, and beyond 16 a roll against ST or DX, −1 for each 6 inches more', async () => {
+    const asked = { broadJumps: [8, 8.5, 11, 16, 17, 17.25, 99], highJumps: [23, 26] };
+    const { texts, sentence } = await featsOf(fighter({ attributes: { st: 11, dx: 12 } }), asked);
+    const run = (direction: 'broad' | 'high') => asked[`${direction}Jumps`].map((g) => `jumping.${direction}.run.${g}`);
+    expect(texts(...run('broad'))).toEqual(['0', '1', '3', '8', '–', '–', '–']);
+    expect(texts(...run('high'))).toEqual(['0', '–']);
+    expect(texts('jumping.broad.runningRoll.16', 'jumping.broad.runningRoll.17')).toEqual(['–', '10']);
+    expect(texts('jumping.broad.runningRoll.17.25', 'jumping.broad.standingRoll.8.5')).toEqual(['9', '10']);
+    expect(texts('jumping.high.standingRoll.23', 'jumping.high.standingRoll.26')).toEqual(['–', '9']);
+    expect(sentence('jumping.high.standingRoll.26')).toBe(
+      'roll for a high jump of 26 in, standing 9: better of: ST 11, DX 12; extra distance −3. (Man to Man p. 49)',
+    );
+  });
+
   it('runs 8 yards a second with Speed 7, half that over a mile, and a part of it with a load', async () => {
     const runner = (pounds: number) =>
       featsOf(fighter({ attributes: { st: 10, dx: 14, ht: 14 }, equipment: [ballast(pounds)] }));

@@ -7,7 +7,7 @@ import { rollAgainst } from '../../feats/rolls.ts';
 import { weightLimits } from '../../feats/weight-limits.ts';
 import { applyEffects } from '../../shared/effects.ts';
 import { fallingFeats } from '../../third-edition/feats/falling.ts';
-import { jumpingFeats } from '../../third-edition/feats/jumping.ts';
+import { type JumpEffort, jumpingFeats } from '../../third-edition/feats/jumping.ts';
 import { marchingFeats } from '../../third-edition/feats/marching.ts';
 import { defineStateOfThirdEdition, stateOfThirdEdition, writeHalving } from '../../third-edition/feats/state.ts';
 import { throwingFeats } from '../../third-edition/feats/throwing.ts';
@@ -45,6 +45,7 @@ const groups = (work: FeatWork): readonly FeatGroup[] => [
       cite: cites.jumping,
       notes: ['half as far without preparation'],
       extra: extraJumps,
+      effort: jumpEffort,
     }),
   },
   { id: 'climbing', title: 'Climbing', feats: climbingFeats(climbs, cites.climbing, null) },
@@ -85,7 +86,13 @@ const extraLift = rollAgainst('lifting', 'effort', 'roll to lift 10% more', st, 
   note: '−1 for each further 10%; costs 1 fatigue, and a failure 1 hit',
 });
 
-/** The roll for a longer jump is against ST or DX, whichever is better, less the extra distance. */
+/** The roll for a longer jump is against ST or DX, whichever is better, less the extra distance (p. 49). */
+const jumpEffort: JumpEffort = {
+  writeRoll: (w) => w.choose('better of', [{ from: st }, { from: 'dx' }], 'highest', { cite: cites.jumping }),
+  inches: { high: 1, broad: 4, running: 6 },
+  note: 'costs 1 fatigue',
+};
+
 const extraJumps: readonly StatFormula[] = [
   ['high', 'roll to jump an inch higher', '−1 for each further inch; costs 1 fatigue'],
   ['broad', 'roll to jump 4 inches farther', '−1 for each further 4 inches (6 with a run); costs 1 fatigue'],
@@ -94,7 +101,7 @@ const extraJumps: readonly StatFormula[] = [
   name,
   cite: cites.jumping,
   formula: (w) => {
-    w.choose('better of', [{ from: st }, { from: 'dx' }], 'highest', { cite: cites.jumping });
+    jumpEffort.writeRoll(w);
     w.add(-1, 'extra effort', { cite: cites.jumping }).note(note, { cite: cites.jumping });
   },
 }));

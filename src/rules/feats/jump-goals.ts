@@ -1,0 +1,115 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import type { StatFormula } from '../../engine/stat-formula.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { featStat } from './feat.ts';
+
+export type JumpDirection = 'broad' | 'high';
+
+/** The unit in which jumps of each direction are measured. */
+export const jumpUnits = { broad: 'ft', high: 'in' } as const satisfies Record<JumpDirection, string>;
+
+/** The stats that answer whether so many feet (or inches high) can be jumped. */
+export const jumpGoalStats = (direction: JumpDirection, goal: number) => ({
+  /** Yards of run that it needs, 0 for none; null where it is too far. */
+  run: featStat('jumping', direction, 'run', goal),
+  /** The roll for it with extra effort, from a standing start and after a run; null where no roll is needed. */
+  standingRoll: featStat('jumping', direction, 'standingRoll', goal),
+  runningRoll: featStat('jumping', direction, 'runningRoll', goal),
+});
+
+/** Extra effort to jump farther than usual. */
+interface JumpEffort {
+  /** Writes by how much the roll is harder, from the extra distance; the goal is more than the number of `from`. */
+  readonly writePenalty: (w: DerivationBuilder, goal: number, from: StatId, isRunning: boolean) => void;
+  /** Writes the number that is rolled against, without that penalty. */
+  readonly writeRoll: (w: DerivationBuilder) => void;
+  readonly note: string;
+  readonly cite: Citation;
+}
+
+/** What a ruleset says of jumps of one direction. */
+export interface JumpRules {
+  readonly direction: JumpDirection;
+  readonly goals: readonly number[];
+  /** The farthest jump without a run, and with one; null where a run does not help. */
+  readonly standing: StatId;
+  readonly running: StatId | null;
+  /** Writes the yards of run for a goal that is farther than `standing` and not farther than `running`. */
+  readonly writeRun: (w: DerivationBuilder, goal: number) => void;
+  readonly effort: JumpEffort | null;
+  readonly cite: Citation;
+}
+
+/** Returns the feats that answer whether each goal can be jumped: the run that it needs, and the rolls with extra effort. */
+export const jumpGoalFeats = (worksheet: Worksheet, rules: JumpRules): readonly StatFormula[] =>
+  [...new Set(rules.goals)].flatMap((goal) => {
+    const { standingRoll, runningRoll } = jumpGoalStats(rules.direction, goal);
+    const { standing, running, effort } = rules;
+    if (!effort) return [runFor(rules, goal)];
+    return [
+      runFor(rules, goal),
+      rollFor(worksheet, rules, effort, { id: standingRoll, goal, from: standing, isRunning: false }),
+      ...(running === null
+        ? []
+        : [rollFor(worksheet, rules, effort, { id: runningRoll, goal, from: running, isRunning: true })]),
+    ];
+  });
+
+const goalWords = ({ direction }: JumpRules, goal: number): string =>
+  `${direction} jump of ${formatFraction(goal)} ${jumpUnits[direction]}`;
+
+const runFor = (rules: JumpRules, goal: number): StatFormula => ({
+  id: jumpGoalStats(rules.direction, goal).run,
+  name: `run for a ${goalWords(rules, goal)}`,
+  unit: 'yards',
+  cite: rules.cite,
+  formula: (w) => {
+    const { standing, running, cite } = rules;
+    const farthest = running ?? standing;
+    if (goal <= w.consultNumber(standing)) {
+      w.given(standing);
+      w.start(0, 'no run needed', { cite });
+    } else if (goal > w.consultNumber(farthest)) {
+      w.given(farthest);
+      w.start(null, 'too far', { cite });
+    } else rules.writeRun(w, goal);
+  },
+});
+
+interface GoalRoll {
+  readonly id: StatId;
+  readonly goal: number;
+  /** The farthest jump without extra effort. */
+  readonly from: StatId;
+  readonly isRunning: boolean;
+}
+
+function rollFor(worksheet: Worksheet, rules: JumpRules, effort: JumpEffort, roll: GoalRoll): StatFormula {
+  const { id, goal, from, isRunning } = roll;
+  const { cite, note } = effort;
+  const penalty = `${id}.penalty`;
+  worksheet.define({
+    id: penalty,
+    name: 'extra distance',
+    cite,
+    formula: (w) => effort.writePenalty(w, goal, from, isRunning),
+  });
+  return {
+    id,
+    name: `roll for a ${goalWords(rules, goal)}, ${isRunning ? 'running' : 'standing'}`,
+    cite,
+    formula: (w) => {
+      const farthest = w.consultNumber(from);
+      if (goal <= farthest || farthest <= 0) {
+        w.given(from);
+        w.start(null, farthest <= 0 ? 'no jump to improve on' : 'no roll needed', { cite });
+        return;
+      }
+      effort.writeRoll(w);
+      w.addFrom(penalty, -1, undefined, { cite }).note(note, { cite });
+    },
+  };
+}
