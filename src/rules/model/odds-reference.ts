@@ -1,11 +1,11 @@
 import { citationWords } from '../../engine/citation.ts';
-import { isDice } from '../../engine/dice.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { attackOdds } from '../odds/attack-odds.ts';
 import { quickContestOdds } from '../odds/contest-odds.ts';
 import { rollOdds } from '../odds/roll-odds.ts';
-import { lineStat } from '../stat-ids.ts';
+import { percentWords } from '../wording/percent-words.ts';
 import { buildModel } from './build-model.ts';
+import { ownAttackOf } from './own-rolls.ts';
 import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
 import type { AttackLine, Figure } from './sheet-model.ts';
 
@@ -17,14 +17,6 @@ const foeResistances = [0, 2, 4];
 /** Attacks and skills with a row; more would not fit on the page. */
 const mostAttacks = 6;
 const mostSkills = 3;
-
-/** "74%"; "<1%" and ">99%" where rounding would make it impossible or certain. */
-function percentWords(chance: number): string {
-  const percent = Math.round(chance * 100);
-  if (percent === 0 && chance > 0) return '<1%';
-  if (percent === 100 && chance < 1 - 1e-9) return '>99%';
-  return `${percent}%`;
-}
 
 const percent = (chance: number): Figure => ({ text: percentWords(chance) });
 
@@ -110,25 +102,22 @@ function attackGroups(sheet: OpenedCharacter): readonly ReferenceGroup[] {
   }));
 }
 
-function attackRow(
-  { ruleset, worksheet }: OpenedCharacter,
-  { id, item, use, type, skill, damage, ranged }: AttackLine,
-  defense: number,
-): ReferenceRow | null {
-  const dice = worksheet.find(lineStat(id, 'damage'))?.value ?? null;
-  const wounding = Object.hasOwn(ruleset.odds.attack.types, type) ? ruleset.odds.attack.types[type] : undefined;
-  if (!isDice(dice) || !wounding || skill.value === undefined) return null;
-  const base = { ...wounding, damage: dice, skill: skill.value, isRanged: ranged, armorDivisor: 1, deceptive: 0 };
+function attackRow(sheet: OpenedCharacter, line: AttackLine, defense: number): ReferenceRow | null {
+  const { ruleset } = sheet;
+  const attack = ownAttackOf(sheet, line);
+  const wounding = attack && ruleset.odds.attack.types[attack.type];
+  if (!attack || !wounding) return null;
+  const base = { ...wounding, ...attack, armorDivisor: 1, deceptive: 0 };
   const against = foeResistances.flatMap(
     (resistance) => attackOdds(ruleset.odds, { ...base, resistance, defenses: [defense] }) ?? [],
   );
   const [first] = against;
   if (!first) return null;
   return {
-    name: use ? `${item}, ${use}` : item,
+    name: attack.name,
     figures: [
-      { text: skill.text },
-      { text: `${damage.text} ${type}` },
+      { text: line.skill.text },
+      { text: `${line.damage.text} ${attack.type}` },
       percent(first.hits),
       percent(first.undefended),
       ...against.map(({ wounds, averageInjury }) => ({

@@ -2,6 +2,7 @@ import { type Dice, highestRoll } from '../../engine/dice.ts';
 import { averageOf, type Distribution, diceDistribution, mapTotals, mixDistributions } from './dice-distribution.ts';
 import type { OddsRules } from './odds-rules.ts';
 import { rollOdds, threeDice } from './roll-odds.ts';
+import { rollOutcomes, sumOutcomes } from './roll-outcomes.ts';
 
 /** A hit on a target, before it is known whether it lands. */
 export interface Blow {
@@ -69,10 +70,8 @@ const injuryOdds = (blow: Blow): Distribution =>
   mapTotals(diceDistribution(blow.damage), (rolled) => injuryOf(blow, rolled));
 
 /** Returns the chance that a defense succeeds: 3 and 4 always, where the score is high enough for a roll. */
-function defenseChance({ success, attack }: OddsRules, score: number): number {
-  if (attack.leastDefense !== null && score < attack.leastDefense) return 0;
-  return rollOdds({ ...success, leastEffective: null }, score).success;
-}
+const defenseChance = (rules: OddsRules, score: number): number =>
+  sumOutcomes(rollOutcomes(rules, score, 'defense')).success;
 
 /** Returns the effective skill of a deceptive attack; null where it would be lower than the rules allow, or there is none. */
 export function deceptiveSkill({ attack: { deceptive } }: OddsRules, skill: number, lowered: number): number | null {

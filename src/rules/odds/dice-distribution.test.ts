@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, chanceOfAtLeast, diceDistribution, mapTotals, mixDistributions } from './dice-distribution.ts';
+import {
+  averageOf,
+  chanceOfAtLeast,
+  diceDistribution,
+  groupTotals,
+  mapTotals,
+  mixDistributions,
+} from './dice-distribution.ts';
 
 /** Counts the ways of every total by throwing every combination of dice. */
 function countTotals(dice: number, adds: number): Map<number, number> {
@@ -34,6 +41,20 @@ describe('the distribution of dice', () => {
     expect(averageOf(many)).toBeCloseTo(215, 9);
     expect(chanceOfAtLeast(many, 65)).toBeCloseTo(1, 12);
     expect(chanceOfAtLeast(many, 366)).toBe(0);
+  });
+
+  it('is put into a few groups of totals without losing any chance', () => {
+    const dice = diceDistribution({ dice: 3, adds: 0 });
+    expect(groupTotals(dice, 3, 20)).toHaveLength(16);
+    const groups = groupTotals(dice, 3, 5);
+    expect(groups.map(({ from, to }) => [from, to])).toEqual([
+      [3, 6],
+      [7, 10],
+      [11, 14],
+      [15, 18],
+    ]);
+    expect(groups.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+    expect(groupTotals(dice, 19, 5)).toEqual([]);
   });
 
   it('is changed and mixed without losing any chance', () => {

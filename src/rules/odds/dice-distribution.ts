@@ -39,6 +39,26 @@ export function mapTotals({ least, chances }: Distribution, change: (total: numb
   return { least: lowest, chances: changed };
 }
 
+/** Totals that follow each other, from the lowest to the highest, with the chance of any of them. */
+export interface TotalsTogether {
+  readonly from: number;
+  readonly to: number;
+  readonly chance: number;
+}
+
+/** Returns the totals from `first` on in at most `most` groups of the same number of totals each, as many as needed. */
+export function groupTotals({ least, chances }: Distribution, first: number, most: number): readonly TotalsTogether[] {
+  const last = least + chances.length - 1;
+  const each = Math.max(1, Math.ceil((last - first + 1) / most));
+  const groups: TotalsTogether[] = [];
+  for (let from = first; from <= last; from += each) {
+    const to = Math.min(last, from + each - 1);
+    const chance = chances.reduce((sum, part, i) => (least + i >= from && least + i <= to ? sum + part : sum), 0);
+    groups.push({ from, to, chance });
+  }
+  return groups;
+}
+
 /** Returns the average total. */
 export const averageOf = ({ least, chances }: Distribution): number =>
   chances.reduce((sum, chance, i) => sum + chance * (least + i), 0);

@@ -1,0 +1,95 @@
+import { type Dice, isDice } from '../../engine/dice.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { RollKind } from '../combat/outcomes/success-roll.ts';
+import type { DerivedCharacter, OpenedCharacter } from '../derive-character.ts';
+import { lineStat } from '../stat-ids.ts';
+import { buildModel } from './build-model.ts';
+import type { AttackLine, Figure } from './sheet-model.ts';
+
+/** A number of the character that is rolled against with three dice. */
+export interface OwnRoll {
+  /** The stat; numbers of the same stat are listed once. */
+  readonly id: StatId;
+  readonly name: string;
+  readonly group: 'Attributes' | 'Skills' | 'Spells' | 'Attacks' | 'Defenses';
+  readonly score: number;
+  readonly kind: RollKind;
+}
+
+/** Returns the numbers that the character rolls against, by the groups of the sheet. What cannot be used is left out. */
+export function listOwnRolls(sheet: DerivedCharacter): readonly OwnRoll[] {
+  const model = buildModel(sheet);
+  const list = (
+    group: OwnRoll['group'],
+    lines: readonly { readonly name: string; readonly figure: Figure; readonly kind?: RollKind }[],
+  ): OwnRoll[] =>
+    lines.flatMap(({ name, figure: { stat, value }, kind = 'other' }) =>
+      stat !== undefined && value !== undefined ? [{ id: stat, name, group, score: Math.floor(value), kind }] : [],
+    );
+  const rolls = [
+    ...list('Attributes', [
+      ...model.attributes.map(({ name, level: figure }) => ({ name, figure })),
+      ...model.secondary.map(({ name, level: figure }) => ({ name, figure })).filter(isRolled),
+      ...model.figures.filter(isRolled),
+    ]),
+    ...list(
+      'Skills',
+      model.skills.map(({ name, level: figure }) => ({ name, figure })),
+    ),
+    ...list(
+      'Spells',
+      model.spells.map(({ name, level: figure }) => ({ name, figure })),
+    ),
+    ...list(
+      'Attacks',
+      model.attacks.map((line) => ({
+        name: nameOfAttack(line),
+        figure: line.skill,
+        kind: line.ranged ? ('rangedAttack' as const) : ('attack' as const),
+      })),
+    ),
+    ...list('Defenses', [
+      ...model.activeDefenses.map(({ name, figure }) => ({ name, figure, kind: 'defense' as const })),
+      ...model.attacks.map((line) => ({
+        name: `Parry, ${nameOfAttack(line)}`,
+        figure: line.parry,
+        kind: 'defense' as const,
+      })),
+    ]),
+  ];
+  return rolls.filter(({ id }, i) => rolls.findIndex((other) => other.id === id) === i);
+}
+
+/** Will and senses are rolled against; other secondary characteristics and figures are distances, weights and the like. */
+const rolledFigures = new Set<StatId | undefined>(['will', 'perception', 'vision', 'hearing', 'tasteSmell']);
+const isRolled = ({ figure: { stat } }: { readonly figure: Figure }): boolean => rolledFigures.has(stat);
+
+const nameOfAttack = ({ item, use }: AttackLine): string => (use ? `${item}, ${use}` : item);
+
+/** An attack of the character with what decides about its injury. */
+export interface OwnAttack {
+  readonly id: string;
+  readonly name: string;
+  readonly skillStat: StatId | undefined;
+  readonly skill: number;
+  readonly damage: Dice;
+  /** The abbreviation of its kind of damage. */
+  readonly type: string;
+  readonly isRanged: boolean;
+  readonly atHand: boolean;
+}
+
+/** Returns an attack of the sheet; null where it cannot be used, or does no damage in dice of a kind that the ruleset knows. */
+export function ownAttackOf({ ruleset, worksheet }: OpenedCharacter, line: AttackLine): OwnAttack | null {
+  const { id, type, skill, ranged, atHand } = line;
+  const damage = worksheet.find(lineStat(id, 'damage'))?.value ?? null;
+  if (!isDice(damage) || skill.value === undefined || !Object.hasOwn(ruleset.odds.attack.types, type)) return null;
+  const { stat: skillStat, value } = skill;
+  return { id, name: nameOfAttack(line), skillStat, skill: value, damage, type, isRanged: ranged, atHand };
+}
+
+/** Returns the attacks of the character, those at hand first. */
+export function listOwnAttacks(sheet: DerivedCharacter): readonly OwnAttack[] {
+  const attacks = buildModel(sheet).attacks.flatMap((line) => ownAttackOf(sheet, line) ?? []);
+  return [...attacks.filter(({ atHand }) => atHand), ...attacks.filter(({ atHand }) => !atHand)];
+}
