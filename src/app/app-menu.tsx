@@ -22,6 +22,8 @@ export function AppMenu() {
         action('library', { startsGroup: true }),
         action('entries'),
         action('new', { icon: 'plus' }),
+        action('feats', { startsGroup: true }),
+        action('odds'),
         action('issues', { icon: 'attention', startsGroup: true }),
         action('history', { icon: 'undo' }),
         action('versions'),

@@ -39,6 +39,8 @@ const CompareDialog = lazy(async () => ({
 const VersionsPanel = lazy(async () => ({
   default: (await import('../features/versions/versions-panel.tsx')).VersionsPanel,
 }));
+const FeatsDialog = lazy(async () => ({ default: (await import('../features/feats/feats-dialog.tsx')).FeatsDialog }));
+const OddsDialog = lazy(async () => ({ default: (await import('../features/odds/odds-dialog.tsx')).OddsDialog }));
 const OutputsDialog = lazy(async () => ({
   default: (await import('../features/outputs/outputs-dialog.tsx')).OutputsDialog,
 }));
@@ -81,6 +83,8 @@ export function Dialogs() {
       <ScreenPart name="This dialog" resetBy={dialog} onClose={close}>
         {dialog === 'pick' && <PickAnythingHere />}
         {dialog === 'compare' && <CompareDialog onClose={close} />}
+        {dialog === 'feats' && <FeatsDialog onClose={close} />}
+        {dialog === 'odds' && <OddsDialog onClose={close} />}
         {dialog === 'versions' && <VersionsPanel onDownload={download} onClose={close} />}
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}
         {dialog === 'my-entries' && <MyEntriesDialog onDownload={download} onClose={close} />}

@@ -1,10 +1,8 @@
 import { type Dice, parseDice } from '../../engine/dice.ts';
 import type { AttackCase } from '../../rules/odds/attack-odds.ts';
+import { mostDice, readDamageDice } from '../../rules/odds/dice-distribution.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { ArgumentError, type Arguments, readFactor, readWhole } from './read-arguments.ts';
-
-/** More dice than anything in the books. */
-const mostDice = 200;
 
 /**
  * Reads dice: "2d+1", or "2+1".
@@ -13,8 +11,7 @@ const mostDice = 200;
 export function readDice(text: string): Dice {
   const dice = parseDice(text);
   if (!dice) throw new ArgumentError(`“${text}” is not dice, such as 2d+1.`);
-  if (dice.dice > mostDice || Math.abs(dice.adds) > mostDice * 10)
-    throw new ArgumentError(`${text} is too much: the maximum is ${mostDice} dice.`);
+  if (!readDamageDice(text)) throw new ArgumentError(`${text} is too much: the maximum is ${mostDice} dice.`);
   return dice;
 }
 

@@ -1,7 +1,9 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { Stat } from '../../engine/stat.ts';
 import type { StatFormula } from '../../engine/stat-formula.ts';
 import type { StatId } from '../../engine/step.ts';
 import { featStat } from './feat.ts';
+import type { WorkedFeats } from './work-out-feats.ts';
 
 /** How much can be moved in one way: so many times ST or Basic Lift. */
 export interface WeightLimit {
@@ -23,3 +25,13 @@ export const weightLimits = (limits: readonly WeightLimit[], basis: StatId, cite
       if (note) w.note(note, { cite });
     },
   }));
+
+/** Returns the ways in which a weight can be moved, and those in which it is too heavy, of the feats of lifting. */
+export function sortWaysToMove(
+  { ids, get }: WorkedFeats,
+  pounds: number,
+): { readonly possible: readonly Stat[]; readonly tooHeavy: readonly Stat[] } {
+  const ways = ids.map(get).filter(({ unit, value }) => unit === 'lb' && typeof value === 'number');
+  const isPossible = ({ value }: Stat): boolean => typeof value === 'number' && pounds <= value;
+  return { possible: ways.filter(isPossible), tooHeavy: ways.filter((way) => !isPossible(way)) };
+}

@@ -73,6 +73,9 @@ const injuryOdds = (blow: Blow): Distribution =>
 const defenseChance = (rules: OddsRules, score: number): number =>
   sumOutcomes(rollOutcomes(rules, score, 'defense')).success;
 
+/** The lowest skill that a deceptive attack may leave; null where there is no such attack. */
+export const leastDeceptiveSkill = ({ attack: { deceptive } }: OddsRules): number | null => deceptive?.least ?? null;
+
 /** Returns the effective skill of a deceptive attack; null where it would be lower than the rules allow, or there is none. */
 export function deceptiveSkill({ attack: { deceptive } }: OddsRules, skill: number, lowered: number): number | null {
   if (lowered === 0) return skill;

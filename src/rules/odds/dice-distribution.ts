@@ -1,9 +1,18 @@
-import type { Dice } from '../../engine/dice.ts';
+import { type Dice, parseDice } from '../../engine/dice.ts';
 
 /** The chances of whole totals: `chances[i]` is that of `least + i`, from 0 to 1. Their sum is 1. */
 export interface Distribution {
   readonly least: number;
   readonly chances: readonly number[];
+}
+
+/** More dice than anything in the books. */
+export const mostDice = 200;
+
+/** Reads dice of damage, such as 2d+1; null for a text that is none, and for more dice than can be worked out at once. */
+export function readDamageDice(text: string): Dice | null {
+  const dice = parseDice(text);
+  return dice && dice.dice <= mostDice && Math.abs(dice.adds) <= mostDice * 10 ? dice : null;
 }
 
 const sides = 6;

@@ -20,7 +20,9 @@ type DialogName =
   | 'library-in'
   | 'my-entries'
   | 'compare'
-  | 'versions';
+  | 'versions'
+  | 'feats'
+  | 'odds';
 
 export interface ViewState {
   readonly chapter: ChapterId;

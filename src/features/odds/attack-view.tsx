@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { citationWords } from '../../engine/citation.ts';
+import { formatDice } from '../../engine/dice.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { listOwnAttacks } from '../../rules/model/own-rolls.ts';
+import { attackOdds, leastDeceptiveSkill } from '../../rules/odds/attack-odds.ts';
+import { effectiveScore } from '../../rules/odds/effective-score.ts';
+import { percentWords } from '../../rules/wording/percent-words.ts';
+import { AttackFields, type AttackNumbers, FoeFields, type FoeNumbers } from './attack-fields.tsx';
+import { InjuryChart } from './injury-chart.tsx';
+import { OddsResult } from './odds-result.tsx';
+import { OutcomeBars } from './outcome-bars.tsx';
+
+const initialFoe: FoeNumbers = { defends: true, defense: 10, resistance: 0, deceptive: 0, armorDivisor: 1 };
+
+/** The chances of an attack against a defense and armor, and the injury that it does. */
+export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
+  const { odds, notation } = sheet.ruleset;
+  const own = useMemo(() => listOwnAttacks(sheet), [sheet]);
+  const [typed, setTyped] = useState<AttackNumbers>(() => ({
+    id: own[0]?.id ?? '',
+    skill: 12,
+    damage: { dice: 1, adds: 0 },
+    type: Object.keys(odds.attack.types)[0] ?? '',
+    modifier: 0,
+  }));
+  const [foe, setFoe] = useState(initialFoe);
+  const chosen = own.find(({ id }) => id === typed.id) ?? null;
+  const { skill, damage, type } = chosen ?? typed;
+  const score = effectiveScore(skill, typed.modifier);
+  const wounding = Object.hasOwn(odds.attack.types, type) ? odds.attack.types[type] : undefined;
+  const result =
+    wounding &&
+    attackOdds(odds, {
+      ...wounding,
+      skill: score,
+      isRanged: chosen?.isRanged ?? false,
+      damage,
+      resistance: foe.resistance,
+      armorDivisor: foe.armorDivisor,
+      defenses: foe.defends ? [foe.defense] : [],
+      deceptive: odds.attack.deceptive ? foe.deceptive : 0,
+    });
+  const average = (hits: number) => formatNumber(Math.round(hits * 10) / 10);
+  return (
+    <>
+      <AttackFields attacks={own} chosen={chosen} numbers={typed} odds={odds} notation={notation} onChange={setTyped} />
+      <FoeFields foe={foe} odds={odds} onChange={setFoe} />
+      {!result && (
+        <p className="odds-note" role="status">
+          A deceptive attack may not lower the skill below {leastDeceptiveSkill(odds)}.
+        </p>
+      )}
+      {result && (
+        <>
+          <OddsResult
+            figure={percentWords(result.wounds)}
+            words={`to wound: ${formatNumber(score)} against ${foe.defends ? formatNumber(foe.defense) : 'no defense'}, ${formatDice(damage, notation)} ${type} against DR ${formatNumber(foe.resistance)}`}
+            page={citationWords(odds.attack.cite)}
+          />
+          <OutcomeBars
+            caption="How far the attack gets"
+            rows={[
+              { band: 'success', name: 'Hits', chance: result.hits },
+              { band: 'success', name: 'Gets past the defense', chance: result.undefended },
+              { band: 'success', name: 'Wounds', chance: result.wounds },
+              { band: 'criticalSuccess', name: 'Critical hit', chance: result.criticalHits },
+              { band: 'criticalFailure', name: 'Critical miss', chance: result.criticalMisses },
+            ]}
+          />
+          <p className="odds-note">
+            Average injury per attack <strong>{average(result.averageInjury)}</strong>
+            {result.averageWound !== null && (
+              <>
+                , per wound <strong>{average(result.averageWound)}</strong>
+              </>
+            )}
+            .
+          </p>
+          <InjuryChart injury={result.injury} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { citationWords } from '../../engine/citation.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { canRoll, type RollOutcome, rollOutcomes, sumOutcomes } from '../../rules/odds/roll-outcomes.ts';
+import { percentWords } from '../../rules/wording/percent-words.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { outcomeNames } from './bands.ts';
+import { ChanceChart } from './chance-chart.tsx';
+import { OddsResult } from './odds-result.tsx';
+import { OutcomeBars, type OutcomeRow } from './outcome-bars.tsx';
+import { RollFields } from './roll-fields.tsx';
+import { useOwnRolls } from './use-own-rolls.ts';
+
+/** The chance of one roll: in percent, as the curve of three dice, and as bars. */
+export function RollOddsView({ sheet }: { sheet: DerivedCharacter }) {
+  const roll = useOwnRolls(sheet);
+  const { odds } = sheet.ruleset;
+  const { score, kind, name, own } = roll;
+  const outcomes = rollOutcomes(odds, score, kind);
+  const { success, criticalSuccess, criticalFailure } = sumOutcomes(outcomes);
+  const target = formatNumber(score);
+  const isPossible = canRoll(odds, score, kind);
+  const succeeding = outcomes.filter(({ outcome }) => outcome === 'success' || outcome === 'criticalSuccess').length;
+  return (
+    <>
+      <RollFields roll={roll} />
+      <OddsResult
+        figure={percentWords(success)}
+        words={isPossible ? `to roll ${own ? `${name} at ${target}` : target} or less` : `${target} is too low to roll`}
+        page={citationWords(odds.cites.roll)}
+      />
+      <ChanceChart
+        bars={outcomes.map(({ roll: total, chance, outcome }) => ({ label: String(total), chance, band: outcome }))}
+        mark={isPossible ? { after: succeeding, words: `${target} or less` } : null}
+        alternative={`The curve of three dice. Success ${percentWords(success)}, critical success ${percentWords(criticalSuccess)}, critical failure ${percentWords(criticalFailure)}.`}
+      />
+      <OutcomeBars caption="Outcomes of the roll" rows={rowsOf(outcomes)} />
+      <Disclosure summary="All totals as a table">
+        <TotalsTable outcomes={outcomes} />
+      </Disclosure>
+    </>
+  );
+}
+
+/** A row for each outcome that there is, with its totals: "3 to 4". */
+function rowsOf(outcomes: readonly RollOutcome[]): OutcomeRow[] {
+  return (['criticalSuccess', 'success', 'failure', 'criticalFailure'] as const).flatMap((band) => {
+    const of = outcomes.filter(({ outcome }) => outcome === band);
+    const [first, last] = [of[0], of.at(-1)];
+    if (!first || !last) return [];
+    return {
+      band,
+      name: outcomeNames[band],
+      note: first === last ? String(first.roll) : `${first.roll} to ${last.roll}`,
+      chance: of.reduce((sum, { chance }) => sum + chance, 0),
+    };
+  });
+}
+
+function TotalsTable({ outcomes }: { outcomes: readonly RollOutcome[] }) {
+  return (
+    <table className="odds-table">
+      <thead>
+        <tr>
+          <th scope="col">Total</th>
+          <th scope="col">Chance</th>
+          <th scope="col">Or less</th>
+          <th scope="col">Outcome</th>
+        </tr>
+      </thead>
+      <tbody>
+        {outcomes.map(({ roll, chance, outcome }, index) => (
+          <tr key={roll}>
+            <th scope="row">{roll}</th>
+            <td>{percentWords(chance)}</td>
+            <td>{percentWords(outcomes.slice(0, index + 1).reduce((sum, each) => sum + each.chance, 0))}</td>
+            <td>{outcomeNames[outcome]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
