@@ -32,7 +32,7 @@ export function FeatFigure({ feat }: { feat: Stat }) {
       </FigureButton>
       {unit && value !== null && <span className="feat-unit"> {unit}</span>}
       {isRoll && (
-        <span className="feat-chance"> {percentWords(sumOutcomes(rollOutcomes(ruleset.odds, value)).success)}</span>
+        <span className="feat-chance"> · {percentWords(sumOutcomes(rollOutcomes(ruleset.odds, value)).success)}</span>
       )}
     </span>
   );

@@ -67,7 +67,7 @@ function Answer({ answer: { verdict, run, rolls } }: { answer: JumpAnswer }) {
           {isRunning ? 'After a run, roll ' : 'Without a run, roll '}
           <FeatFigure feat={roll} />
           {roll.notes.length > 0 && (
-            <small className="feat-note"> {roll.notes.map(({ words }) => words).join('; ')}</small>
+            <small className="feat-note">; {roll.notes.map(({ words }) => words).join('; ')}</small>
           )}
         </p>
       ))}

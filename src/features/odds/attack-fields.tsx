@@ -6,6 +6,7 @@ import type { OddsRules } from '../../rules/odds/odds-rules.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FigureButton } from '../../ui/figure-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -140,22 +141,28 @@ export function FoeFields({ foe, odds, onChange }: FoeFieldsProps) {
           <ScoreStepper label="Defense" value={foe.defense} onChange={(defense) => change({ defense })} />
         )}
         <ScoreStepper label="DR" value={foe.resistance} min={0} onChange={(resistance) => change({ resistance })} />
-        {deceptive && foe.defends && (
-          <ScoreStepper
-            label="Deceptive attack"
-            value={foe.deceptive}
-            min={0}
-            onChange={(lowered) => change({ deceptive: lowered })}
-          />
-        )}
-        {armorDivisors && (
-          <NumberField
-            label="Armor divisor"
-            value={foe.armorDivisor}
-            onCommit={(armorDivisor) => change({ armorDivisor: armorDivisor > 0 ? armorDivisor : 1 })}
-          />
-        )}
       </div>
+      {(deceptive || armorDivisors) && (
+        <Disclosure summary={deceptive ? 'Deceptive attack, armor divisor' : 'Armor divisor'}>
+          <div className="odds-fields">
+            {deceptive && foe.defends && (
+              <ScoreStepper
+                label="Lowers the defense by"
+                value={foe.deceptive}
+                min={0}
+                onChange={(lowered) => change({ deceptive: lowered })}
+              />
+            )}
+            {armorDivisors && (
+              <NumberField
+                label="Armor divisor"
+                value={foe.armorDivisor}
+                onCommit={(armorDivisor) => change({ armorDivisor: armorDivisor > 0 ? armorDivisor : 1 })}
+              />
+            )}
+          </div>
+        </Disclosure>
+      )}
     </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
       resistance: foe.resistance,
       armorDivisor: foe.armorDivisor,
       defenses: foe.defends ? [foe.defense] : [],
-      deceptive: odds.attack.deceptive ? foe.deceptive : 0,
+      deceptive: odds.attack.deceptive && foe.defends ? foe.deceptive : 0,
     });
   const average = (hits: number) => formatNumber(Math.round(hits * 10) / 10);
   return (

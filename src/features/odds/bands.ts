@@ -5,7 +5,7 @@ export type Band = RollOutcome['outcome'] | 'tie';
 
 export const outcomeNames = {
   criticalSuccess: 'Critical success',
-  success: 'Success',
-  failure: 'Failure',
+  success: 'Ordinary success',
+  failure: 'Ordinary failure',
   criticalFailure: 'Critical failure',
 } as const satisfies Record<RollOutcome['outcome'], string>;

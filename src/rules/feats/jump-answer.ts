@@ -2,13 +2,16 @@ import type { Stat } from '../../engine/stat.ts';
 import { type JumpDirection, jumpGoalStats } from './jump-goals.ts';
 import type { WorkedFeats } from './work-out-feats.ts';
 
+/** No three dice show less: a roll against less is left to luck, and no answer. */
+const leastRoll = 3;
+
 /** Whether a distance can be jumped. */
 export interface JumpAnswer {
   /** From a standing start; after a run; only with extra effort; not at all. */
   readonly verdict: 'standing' | 'running' | 'effort' | 'tooFar';
   /** Yards of run that it needs; null where none is enough. */
   readonly run: Stat;
-  /** Rolls with extra effort, from a standing start and after a run, where they can be tried. */
+  /** Rolls with extra effort, from a standing start and after a run, where they are 3 or more. */
   readonly rolls: readonly { readonly isRunning: boolean; readonly roll: Stat }[];
 }
 
@@ -22,7 +25,7 @@ export function answerJump(jumping: WorkedFeats, direction: JumpDirection, goal:
     { isRunning: true, id: stats.runningRoll },
   ].flatMap(({ isRunning, id }) => {
     const roll = jumping.ids.includes(id) ? jumping.get(id) : null;
-    return typeof roll?.value === 'number' ? [{ isRunning, roll }] : [];
+    return typeof roll?.value === 'number' && roll.value >= leastRoll ? [{ isRunning, roll }] : [];
   });
   return { verdict: verdictOf(run, rolls.length > 0), run, rolls };
 }
