@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { openCharacter } from '../../state/character/character-store.ts';
-import { useExplanationStore } from '../../state/view/explanation-store.ts';
+import { expect, test } from 'vitest';
+import { closeExplanations, useExplanationStore } from '../../state/view/explanation-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
-import { Slips } from '../explain/slips.tsx';
 import { FeatsPanel } from './feats-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -14,20 +12,13 @@ const answers = () => screen.getAllByRole('status').map(({ textContent }) => tex
 const titles = () => [...document.querySelectorAll('.feat-title')].map(({ textContent }) => textContent);
 
 async function show(ruleset = 'man-to-man', state = { hitsLost: 0, fatigueLost: 0 }) {
-  const view = render(
-    <>
-      <FeatsPanel sheet={openSheet(johnFalcon(ruleset))} state={state} />
-      <Slips />
-    </>,
-  );
+  const view = render(<FeatsPanel sheet={openSheet(johnFalcon(ruleset))} state={state} />);
   await screen.findByText('Throwing');
   return view;
 }
 
 const ask = (field: string | RegExp, amount: string) =>
   user.type(screen.getByRole('textbox', { name: field }), `${amount}{Enter}`);
-
-beforeEach(() => openCharacter(johnFalcon()));
 
 test('has the groups of the ruleset, and no others', async () => {
   const { unmount } = await show();
@@ -72,9 +63,12 @@ test('an item can be thrown in place of a weight', async () => {
 test('numbers open to their explanation, under the state of the fight', async () => {
   const { unmount } = await show('man-to-man', { hitsLost: 0, fatigueLost: 3 });
   await user.click(screen.getByRole('button', { name: 'broad jump 3 ft, explain' }));
-  expect(document.querySelector('.slip-title')?.textContent).toBe('Broad jump 3');
-  await user.click(screen.getByRole('button', { name: 'ST' }));
-  expect(document.querySelector('.slip')?.textContent).toContain('fatigue lost');
+  const { current, sheets } = useExplanationStore.getState();
+  const { worksheet } = sheets[current?.sheetName ?? ''] ?? {};
+  expect(current?.trail).toEqual(['feat:jumping.broad']);
+  expect(worksheet?.get('feat:jumping.broad').value).toBe(3);
+  expect(worksheet?.get('state.st').steps.map(({ words }) => words)).toContain('fatigue lost');
+  act(closeExplanations);
   unmount();
   expect(useExplanationStore.getState().sheets).toEqual({});
 });

@@ -50,6 +50,9 @@ export function ThrowQuestion({ sheet, feats, pounds, onAsk }: ThrowQuestionProp
       </div>
       <div role="status" className="feat-answer">
         {pounds !== null && <Thrown feats={feats} pounds={pounds} />}
+        {thing?.isWeapon && (
+          <p className="feat-note">As a weapon it has its own range and damage: see its attacks on the sheet.</p>
+        )}
       </div>
     </div>
   );

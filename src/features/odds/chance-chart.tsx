@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Band } from './bands.ts';
 
-export interface ChartBar {
+interface ChartBar {
   /** Under the bar: "12", "12–14". */
   readonly label: string;
   /** From 0 to 1. */

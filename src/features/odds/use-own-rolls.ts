@@ -5,7 +5,7 @@ import { listOwnRolls, type OwnRoll } from '../../rules/model/own-rolls.ts';
 import { effectiveScore } from '../../rules/odds/effective-score.ts';
 
 /** What is rolled: a number of the character, or one that was typed. */
-export interface RollChoice {
+interface RollChoice {
   /** The stat; '' for a number of its own. */
   readonly stat: string;
   readonly number: number;
