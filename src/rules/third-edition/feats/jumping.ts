@@ -6,7 +6,7 @@ import type { StatId } from '../../../engine/step.ts';
 import { type FeatWork, featStat } from '../../feats/feat.ts';
 import { type JumpRules, jumpGoalFeats } from '../../feats/jump-goals.ts';
 
-/** The run that makes a high jump 2 feet higher (GURPS Lite p. 23). */
+/** The run that makes a high jump 2 feet higher (GURPS Lite p. 22). */
 const highRun = { yards: 4, inches: 24 };
 const inchesPerFoot = 12;
 
