@@ -5,6 +5,7 @@ import { useCharacter, useSheet } from '../../state/character/derived-character.
 import { ensureFightRules, useCombatSheet } from '../../state/play/combat-sheet.ts';
 import { editPlay, redoPlay, undoPlay, usePlayUndo } from '../../state/play/play-store.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';
+import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -106,6 +107,8 @@ function PlayBar() {
         onClick={() => announce(`Redone: ${redoPlay() ?? 'nothing'}`)}
       />
       <Button onClick={rest}>Rested</Button>
+      <Button onClick={() => openDialog('feats')}>Feats…</Button>
+      <Button onClick={() => openDialog('odds')}>Odds…</Button>
       <SegmentedControl label="Dice" hideLabel value={dice} options={diceNames} onCommit={chooseDice} />
     </div>
   );
