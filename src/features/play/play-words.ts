@@ -72,6 +72,3 @@ export const incomingFlags = {
   flail: 'A flail',
   kick: 'A kick',
 } as const satisfies Partial<Record<keyof CombatSituation['incoming'], string>>;
-
-/** "62%": a chance as people say it. */
-export const percent = (chance: number): string => `${Math.round(100 * chance)}%`;

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
-import { rollOdds } from '../../rules/odds/roll-odds.ts';
+import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-outcomes.ts';
+import { percentWords } from '../../rules/wording/percent-words.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInPlay } from './in-play.ts';
 import { usePlayOptions } from './play-options.ts';
-import { percent } from './play-words.ts';
 
 interface RollControlProps {
   /** What is rolled: "Dodge". */
@@ -19,9 +19,9 @@ const [least, most] = [3, 18];
 
 /** The chance of a roll, and a way to make it: by the program, or typed from the dice on the table. */
 export function RollControl({ name, needed, kind, onRolled }: RollControlProps) {
-  const { success } = useInPlay().combat.fight.rules;
+  const { odds } = useInPlay().sheet.ruleset;
   const dice = usePlayOptions((options) => options.dice);
-  const chance = percent(rollOdds(success, needed, kind).success);
+  const chance = percentWords(sumOutcomes(rollOutcomes(odds, needed, kind)).success);
   if (dice === 'off') return <span className="play-chance">{chance}</span>;
   if (dice === 'typed') return <TypedRoll name={name} chance={chance} onRolled={onRolled} />;
   return (
