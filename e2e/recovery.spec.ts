@@ -128,7 +128,8 @@ test('older tab: that it blocks the storage is reported, and a character made me
   if (!record) throw new Error('there are no kept files');
   const before = await quietPage(context);
   await leaveFirstDatabase(before, [record], record.id, []);
-  await before.evaluate(() => void indexedDB.open('pointwright', 1)); // and never lets go
+  // And never lets go: without a reference to it, the browser may collect the connection, which closes it.
+  await before.evaluate(() => void Object.assign(window, { held: indexedDB.open('pointwright', 1) }));
 
   const tab = new Tab(await context.newPage());
   await tab.page.goto('./');

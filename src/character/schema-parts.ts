@@ -8,6 +8,8 @@ export type Schema = z.core.$ZodType;
 export type SchemaPart =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Schema>> }
   | { readonly kind: 'list'; readonly item: Schema }
+  /** An object whose keys are data. */
+  | { readonly kind: 'record'; readonly item: Schema }
   | { readonly kind: 'value' };
 
 const value: SchemaPart = { kind: 'value' };
@@ -27,6 +29,7 @@ export const partOf: (schema: Schema) => SchemaPart = memoizeByObject((schema) =
   }
   if (schema instanceof z.ZodMiniObject) return { kind: 'object', fields: schema._zod.def.shape };
   if (schema instanceof z.ZodMiniArray) return { kind: 'list', item: schema._zod.def.element };
+  if (schema instanceof z.ZodMiniRecord) return { kind: 'record', item: schema._zod.def.valueType };
   return value;
 });
 

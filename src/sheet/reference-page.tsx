@@ -2,6 +2,7 @@ import type { ReferenceGroup, ReferencePage } from '../rules/model/reference-gro
 import { SheetSection, SheetTable } from './block.tsx';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
+import { usePageFit } from './use-page-fit.ts';
 import './reference-page.css';
 
 interface ReferenceSheetProps {
@@ -10,10 +11,13 @@ interface ReferenceSheetProps {
 }
 
 /** A separate page with the character's own numbers: tables across the page, or in columns. */
-export function ReferenceSheet({ page: { id, title, words, bands }, density }: ReferenceSheetProps) {
+export function ReferenceSheet({ page, density }: ReferenceSheetProps) {
+  const { id, title, words, bands } = page;
+  const { article, type } = usePageFit(page);
   return (
     <article
-      className={`sheet-paper sheet-${density} sheet-more sheet-reference-page sheet-reference-${id}`}
+      ref={article}
+      className={`sheet-paper sheet-${density} sheet-more sheet-reference-page sheet-reference-${id} ${type}`}
       aria-label={title}
     >
       <h2 className="sheet-more-title">{title}</h2>

@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { TraitLine } from '../rules/model/sheet-model.ts';
 import type { TraitBlock } from '../rules/print/sheet-layout.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
+import { RoomToWrite } from './room-to-write.ts';
 
 interface TraitsProps {
   readonly blocks: readonly TraitBlock[];
@@ -15,9 +16,11 @@ interface TraitsProps {
 /** The minimum number of rows: of a single block, and of each of several. */
 const ROWS = { single: 5, perBlock: 3 };
 
-/** Advantages and the other traits, a block for each kind. */
+/** Advantages and the other traits, a block for each kind; one that would be empty without a row to write in is left out. */
 export function Traits({ blocks, long }: TraitsProps) {
-  return blocks.map(({ kind, title, lines }) => (
+  const room = use(RoomToWrite);
+  const drawn = blocks.filter(({ lines }) => lines.length > 0 || room > 0);
+  return drawn.map(({ kind, title, lines }) => (
     <SheetSection key={kind} name="traits" title={title} titleEnd={<span aria-hidden="true">points</span>}>
       <Halves
         lines={lines}

@@ -49,6 +49,7 @@ export function hostileFile(next: NextText, ruleset: string, fields: TextFields 
       const filled = Object.entries(part.fields).map(([name, field]) => [name, fill(field, [...path, name], turn)]);
       return { ...Object.fromEntries(filled), ...unknownField(next()) };
     }
+    if (part.kind === 'record') return { [`${next()} `]: fill(part.item, path, turn) };
     const values = [...(schema._zod.values ?? [])];
     if (values.length > 0) return values[turn % values.length];
     const name = path.at(-1);

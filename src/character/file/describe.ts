@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partOf, type Schema } from '../schema-parts.ts';
+import { isRecord, partOf, type Schema } from '../schema-parts.ts';
 import type { Expected, ValueDescription } from './file-problem.ts';
 
 const maxExcerptLength = 40;
@@ -25,6 +25,7 @@ export function describeExpected(schema: Schema, value: unknown): Expected {
   const part = partOf(schema);
   if (part.kind === 'list') return { what: 'list' };
   if (part.kind === 'object') return { what: 'group' };
+  if (part.kind === 'record' && !isRecord(value)) return { what: 'group' };
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue?.code === 'too_big') {
     const limit = Number(issue.maximum);

@@ -47,7 +47,7 @@ function holds(schema: Schema): string {
     const values = [...schema._zod.values].map((value) => (value === '' ? 'empty' : `\`${String(value)}\``));
     return values.length === 1 ? values.join('') : `one of ${values.join(', ')}`;
   }
-  if (schema instanceof z.ZodMiniRecord) return `object of ${holds(schema._zod.def.valueType)}`;
+  if (part.kind === 'record') return `object of ${holds(part.item)}`;
   const json = z.toJSONSchema(schema, { io: 'input' });
   if (json.type === 'string') return 'text';
   if (json.type === 'boolean') return 'true or false';

@@ -16,7 +16,7 @@ const remedy = 'run: node scripts/publish-schema.mjs';
 function objectsIn(schema: Schema, objects = new Map<string, Schema>(), name = ''): Map<string, Schema> {
   const part = partOf(schema);
   if (part.kind === 'list') return objectsIn(part.item, objects, `${name}[]`);
-  if (part.kind === 'value') return objects;
+  if (part.kind !== 'object') return objects;
   objects.set(name, schema);
   for (const [field, child] of Object.entries(part.fields)) objectsIn(child, objects, `${name}.${field}`);
   return objects;
