@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { count, shortText } from './combat-fields.ts';
+import { count } from './combat-fields.ts';
 import { combatStateSchema, postures } from './combat-state.ts';
-import { flag, maybeNumber, number, wholeNumber } from './fields.ts';
+import { flag, maxTextLength, maybeNumber, number, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 
 const yards = z.number().check(z.gte(0), z.lte(1_000_000));
@@ -10,10 +10,10 @@ const side = z.enum(['front', 'left', 'right', 'behind']);
 /** The maneuver of this turn, with its options. Options that the ruleset does not have are ignored. */
 export const maneuverChoiceSchema = z.looseObject({
   /** The id of a maneuver of the ruleset, and of its kind where it has kinds. */
-  maneuver: z._default(z.string().check(z.maxLength(200)), 'attack'),
-  kind: shortText,
+  maneuver: z._default(z.string().check(z.maxLength(maxTextLength)), 'attack'),
+  kind: text,
   /** The defense, or the attack (by id), that an option of the maneuver is for. */
-  subject: shortText,
+  subject: text,
   /** Yards moved forward before an attack of this turn. */
   moved: z._default(yards, 0),
   /** The attack is the first one after entering the foe's hex. */
@@ -52,9 +52,9 @@ export const targetSchema = z.looseObject({
   /** The side of the target that the attack comes from. */
   side: z._default(side, 'front'),
   /** The id of a hit location of the ruleset; empty for the body. */
-  location: shortText,
+  location: text,
   /** The id of a cover of the ruleset. */
-  cover: shortText,
+  cover: text,
   /** People in the way of a shot; a foe's hex through which a long weapon strikes. */
   inTheWay: count,
   throughFoe: flag,
@@ -98,7 +98,7 @@ export const incomingSchema = z.looseObject({
   /** Pounds; null where it does not matter. */
   weight: maybeNumber,
   /** Where it would hit; empty for the body. */
-  location: shortText,
+  location: text,
   feint: count,
   deceptive: count,
   /** The fighter sees the attack coming, hears it only, or knows nothing of it. */

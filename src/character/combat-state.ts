@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { count, counts, shortText } from './combat-fields.ts';
+import { count, counts } from './combat-fields.ts';
 import { itemPlaces } from './equipment-rows.ts';
-import { flag, rows } from './fields.ts';
+import { flag, rows, text } from './fields.ts';
 import type { Known } from './known.ts';
 
 export const postures = ['standing', 'crouching', 'kneeling', 'crawling', 'sitting', 'lying'] as const;
@@ -32,7 +32,7 @@ export const conditions = [
 export const footings = ['good', 'bad', 'shallowWater', 'swimming'] as const;
 
 /** What a fighter aims with, for how many turns, and whether the weapon is braced. */
-export const aimSchema = z.looseObject({ line: shortText, turns: count, braced: flag });
+export const aimSchema = z.looseObject({ line: text, turns: count, braced: flag });
 
 /** A surprise: whether it was partial, and the turns since then. */
 export const surpriseSchema = z.looseObject({ partial: flag, turns: count });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counts, shortText } from './combat-fields.ts';
+import { counts } from './combat-fields.ts';
 import { combatSituationSchema } from './combat-situation.ts';
 import { amount, rows, text } from './fields.ts';
 import type { Known } from './known.ts';
@@ -10,8 +10,8 @@ export const maxLogLines = 300;
 /** A spell that is being kept up. */
 export const activeSpellSchema = z.looseObject({
   /** The key of the row of the spell; empty for one of somebody else, which `name` names. */
-  row: shortText,
-  name: shortText,
+  row: text,
+  name: text,
   note: text,
 });
 
