@@ -117,6 +117,7 @@ const SHARED_FEATURES = [
   'derived',
   'failure',
   'fields',
+  'fight',
   'issues',
   'notices',
   'own-entry',

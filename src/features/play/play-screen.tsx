@@ -3,7 +3,7 @@ import { atRest } from '../../character/play.ts';
 import { unnamed } from '../../character/unnamed.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { ensureFightRules, useCombatSheet } from '../../state/play/combat-sheet.ts';
-import { editPlay, redoPlay, undoPlay, usePlayUndo } from '../../state/play/play-store.ts';
+import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -11,22 +11,25 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { AttacksNow } from './attacks-now.tsx';
-import { BodyState } from './body-state.tsx';
-import { DefensesNow } from './defenses-now.tsx';
-import { InPlayContext } from './in-play.ts';
-import { IncomingDrawer } from './incoming-drawer.tsx';
-import { ManeuverChooser } from './maneuver-chooser.tsx';
-import { playSheetName } from './play-figure.tsx';
+import { AttacksNow } from '../fight/attacks-now.tsx';
+import { BodyState } from '../fight/body-state.tsx';
+import { DefensesNow } from '../fight/defenses-now.tsx';
+import { chooseDice, type DiceChoice, usePlayOptions } from '../fight/dice-choice.ts';
+import { type InPlay, InPlayContext } from '../fight/in-play.ts';
+import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
+import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
+import { RollsDue } from '../fight/rolls-due.tsx';
+import { SpellsOn } from '../fight/spells-on.tsx';
+import { TargetDrawer } from '../fight/target-drawer.tsx';
+import { Trackers } from '../fight/trackers.tsx';
+import { WoundForm } from '../fight/wound-form.tsx';
 import { PlayLog } from './play-log.tsx';
-import { chooseDice, type DiceChoice, usePlayOptions } from './play-options.ts';
-import { RollsDue } from './rolls-due.tsx';
-import { SpellsOn } from './spells-on.tsx';
-import { TargetDrawer } from './target-drawer.tsx';
-import { Trackers } from './trackers.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
-import { WoundForm } from './wound-form.tsx';
+import '../fight/fight.css';
 import './play.css';
+
+/** The name under which the numbers of the open character in play are explained. */
+const playSheetName = 'play';
 
 const diceNames: readonly { readonly value: DiceChoice; readonly label: string }[] = [
   { value: 'here', label: 'Roll here' },
@@ -39,6 +42,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   const name = useCharacter(({ character }) => character.name) || unnamed;
   const sheet = useSheet((derived) => derived);
   const combat = useCombatSheet();
+  const play = usePlay((now) => now);
   const [failed, setFailed] = useState(false);
   const { ruleset } = sheet;
   useEffect(() => {
@@ -52,7 +56,10 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   }, [sheet, combat]);
   useEffect(() => () => offerSheet(playSheetName, null), []);
   useWakeLock();
-  const inPlay = useMemo(() => combat && { sheet, combat }, [sheet, combat]);
+  const inPlay = useMemo(
+    (): InPlay | null => combat && { sheet, combat, play, edit: editPlay, sheetName: playSheetName },
+    [sheet, combat, play],
+  );
   return (
     <Dialog title={`Play: ${name}`} size="large" className="play" onClose={onClose}>
       {failed && !combat && <p>The rules of a fight could not be loaded. They need the network the first time.</p>}

@@ -1,14 +1,13 @@
 import { postures } from '../../character/combat-state.ts';
-import { usePlay } from '../../state/play/play-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { describeTarget } from './describe-target.ts';
-import { changePart } from './edit-situation.ts';
 import { optionsOf, typedKeys } from './field-options.ts';
+import { postureNames, seenNames, sideNames, targetFlags } from './fight-words.ts';
 import { useInPlay } from './in-play.ts';
-import { postureNames, seenNames, sideNames, targetFlags } from './play-words.ts';
+import { useChangePart } from './use-change-part.ts';
 
 const numbers = [
   { field: 'speed', label: 'Its speed', unit: 'yards/s', min: 0 },
@@ -25,15 +24,17 @@ const defenses = [
 
 /** Whom the character attacks: range, size, place, cover and so on. What is set stays for the next attack. */
 export function TargetDrawer() {
-  const { fight } = useInPlay().combat;
-  const target = usePlay((play) => play.target);
+  const { combat, play } = useInPlay();
+  const changePart = useChangePart();
+  const { fight } = combat;
+  const { target } = play;
   const { rules } = fight;
   const uses = new Set<string>(rules.uses.target);
   const change = (label: string, fields: Partial<typeof target>) => changePart('target', label, fields);
   return (
-    <section className="play-part" aria-label="Target">
+    <section className="fight-part" aria-label="Target">
       <Disclosure summary={`Target: ${describeTarget(target, rules)}`}>
-        <div className="play-fields">
+        <div className="fight-fields">
           <NumberField
             label="Range"
             hint="Empty within reach"
@@ -115,7 +116,7 @@ export function TargetDrawer() {
               />
             ))}
         </div>
-        <div className="play-checks">
+        <div className="fight-checks">
           {typedKeys(targetFlags)
             .filter((field) => uses.has(field))
             .map((field) => (

@@ -1,8 +1,7 @@
 import type { ItemPlace } from '../../character/equipment-rows.ts';
-import { usePlay } from '../../state/play/play-store.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { changePart } from './edit-situation.ts';
 import { useInPlay } from './in-play.ts';
+import { useChangePart } from './use-change-part.ts';
 
 const places: readonly { readonly value: ItemPlace; readonly label: string }[] = [
   { value: 'ready', label: 'In hand' },
@@ -12,8 +11,9 @@ const places: readonly { readonly value: ItemPlace; readonly label: string }[] =
 
 /** Where weapons and shields are now: drawn, put away, dropped. The sheet keeps where they belong. */
 export function ItemsAtHand() {
-  const { sheet } = useInPlay();
-  const moved = usePlay(({ state }) => state.places);
+  const { sheet, play } = useInPlay();
+  const changePart = useChangePart();
+  const moved = play.state.places;
   const held = sheet.context.items.filter(
     ({ facet, onBody }) => onBody && (facet?.shield !== undefined || (facet?.attacks?.length ?? 0) > 0),
   );
@@ -24,7 +24,7 @@ export function ItemsAtHand() {
     changePart('state', `${name} ${words}`, { places: place === belongs ? others : { ...others, [key]: place } });
   };
   return (
-    <div className="play-fields">
+    <div className="fight-fields">
       {held.map(({ key, name, row }) => (
         <SelectField
           key={key}

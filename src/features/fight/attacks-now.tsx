@@ -1,36 +1,37 @@
+import { useId } from 'react';
 import { isDice } from '../../engine/dice.ts';
 import { formatValue } from '../../engine/words.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterAttack, afterReload } from '../../rules/combat/state-after.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
-import { editPlay, usePlay } from '../../state/play/play-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { changePart } from './edit-situation.ts';
+import { usePlayOptions } from './dice-choice.ts';
+import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
-import { PlayFigure } from './play-figure.tsx';
-import { usePlayOptions } from './play-options.ts';
 import { RollControl } from './roll-control.tsx';
 import { rollSentence } from './roll-words.ts';
+import { useChangePart } from './use-change-part.ts';
 
 type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
 
 /** Every attack as it is now, with its chance; below, folded away, what cannot be used now, with the reason. */
 export function AttacksNow() {
-  const { combat } = useInPlay();
-  const { unready } = usePlay(({ state }) => state);
+  const heading = useId();
+  const { combat, play } = useInPlay();
+  const { unready } = play.state;
   const { worksheet } = combat;
   const isPossible = ({ skill }: AttackNow) => worksheet.get(skill).value !== null;
   const isBeingReadied = ({ line }: AttackNow) => (unready[line.use?.item.key ?? ''] ?? 0) > 0;
   const shown = combat.attacks.filter((attack) => isPossible(attack) || isBeingReadied(attack));
   const others = combat.attacks.filter((attack) => !shown.includes(attack));
   return (
-    <section className="play-part" aria-labelledby="play-attacks">
-      <h3 id="play-attacks" className="play-title">
+    <section className="fight-part" aria-labelledby={heading}>
+      <h3 id={heading} className="fight-title">
         Attacks
       </h3>
-      <ul className="play-lines">
+      <ul className="fight-lines">
         {shown.map((attack) =>
           isPossible(attack) ? (
             <AttackLine key={attack.line.id} attack={attack} />
@@ -41,7 +42,7 @@ export function AttacksNow() {
       </ul>
       {others.length > 0 && (
         <Disclosure summary={`Not possible now: ${others.length}`} defaultOpen={shown.length === 0}>
-          <ul className="play-lines">
+          <ul className="fight-lines">
             {others.map((attack) => (
               <RefusedLine key={attack.line.id} attack={attack} />
             ))}
@@ -54,16 +55,16 @@ export function AttacksNow() {
 
 function RefusedLine({ attack: { line, skill } }: { attack: AttackNow }) {
   return (
-    <li className="play-line play-line-off">
-      <span className="play-line-name">{line.name}</span>
-      <PlayFigure stat={skill} />
+    <li className="fight-line fight-line-off">
+      <span className="fight-line-name">{line.name}</span>
+      <FightFigure stat={skill} />
       <Readying line={line} />
     </li>
   );
 }
 
 function AttackLine({ attack }: { attack: AttackNow }) {
-  const { combat, sheet } = useInPlay();
+  const { combat, sheet, edit } = useInPlay();
   const dice = usePlayOptions((options) => options.dice);
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
@@ -88,14 +89,14 @@ function AttackLine({ attack }: { attack: AttackNow }) {
             damageSentence(formatValue(harm, notation), line.type, Math.max(least, rollDice(harm.dice) + harm.adds)),
           ]
         : [sentence];
-    editPlay(sentence, (play) => ({ ...play, state: afterAttack(combat, line) }), ...log);
+    edit(sentence, (play) => ({ ...play, state: afterAttack(combat, line) }), ...log);
   };
   return (
-    <li className="play-line">
-      <span className="play-line-name">{line.name}</span>
-      <PlayFigure stat={skill} before={atRest('skill')} />
-      <span className="play-damage">
-        <PlayFigure stat={damage} before={atRest('damage')} unit={line.type} />
+    <li className="fight-line">
+      <span className="fight-line-name">{line.name}</span>
+      <FightFigure stat={skill} before={atRest('skill')} />
+      <span className="fight-damage">
+        <FightFigure stat={damage} before={atRest('damage')} unit={line.type} />
       </span>
       <RollControl name={line.name} needed={needed} kind={kind} onRolled={attackWith} />
       {dice === 'off' && (
@@ -103,7 +104,7 @@ function AttackLine({ attack }: { attack: AttackNow }) {
           size="small"
           aria-label={`Attack with ${line.name}`}
           onClick={() =>
-            editPlay(
+            edit(
               `Attack: ${line.name}`,
               (play) => ({ ...play, state: afterAttack(combat, line) }),
               `Attack with ${line.name}.`,
@@ -122,7 +123,9 @@ const damageSentence = (dice: string, type: string, total: number): string => `D
 
 /** What a weapon that is not ready still needs, and reloading of one that was shot. */
 function Readying({ line }: Pick<AttackNow, 'line'>) {
-  const { unready, shotsFired } = usePlay(({ state }) => state);
+  const { play, edit } = useInPlay();
+  const changePart = useChangePart();
+  const { unready, shotsFired } = play.state;
   const key = line.use?.item.key ?? '';
   const turns = unready[key] ?? 0;
   const name = line.use?.item.name ?? line.name;
@@ -147,11 +150,7 @@ function Readying({ line }: Pick<AttackNow, 'line'>) {
       size="small"
       aria-label={`Reload: ${line.name}`}
       onClick={() =>
-        editPlay(
-          `${name} reloaded`,
-          (play) => ({ ...play, state: afterReload(play.state, line.id) }),
-          `${name} reloaded.`,
-        )
+        edit(`${name} reloaded`, (play) => ({ ...play, state: afterReload(play.state, line.id) }), `${name} reloaded.`)
       }
     >
       Reload

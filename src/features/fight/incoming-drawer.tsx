@@ -1,12 +1,11 @@
-import { usePlay } from '../../state/play/play-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { changePart } from './edit-situation.ts';
 import { optionsOf, typedKeys } from './field-options.ts';
+import { incomingFlags, incomingNames, sideNames } from './fight-words.ts';
 import { useInPlay } from './in-play.ts';
-import { incomingFlags, incomingNames, sideNames } from './play-words.ts';
+import { useChangePart } from './use-change-part.ts';
 
 const numbers = [
   { field: 'feint', label: 'After a feint, by' },
@@ -15,15 +14,17 @@ const numbers = [
 
 /** The attack that is defended against. What is set stays for the next one. */
 export function IncomingDrawer() {
-  const { uses } = useInPlay().combat.fight.rules;
-  const incoming = usePlay((play) => play.incoming);
+  const { combat, play } = useInPlay();
+  const changePart = useChangePart();
+  const { uses } = combat.fight.rules;
+  const { incoming } = play;
   const used = new Set<string>(uses.incoming);
   const change = (label: string, fields: Partial<typeof incoming>) => changePart('incoming', label, fields);
   const from = incoming.side === 'front' ? '' : `, from the ${sideNames[incoming.side].toLowerCase()}`;
   return (
-    <section className="play-part" aria-label="Attack on you">
+    <section className="fight-part" aria-label="Attack on you">
       <Disclosure summary={`Attack on you: ${incomingNames[incoming.kind].toLowerCase()}${from}`}>
-        <div className="play-fields">
+        <div className="fight-fields">
           <SelectField
             label="With"
             value={incoming.kind}
@@ -48,7 +49,7 @@ export function IncomingDrawer() {
               />
             ))}
         </div>
-        <div className="play-checks">
+        <div className="fight-checks">
           {typedKeys(incomingFlags)
             .filter((field) => used.has(field))
             .map((field) => (

@@ -1,6 +1,6 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
-import { postureNames } from './play-words.ts';
+import { postureNames } from './fight-words.ts';
 
 /** The target in a few words: "12 yards, kneeling, behind a wall, the head". */
 export function describeTarget(

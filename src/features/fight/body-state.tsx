@@ -1,25 +1,26 @@
 import { conditions, footings, postures } from '../../character/combat-state.ts';
-import { usePlay } from '../../state/play/play-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { changePart } from './edit-situation.ts';
+import { conditionNames, footingNames, postureNames } from './fight-words.ts';
 import { useInPlay } from './in-play.ts';
 import { ItemsAtHand } from './items-at-hand.tsx';
-import { conditionNames, footingNames, postureNames } from './play-words.ts';
+import { useChangePart } from './use-change-part.ts';
 
 /** Posture, conditions, ground and light. */
 export function BodyState() {
-  const { uses } = useInPlay().combat.fight.rules;
-  const { posture, conditions: on, footing, darkness, closeTurns } = usePlay(({ state }) => state);
+  const { combat, play } = useInPlay();
+  const changePart = useChangePart();
+  const { uses } = combat.fight.rules;
+  const { posture, conditions: on, footing, darkness, closeTurns } = play.state;
   const offered = conditions.filter((condition) => uses.conditions.includes(condition));
   const summary = [postureNames[posture], ...on.map((condition) => conditionNames[condition].toLowerCase())].join(', ');
   return (
-    <section className="play-part" aria-label="Posture and conditions">
+    <section className="fight-part" aria-label="Posture and conditions">
       <Disclosure summary={summary}>
-        <div className="play-part">
+        <div className="fight-part">
           <SegmentedControl
             label="Posture"
             value={posture}
@@ -36,7 +37,7 @@ export function BodyState() {
               })
             }
           />
-          <div className="play-fields">
+          <div className="fight-fields">
             {uses.footings.length > 1 && (
               <SelectField
                 label="Footing"

@@ -1,18 +1,18 @@
 import { allowanceWords } from '../../rules/combat/allowance-words.ts';
 import { fightStats } from '../../rules/combat/fight-stats.ts';
 import { takeTurn } from '../../rules/combat/take-turn.ts';
-import { editPlay, usePlay } from '../../state/play/play-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { changePart } from './edit-situation.ts';
+import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
-import { PlayFigure } from './play-figure.tsx';
+import { useChangePart } from './use-change-part.ts';
 
 /** The maneuver of this turn, and what it allows. */
 export function ManeuverChooser() {
-  const { combat } = useInPlay();
+  const { combat, play, edit } = useInPlay();
+  const changePart = useChangePart();
   const { fight, maneuvers, worksheet } = combat;
-  const turn = usePlay((play) => play.turn);
+  const { turn } = play;
   const { maneuver, kind } = fight;
   const refusal = maneuvers.find((choice) => choice.maneuver.id === maneuver.id)?.refusal ?? null;
   const words = allowanceWords(maneuver, kind);
@@ -24,14 +24,14 @@ export function ManeuverChooser() {
     changePart('choice', chosen.name, { maneuver: id, kind: chosen.kinds?.[0]?.id ?? '' });
   };
   const next = () =>
-    editPlay(
+    edit(
       `Turn ${turn + 1}`,
-      (play) => takeTurn(play, combat),
+      (current) => takeTurn(current, combat),
       turn === 0 ? 'Turn 1 begins.' : `${maneuver.name}. Turn ${turn + 1} begins.`,
     );
   return (
-    <section className="play-part" aria-label="Maneuver">
-      <div className="play-fields">
+    <section className="fight-part" aria-label="Maneuver">
+      <div className="fight-fields">
         <SelectField
           label={turn === 0 ? 'Maneuver' : `Maneuver of turn ${turn}`}
           value={maneuver.id}
@@ -58,15 +58,15 @@ export function ManeuverChooser() {
           />
         )}
       </div>
-      <p className="play-hint">{kind?.summary ?? maneuver.summary}</p>
-      {refusal && <p className="play-refusal">Not now: {refusal.words}.</p>}
-      <dl className="play-allows">
+      <p className="fight-hint">{kind?.summary ?? maneuver.summary}</p>
+      {refusal && <p className="fight-refusal">Not now: {refusal.words}.</p>}
+      <dl className="fight-allows">
         <div>
           <dt>Movement</dt>
           <dd>
             {words.movement}{' '}
             {worksheet.has(fightStats.reach) && (
-              <PlayFigure stat={fightStats.reach} unit={yards === 1 ? 'yard' : 'yards'} />
+              <FightFigure stat={fightStats.reach} unit={yards === 1 ? 'yard' : 'yards'} />
             )}
           </dd>
         </div>
@@ -79,7 +79,7 @@ export function ManeuverChooser() {
           <dd>{words.defenses}</dd>
         </div>
       </dl>
-      <Button variant="primary" className="play-next" onClick={next}>
+      <Button variant="primary" className="fight-next" onClick={next}>
         {turn === 0 ? 'Begin the fight' : 'Next turn'}
       </Button>
     </section>

@@ -4,8 +4,8 @@ import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-outcomes.ts';
 import { percentWords } from '../../rules/wording/percent-words.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePlayOptions } from './dice-choice.ts';
 import { useInPlay } from './in-play.ts';
-import { usePlayOptions } from './play-options.ts';
 
 interface RollControlProps {
   /** What is rolled: "Dodge". */
@@ -22,11 +22,11 @@ export function RollControl({ name, needed, kind, onRolled }: RollControlProps) 
   const { odds } = useInPlay().sheet.ruleset;
   const dice = usePlayOptions((options) => options.dice);
   const chance = percentWords(sumOutcomes(rollOutcomes(odds, needed, kind)).success);
-  if (dice === 'off') return <span className="play-chance">{chance}</span>;
+  if (dice === 'off') return <span className="fight-chance">{chance}</span>;
   if (dice === 'typed') return <TypedRoll name={name} chance={chance} onRolled={onRolled} />;
   return (
     <Button className="roll-button" aria-label={`Roll ${name}, ${chance}`} onClick={() => onRolled(rollDice(3))}>
-      Roll <span className="play-chance">{chance}</span>
+      Roll <span className="fight-chance">{chance}</span>
     </Button>
   );
 }
@@ -42,7 +42,7 @@ function TypedRoll({ name, chance, onRolled }: { name: string; chance: string; o
   };
   return (
     <form className="typed-roll" onSubmit={enter}>
-      <span className="play-chance">{chance}</span>
+      <span className="fight-chance">{chance}</span>
       <input
         className="typed-roll-field"
         type="number"

@@ -3,7 +3,6 @@ import { afterInjury } from '../../rules/combat/state-after.ts';
 import { workOutInjury } from '../../rules/combat/work-out-injury.ts';
 import { woundOf } from '../../rules/combat/wound.ts';
 import { woundStats } from '../../rules/combat/wound-rules.ts';
-import { editPlay } from '../../state/play/play-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -13,7 +12,7 @@ import { useInPlay } from './in-play.ts';
 
 /** Damage that got through the defenses: what armor leaves of it, what follows, and one button that applies it. */
 export function WoundForm() {
-  const { combat, sheet } = useInPlay();
+  const { combat, sheet, edit } = useInPlay();
   const { types, armorDivisors } = sheet.ruleset.odds.attack;
   const { locations } = combat.fight.rules;
   const [rolled, setRolled] = useState(0);
@@ -30,7 +29,7 @@ export function WoundForm() {
   const apply = () => {
     const sentence = `${rolled} damage (${type})${place ? ` to the ${place.name}` : ''}: ${number(woundStats.resistance)} stopped by armor, ${hits === 1 ? '1 hit' : `${hits} hits`} lost.`;
     const happened = injury.effects.filter(({ id, roll }) => roll === undefined || failed.includes(id));
-    editPlay(
+    edit(
       sentence,
       (play) => ({ ...play, state: afterInjury(combat, wound, injury, failed) }),
       sentence,
@@ -40,9 +39,9 @@ export function WoundForm() {
     setFailed([]);
   };
   return (
-    <section className="play-part" aria-label="Take damage">
+    <section className="fight-part" aria-label="Take damage">
       <Disclosure summary="Take damage">
-        <div className="play-fields">
+        <div className="fight-fields">
           <NumberField label="Damage rolled" value={rolled} min={0} whileTyping onCommit={setRolled} />
           <SelectField
             label="Type"
@@ -74,7 +73,7 @@ export function WoundForm() {
               DR {number(woundStats.resistance)}: <strong>{hits === 1 ? '1 hit' : `${hits} hits`} lost</strong>
             </p>
             {injury.effects.length > 0 && (
-              <ul className="play-lines">
+              <ul className="fight-lines">
                 {injury.effects.map(({ id, words, roll, times }) => (
                   <li key={id}>
                     {roll === undefined ? (

@@ -1,35 +1,36 @@
+import { useId } from 'react';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
-import { editPlay } from '../../state/play/play-store.ts';
+import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
-import { PlayFigure } from './play-figure.tsx';
 import { RollControl } from './roll-control.tsx';
 import { rollSentence } from './roll-words.ts';
 
 /** The rolls that the state asks for: recovering from a stun, staying conscious. */
 export function RollsDue() {
-  const { combat } = useInPlay();
+  const heading = useId();
+  const { combat, edit } = useInPlay();
   const { rolls, worksheet, fight } = combat;
   if (rolls.length === 0) return null;
   return (
-    <section className="play-part play-due" aria-labelledby="play-due">
-      <h3 id="play-due" className="play-title">
+    <section className="fight-part fight-due" aria-labelledby={heading}>
+      <h3 id={heading} className="fight-title">
         Rolls that are due
       </h3>
-      <ul className="play-lines">
+      <ul className="fight-lines">
         {rolls.map(({ roll, number }) => {
           const { value } = worksheet.get(number);
           if (typeof value !== 'number') return null;
           const settle = (total: number) => {
             const result = readRoll(fight.rules.success, value, total);
             const sentence = rollSentence(roll.name, value, total, result);
-            editPlay(sentence, (play) => play, `${sentence} ${isSuccess(result) ? roll.success : roll.failure}.`);
+            edit(sentence, (play) => play, `${sentence} ${isSuccess(result) ? roll.success : roll.failure}.`);
           };
           return (
-            <li key={roll.id} className="play-line">
-              <span className="play-line-name">{roll.name}</span>
-              <PlayFigure stat={number} />
+            <li key={roll.id} className="fight-line">
+              <span className="fight-line-name">{roll.name}</span>
+              <FightFigure stat={number} />
               <RollControl name={roll.name} needed={value} kind="other" onRolled={settle} />
-              <small className="play-hint">
+              <small className="fight-hint">
                 Made: {roll.success}. Missed: {roll.failure}.
               </small>
             </li>

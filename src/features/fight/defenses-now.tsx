@@ -1,30 +1,32 @@
+import { useId } from 'react';
 import { formatNumber } from '../../engine/numbers.ts';
 import { readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterDefense } from '../../rules/combat/state-after.ts';
-import { editPlay, usePlay } from '../../state/play/play-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { changePart } from './edit-situation.ts';
+import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
-import { PlayFigure } from './play-figure.tsx';
 import { RollControl } from './roll-control.tsx';
 import { rollSentence } from './roll-words.ts';
+import { useChangePart } from './use-change-part.ts';
 
 /** Every active defense as it is now against the attack that comes, and its roll. */
 export function DefensesNow() {
-  const { combat, sheet } = useInPlay();
+  const heading = useId();
+  const { combat, sheet, play, edit } = useInPlay();
+  const changePart = useChangePart();
   const { worksheet, fight, defenses } = combat;
-  const choice = usePlay((play) => play.defense);
+  const choice = play.defense;
   const { uses, success } = fight.rules;
   const defend = (id: string, name: string, needed: number) => (total: number) => {
     const sentence = rollSentence(name, needed, total, readRoll(success, needed, total, 'defense'));
-    editPlay(sentence, (play) => ({ ...play, state: afterDefense(combat, id) }), sentence);
+    edit(sentence, (play) => ({ ...play, state: afterDefense(combat, id) }), sentence);
   };
   return (
-    <section className="play-part" aria-labelledby="play-defenses">
-      <h3 id="play-defenses" className="play-title">
+    <section className="fight-part" aria-labelledby={heading}>
+      <h3 id={heading} className="fight-title">
         Defenses
       </h3>
-      <ul className="play-lines">
+      <ul className="fight-lines">
         {defenses.map(({ line, active, total }) => {
           const { value } = worksheet.get(total);
           const now = worksheet.get(active).value;
@@ -35,9 +37,9 @@ export function DefensesNow() {
               ? formatNumber(rest + value - now)
               : undefined;
           return (
-            <li key={line.id} className={value === null ? 'play-line play-line-off' : 'play-line'}>
-              <span className="play-line-name">{line.name}</span>
-              <PlayFigure stat={value === null ? active : total} before={before} />
+            <li key={line.id} className={value === null ? 'fight-line fight-line-off' : 'fight-line'}>
+              <span className="fight-line-name">{line.name}</span>
+              <FightFigure stat={value === null ? active : total} before={before} />
               {typeof value === 'number' && (
                 <RollControl
                   name={line.name}
@@ -50,7 +52,7 @@ export function DefensesNow() {
           );
         })}
       </ul>
-      <div className="play-checks">
+      <div className="fight-checks">
         {uses.defense.includes('retreat') && (
           <Checkbox
             label="Retreat"

@@ -4,10 +4,7 @@ import { explain } from '../../state/view/explanation-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';
 import { useInPlay } from './in-play.ts';
 
-/** The name under which the numbers of the fight are explained. */
-export const playSheetName = 'play';
-
-interface PlayFigureProps {
+interface FightFigureProps {
   stat: string;
   /** The same number at rest, in words: shown beside it where it differs. */
   before?: string | undefined;
@@ -15,23 +12,23 @@ interface PlayFigureProps {
 }
 
 /** A number as it is now, which opens its explanation; what differs from rest is marked, and what is not possible says why. */
-export function PlayFigure({ stat, before, unit }: PlayFigureProps) {
-  const { combat, sheet } = useInPlay();
+export function FightFigure({ stat, before, unit }: FightFigureProps) {
+  const { combat, sheet, sheetName } = useInPlay();
   const derivation = combat.worksheet.get(stat);
   const text = formatValue(derivation.value, sheet.ruleset.notation);
   const refusal = derivation.value === null ? refusalWords(derivation) : null;
   const isChanged = before !== undefined && before !== text && refusal === null;
   return (
-    <span className="play-figure" data-changed={isChanged || undefined}>
+    <span className="fight-figure" data-changed={isChanged || undefined}>
       <FigureButton
         label={`${derivation.name} ${refusal ?? text}${unit ? ` ${unit}` : ''}, explain`}
-        onClick={(event) => explain(stat, event, playSheetName)}
+        onClick={(event) => explain(stat, event, sheetName)}
       >
         {refusal ?? text}
         {unit && refusal === null && <span className="figure-unit"> {unit}</span>}
       </FigureButton>
       {isChanged && (
-        <small className="play-before">
+        <small className="fight-before">
           <span className="visually-hidden">, at rest </span>
           <span aria-hidden="true">was </span>
           {before}

@@ -1,15 +1,15 @@
 import type { StatId } from '../../engine/step.ts';
-import { editPlay, usePlay } from '../../state/play/play-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { changePart } from './edit-situation.ts';
 import { useInPlay } from './in-play.ts';
 import { Tracker } from './tracker.tsx';
+import { useChangePart } from './use-change-part.ts';
 
 /** Hits, fatigue, and what is used up: ammunition and shots. */
 export function Trackers() {
-  const { sheet, combat } = useInPlay();
-  const { hitsLost, fatigueLost, shotsFired, wounds } = usePlay(({ state }) => state);
-  const used = usePlay((play) => play.used);
+  const { sheet, combat, play, edit } = useInPlay();
+  const changePart = useChangePart();
+  const { used } = play;
+  const { hitsLost, fatigueLost, shotsFired, wounds } = play.state;
   const { worksheet, ruleset } = sheet;
   const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const [hits, fatigue] = [number('hitPoints'), number('fatiguePoints')];
@@ -34,7 +34,7 @@ export function Trackers() {
     announce(`${left} fatigue left`, 'fatigue');
   };
   return (
-    <section className="play-part play-trackers" aria-label="Trackers">
+    <section className="fight-part fight-trackers" aria-label="Trackers">
       <Tracker
         name="Hits"
         left={hits - hitsLost}
@@ -70,7 +70,7 @@ export function Trackers() {
           left={quantity - (used[key] ?? 0)}
           most={quantity}
           onChange={(left) =>
-            editPlay(`${name}: ${left} left`, (play) => ({
+            edit(`${name}: ${left} left`, (play) => ({
               ...play,
               used: { ...play.used, [key]: Math.max(0, quantity - left) },
             }))

@@ -1,17 +1,17 @@
-import { editPlay, usePlay } from '../../state/play/play-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useInPlay } from './in-play.ts';
 
 /** The spells that are being kept up; nothing for a character without spells. */
 export function SpellsOn() {
-  const { context } = useInPlay().sheet;
-  const active = usePlay((play) => play.spells);
+  const { sheet, play, edit } = useInPlay();
+  const { context } = sheet;
+  const active = play.spells;
   const spells = context.skills.filter(({ facet }) => facet?.spell !== undefined);
   if (spells.length === 0 && active.length === 0) return null;
   const isOn = (key: string) => active.some(({ row }) => row === key);
   const change = (key: string, name: string, on: boolean) =>
-    editPlay(
+    edit(
       on ? `${name} cast` : `${name} ended`,
       (play) => ({
         ...play,
@@ -21,9 +21,9 @@ export function SpellsOn() {
     );
   const names = spells.filter(({ key }) => isOn(key)).map(({ name }) => name);
   return (
-    <section className="play-part" aria-label="Spells">
+    <section className="fight-part" aria-label="Spells">
       <Disclosure summary={`Spells kept up: ${names.length > 0 ? names.join(', ') : 'none'}`}>
-        <div className="play-checks">
+        <div className="fight-checks">
           {spells.map(({ key, name, facet }) => (
             <Checkbox
               key={key}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Play } from '../../character/play.ts';
+import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+
+/** A fighter in play: the open character, or one of the fighters of an encounter. */
+export interface InPlay {
+  /** At rest, and as the fighter is now. */
+  readonly sheet: DerivedCharacter;
+  readonly combat: CombatSheet;
+  /** The state that `combat` was worked out from. */
+  readonly play: Play;
+  /** Changes the state. `label` says what was done, for undo; `log` are sentences for the log of the fight. */
+  readonly edit: (label: string, change: (play: Play) => Play, ...log: readonly string[]) => void;
+  /** The name under which the numbers of `combat` are offered for explanation (`offerSheet`). */
+  readonly sheetName: string;
+}
+
+/** Provides the fighter that the parts of a fight show and change. */
+export const InPlayContext = createContext<InPlay | null>(null);
+
+/** The fighter that is shown here. @throws Error outside of `InPlayContext` */
+export function useInPlay(): InPlay {
+  const inPlay = useContext(InPlayContext);
+  if (!inPlay) throw new Error('no fighter in play here');
+  return inPlay;
+}
