@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { count } from './combat-fields.ts';
-import { combatStateSchema, postures } from './combat-state.ts';
-import { flag, maxTextLength, maybeNumber, number, text, wholeNumber } from './fields.ts';
+import { combatStateSchema, conditions, postures } from './combat-state.ts';
+import { flag, maxTextLength, maybeNumber, number, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 
 const yards = z.number().check(z.gte(0), z.lte(1_000_000));
 const side = z.enum(['front', 'left', 'right', 'behind']);
+const attribute = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 10);
 
 /** The maneuver of this turn, with its options. Options that the ruleset does not have are ignored. */
 export const maneuverChoiceSchema = z.looseObject({
@@ -77,6 +78,15 @@ export const targetSchema = z.looseObject({
   parry: z._default(z.nullable(wholeNumber), null),
   block: z._default(z.nullable(wholeNumber), null),
   passiveDefense: count,
+  damageResistance: count,
+  st: attribute,
+  dx: attribute,
+  ht: attribute,
+  /** Full hit points; null for as many as a person with that ST and HT has. */
+  hits: z._default(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))), null),
+  hitsLost: count,
+  /** What befell the target in the fight. */
+  conditions: rows(z.enum(conditions)),
 });
 
 /** An attack on the fighter. */

@@ -393,6 +393,13 @@ export const objectNotes: readonly ObjectNotes[] = [
     parry: 'Its Parry; null if unknown.',
     block: 'Its Block; null if unknown.',
     passiveDefense: 'Its passive defense.',
+    damageResistance: 'Its damage resistance.',
+    st: 'Its ST.',
+    dx: 'Its DX.',
+    ht: 'Its HT.',
+    hits: 'Its full hit points; null for as many as its ST and HT give.',
+    hitsLost: 'Hits that it has lost.',
+    conditions: 'What befell it in the fight.',
   }),
   notes(situation.incomingSchema, 'Incoming attack', {
     kind: 'With what.',
