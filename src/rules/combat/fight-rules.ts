@@ -72,6 +72,8 @@ export interface HitLocation {
   readonly onlyThrusts?: boolean;
   /** It can be wounded, but no attack is aimed there. */
   readonly neverAimed?: boolean;
+  /** The place that is hit where the attack roll is missed by one; a miss if absent. */
+  readonly missedByOne?: string;
   readonly note?: string;
 }
 
@@ -192,6 +194,10 @@ export interface FightRules {
     /** The page of the rule for a shot that may hit somebody else; absent where the book has none. */
     readonly wrongTarget?: Citation;
     readonly damage: readonly AttackSteps[];
+    /** The page of half damage from a distance on; absent where the book has no such rule. */
+    readonly halfDamage?: Citation;
+    /** The page of blows that fall where dice say, with the penalty of that place; absent where nobody chooses that. */
+    readonly randomAim?: Citation;
   };
   readonly defense: {
     readonly refusals: readonly FindRefusal<DefenseLine>[];
@@ -225,6 +231,8 @@ export interface FightRules {
   readonly breakage: (times: number, quality: Quality) => Derivation;
   /** What becomes of a crippled limb after the fight, by the roll against HT; absent where the book does not say. */
   readonly healing?: (result: RollResult) => CripplingResult;
+  /** Pounds that a bare-handed blow counts as for whoever parries it, by ST; absent where it has no weight. */
+  readonly blowWeight?: (strength: number) => number;
   /** Damage that a bare-handed blow does to the striker, of damage rolled against a DR; absent where it does none. */
   readonly hurtByStriking?: (rolled: number, resistance: number) => Derivation;
   /** How long things take in a fight. */
@@ -233,6 +241,22 @@ export interface FightRules {
   /** The rolls of a critical hit that do the most damage that the dice can show. */
   readonly fullDamageOn: readonly number[];
   readonly criticalTables: readonly CriticalTable[];
+  /** The pages of critical hits and misses whose results no table of these rules has: they are for the game master. */
+  readonly criticalsByGameMaster?: { readonly hit?: Citation; readonly miss?: Citation };
+  /**
+   * The page of critical results of defenses: success against a blow is a critical miss of the attacker; failure lets a dodger
+   * fall and a blocker lose the grip on the shield, and is a critical miss of whoever parries. Absent where there are none.
+   */
+  readonly criticalDefense?: Citation;
+  /** Several shots of one attack: how many hit, and how many of these a Dodge leaves; absent where each is an attack. */
+  readonly volley?: {
+    readonly hits: (margin: number, recoil: number, shots: number) => Derivation;
+    readonly afterDodge: (hits: number, margin: number, critical: boolean) => Derivation;
+  };
+  /** Where a weapon hits that a bare hand failed to parry: the arm, by the attacker's choice or always; absent where it makes no difference. */
+  readonly failedHandParry?: { readonly cite: Citation; readonly byChoice: boolean };
+  /** The least damage to a weapon that makes its owner roll ST to keep hold of it; absent where the book does not say. */
+  readonly damageToDisarm?: (strength: number) => Derivation;
   /** The numbers by which fighters take turns, the highest first; the second where the first is the same. */
   readonly turnOrder: readonly StatId[];
   readonly wounds: WoundRules;

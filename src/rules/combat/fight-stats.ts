@@ -20,6 +20,8 @@ export const fightStats = {
   /** Seconds to change position, by a house rule. */
   positionTime: 'fight:positionTime',
   passiveDefense: 'fight:passiveDefense',
+  /** The roll before an acrobatic dodge. */
+  acrobatics: 'fight:acrobatics',
 } as const satisfies Record<string, StatId>;
 
 export const attackStat = (line: string, part: 'skill' | 'damage' | 'rangePenalty' | 'wrongTarget' | 'range'): StatId =>

@@ -124,7 +124,7 @@ export const afterInjury = (
   });
 
 /** An effect whose roll was missed: its id, with the margin (negative) where it matters by how much. */
-type FailedEffect = string | { readonly id: string; readonly margin: number };
+export type FailedEffect = string | { readonly id: string; readonly margin: number };
 
 /** What a fighter holds when wounded: the keys that fall from a crippled place, and what is unready after a fall. */
 interface HeldThings {
@@ -158,7 +158,7 @@ export function injuredState(
     (isCrippled && isLeg(wound.location)) ||
     added.includes('unconscious') ||
     happened.some(({ id }) => id === 'knockedDown' || id === 'mayFall');
-  const unready = falls || happened.some(({ id }) => id === 'stunned') ? held.unready() : state.unready;
+  const unready = falls || added.includes('stunned') ? held.unready() : state.unready;
   const cripples = isCrippled && !state.crippled.includes(wound.location);
   return {
     ...state,

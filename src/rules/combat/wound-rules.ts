@@ -22,7 +22,8 @@ export interface WoundEffect {
     | 'dead'
     | 'unconscious'
     | 'mayFall'
-    | 'shock';
+    | 'shock'
+    | 'critical';
   readonly words: string;
   readonly cite: Citation;
   /** The number to roll, where a roll decides. */
@@ -48,6 +49,8 @@ export interface WoundNumber {
 /** How a ruleset turns damage into injury. */
 export interface WoundRules {
   readonly cite: Citation;
+  /** The attribute that is the hit points of an ordinary person. */
+  readonly hitsFrom: 'st' | 'ht';
   /** Writes the DR that stops damage, after that of the sheet: the skull, an armor divisor. */
   readonly resistance: readonly WoundSteps[];
   /** Writes on what gets through, rounded and multiplied by type and place. */

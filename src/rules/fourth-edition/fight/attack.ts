@@ -172,4 +172,5 @@ export const attack: FightRules['attack'] = {
   ],
   wrongTarget: pages.blindShot,
   damage: [addToDamage, noteHalfDamage],
+  halfDamage: pages.damage,
 };

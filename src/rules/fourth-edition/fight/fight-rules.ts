@@ -11,6 +11,7 @@ import { defense } from './defense.ts';
 import { fightPages as pages } from './fight-pages.ts';
 import { maneuvers } from './maneuvers.ts';
 import { covers, locations, postures } from './places.ts';
+import { hitsAfterDodge, hitsOfVolley } from './rapid-fire.ts';
 import { halveByState, stateNumbers } from './state-numbers.ts';
 import { stateRolls } from './state-rolls.ts';
 import { uses } from './used-fields.ts';
@@ -78,11 +79,18 @@ export const fightRules: FightRules = {
   success: odds.success,
   shortenContest: odds.shortenContest,
   breakage,
+  // A tenth of ST in pounds (p. 376).
+  blowWeight: (strength) => strength / 10,
   hurtByStriking,
   times,
   pickUp: { kneels: true, cite: pages.readying, shield: { figure: 'defenseBonus', cite: pages.readying } },
   fullDamageOn: [],
   criticalTables: [],
+  // The tables are on p. 556, which the book of this ruleset does not have.
+  criticalsByGameMaster: { hit: pages.criticals, miss: pages.criticals },
+  criticalDefense: pages.criticals,
+  volley: { hits: hitsOfVolley, afterDodge: hitsAfterDodge },
+  failedHandParry: { cite: pages.unarmedParry, byChoice: true },
   turnOrder: ['basicSpeed', 'dx'],
   wounds,
 };

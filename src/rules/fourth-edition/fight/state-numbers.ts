@@ -1,6 +1,7 @@
 import { hasTrait, isAny } from '../../combat/fight.ts';
 import type { FightNumber, FightSteps } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
+import { skillStat } from '../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
 /**
@@ -80,6 +81,22 @@ export const stateNumbers: readonly FightNumber[] = [
   },
   lowered(fightStats.dx, 'DX now', 'dx', true),
   lowered(fightStats.iq, 'IQ now', 'iq', false),
+  {
+    id: fightStats.acrobatics,
+    name: 'Acrobatics, to dodge',
+    cite: pages.dodge,
+    formula: (w, { context }) => {
+      const trained = (context.skillsByName.get('acrobatics') ?? []).filter(({ hasPoints }) => hasPoints);
+      const [best] = trained;
+      if (!best) {
+        w.start(null, 'needs a point in Acrobatics', { cite: pages.dodge });
+        return;
+      }
+      w.startFrom(skillStat(best.key, 'level'), best.name, { cite: pages.dodge });
+      if (w.value !== null && w.consultNumber(fightStats.shock) > 0)
+        w.addFrom(fightStats.shock, -1, 'shock', { cite: pages.injury });
+    },
+  },
   {
     id: fightStats.initiative,
     name: 'initiative against surprise, as the leader',

@@ -223,6 +223,7 @@ function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatI
 /** How damage becomes injury in the fourth edition (pp. 377–381; places pp. 398–400, to verify). */
 export const wounds: WoundRules = {
   cite: pages.wounding,
+  hitsFrom: 'st',
   resistance: [divideArmor],
   injury: [multiply],
   knockback,

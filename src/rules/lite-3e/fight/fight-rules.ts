@@ -75,6 +75,8 @@ export const fightRules: FightRules = {
   pickUp: { kneels: false, heavyTakes: 2, cite: pages.pickUp },
   fullDamageOn: [3],
   criticalTables: [],
+  criticalsByGameMaster: { miss: pages.success },
+  failedHandParry: { cite: pages.unarmed, byChoice: true },
   turnOrder: ['move', 'basicSpeed'],
   wounds,
 };

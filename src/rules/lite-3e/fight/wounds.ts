@@ -14,6 +14,7 @@ const certainDeath = 'wound:certainDeath';
 /** How damage becomes injury in GURPS Lite (pp. 18, 28). */
 export const wounds: WoundRules = {
   cite: pages.injury,
+  hitsFrom: 'ht',
   resistance: [],
   injury: [multiplyByType(pages.damageTypes)],
   numbers: [

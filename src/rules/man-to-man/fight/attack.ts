@@ -100,4 +100,6 @@ export const attack: FightRules['attack'] = {
   ],
   wrongTarget: pages.wrongTarget,
   damage: [addRangeToDamage, noteKarate],
+  halfDamage: pages.range,
+  randomAim: pages.locations,
 };

@@ -7,7 +7,7 @@ import { addPassiveDefense } from '../../third-edition/fight/foe-defense.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
 import { odds } from '../odds.ts';
 import { actions } from './actions.ts';
-import { breakage, healing, times } from './aftermath.ts';
+import { breakage, damageToDisarm, healing, times } from './aftermath.ts';
 import { attack } from './attack.ts';
 import { criticalTables } from './critical-tables.ts';
 import { defense } from './defense.ts';
@@ -100,6 +100,9 @@ export const fightRules: FightRules = {
   },
   fullDamageOn: [],
   criticalTables,
+  criticalDefense: pages.criticals,
+  failedHandParry: { cite: pages.unarmed, byChoice: false },
+  damageToDisarm,
   turnOrder: ['move', 'basicSpeed'],
   wounds,
 };

@@ -2,7 +2,7 @@ import type { Cover, HitLocation } from '../../combat/fight-rules.ts';
 
 /** Parts of the body and their penalties; two dice for a random one (p. 34 and the pull-out). */
 export const locations: readonly HitLocation[] = [
-  { id: 'head', name: 'head', add: -5, rolls: [2, 2], armor: ['head'], kind: 'head' },
+  { id: 'head', name: 'head', add: -5, rolls: [2, 2], armor: ['head'], kind: 'head', missedByOne: 'body' },
   {
     id: 'eyeslit',
     name: 'face through the eyeslit',

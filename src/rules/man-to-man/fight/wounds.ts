@@ -40,6 +40,7 @@ const loseExcess: WoundSteps = (w, _, place) => {
 /** How damage becomes injury in Man to Man (pp. 25, 34–36, 53–54). */
 export const wounds: WoundRules = {
   cite: pages.injury,
+  hitsFrom: 'ht',
   resistance: [skull],
   injury: [multiply, loseExcess],
   knockback: (w, { type }) => {

@@ -1,0 +1,181 @@
+import { citationWords } from '../../../engine/citation.ts';
+import { isDice } from '../../../engine/dice.ts';
+import { attackStat } from '../fight-stats.ts';
+import type { FightingLine } from '../fighting-line.ts';
+import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/critical-table.ts';
+import { woundOf } from '../wound.ts';
+import { changeState, type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
+import { possessive, weaponWords } from './exchange-words.ts';
+import type { Participant } from './participant.ts';
+import { explained, oneDie, type Procedure, rollOnTable, throwDice } from './procedure.ts';
+import { sufferWound } from './suffer-wound.ts';
+import { breakItem, dropItem, lie, unreadyItem, weaponKinds } from './weapons-in-hand.ts';
+
+/** What an empty hand takes where a weapon would break or fall: 1−3 (Man to Man p. 36). */
+const hurtHand = { dice: 1, adds: -3 };
+
+/**
+ * A critical miss of whoever attacked (`attacks`) or parried with this line, null for a stranger's weapon: by the table of the
+ * rules, or in a sentence that leaves it to the game master. `id` begins the ids of its requests.
+ */
+export function* criticalMiss(
+  exchange: ExchangeInProgress,
+  who: Participant,
+  line: FightingLine | null,
+  id: string,
+  attacks: boolean,
+): Procedure<void> {
+  const { rules, log } = exchange;
+  const table = rules.criticalTables.find((each) => each.id === 'miss');
+  if (!table) {
+    const cite = rules.criticalsByGameMaster?.miss;
+    if (cite) log.push(`What the critical miss does is for the game master (${citationWords(cite)}).`);
+    return;
+  }
+  const blow = { place: '', type: line?.type ?? '', weapon: weaponKinds(line, attacks) };
+  const read = function* (request: string): Procedure<CriticalEffect> {
+    const row = criticalRow(table, yield* roll(exchange, who, table, request));
+    return criticalEffect(row, blow);
+  };
+  const first = yield* read(id);
+  const { confirmed } = first;
+  if (!confirmed) {
+    yield* apply(exchange, who, line, first, id);
+    return;
+  }
+  log.push('A second roll decides.');
+  const second = yield* read(`${id}.again`);
+  const isConfirmed = confirmed.by === 'breaks' ? second.weapon === 'breaks' : second.hitsSelf !== undefined;
+  yield* apply(exchange, who, line, isConfirmed ? second : (confirmed.otherwise ?? second), id);
+}
+
+function* roll({ log }: ExchangeInProgress, who: Participant, table: CriticalTable, id: string): Procedure<number> {
+  const rolled = yield* rollOnTable({ id, who, words: `${table.name}: ${who.name}`, table });
+  log.push(`${table.name}, ${rolled}: ${criticalRow(table, rolled).words}.`);
+  return rolled;
+}
+
+function* apply(
+  exchange: ExchangeInProgress,
+  who: Participant,
+  line: FightingLine | null,
+  effect: CriticalEffect,
+  id: string,
+): Procedure<void> {
+  const { weapon, conditions = [], falls, cripples, hitsSelf } = effect;
+  const { log } = exchange;
+  if (weapon) yield* loseWeapon(exchange, who, line, weapon, id);
+  if (hitsSelf !== undefined) yield* hitSelf(exchange, who, line, hitsSelf, id);
+  const { state } = who;
+  const arm = cripples === 'weaponArm' && !state.crippled.includes('weaponArm') ? ['weaponArm'] : [];
+  const next = {
+    ...state,
+    conditions: [...new Set([...state.conditions, ...conditions])],
+    crippled: [...state.crippled, ...arm],
+  };
+  changeState(exchange, who, falls ? lie(next) : next);
+  if (arm.length > 0) log.push('It is a strain, over when the fight is.');
+}
+
+function* loseWeapon(
+  exchange: ExchangeInProgress,
+  who: Participant,
+  line: FightingLine | null,
+  what: NonNullable<CriticalEffect['weapon']>,
+  id: string,
+): Procedure<void> {
+  const { log } = exchange;
+  if (line && !line.use) {
+    yield* hurtLimb(exchange, who, line, id);
+    return;
+  }
+  const name = line ? weaponWords(line) : 'the weapon';
+  const key = line?.use?.item.key;
+  switch (what) {
+    case 'breaks':
+      log.push(`${possessive(who.name)} weapon breaks: ${name}.`);
+      if (key !== undefined) who.state = breakItem(who.state, key);
+      return;
+    case 'turns':
+      log.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} turns in the hand of ${who.name}.`);
+      if (key !== undefined) who.state = unreadyItem(who.state, key);
+      return;
+    case 'thrownAway': {
+      const yards = yield* throwDice({
+        id: `${id}.yards`,
+        who,
+        words: 'How many yards the weapon flies',
+        dice: oneDie,
+        explained: null,
+      });
+      const ahead = yield* throwDice({
+        id: `${id}.direction`,
+        who,
+        words: 'Which way: 1 to 3 forward, 4 to 6 back',
+        dice: oneDie,
+        explained: null,
+      });
+      const distance = yards === 1 ? '1 yard' : `${yards} yards`;
+      log.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} flies ${distance} ${ahead <= 3 ? 'forward' : 'back'}.`);
+      if (key !== undefined) who.state = dropItem(who.state, key);
+      return;
+    }
+    case 'dropped':
+      log.push(`${who.name} drops ${name}.`);
+      if (key !== undefined) who.state = dropItem(who.state, key);
+      return;
+  }
+}
+
+/** Bare hands cannot be dropped: they are hurt. */
+function* hurtLimb(exchange: ExchangeInProgress, who: Participant, line: FightingLine, id: string): Procedure<void> {
+  const isFoot = line.blow?.attack.limb === 'foot';
+  const rolled = yield* throwDice({
+    id: `${id}.limb`,
+    who,
+    words: `What the ${isFoot ? 'foot' : 'hand'} takes`,
+    dice: hurtHand,
+    explained: null,
+  });
+  const location = placeAmong(exchange, isFoot ? ['foot'] : ['weaponHand', 'hand']);
+  const wound = woundOf({ rolled: Math.max(0, rolled), type: 'cr', location });
+  if (wound.rolled > 0) yield* sufferWound(exchange, who, { id: `${id}.limb`, wound });
+}
+
+/** The first place of these that the rules have; the body without any. */
+export const placeAmong = ({ rules }: Pick<ExchangeInProgress, 'rules'>, ids: readonly string[]): string =>
+  ids.find((place) => findPlace(rules, place)) ?? '';
+
+/** The own arm or leg, by a die. */
+function* hitSelf(
+  exchange: ExchangeInProgress,
+  who: Participant,
+  line: FightingLine | null,
+  part: 1 | 0.5,
+  id: string,
+): Procedure<void> {
+  const { log, odds } = exchange;
+  const limb = yield* throwDice({
+    id: `${id}.self`,
+    who,
+    words: 'Which of the own limbs: 1 to 3 an arm, 4 to 6 a leg',
+    dice: oneDie,
+    explained: null,
+  });
+  const location = placeAmong(exchange, limb <= 3 ? ['shieldArm', 'leftArm'] : ['rightLeg', 'leg']);
+  const combat = who.combat();
+  const stat = line ? attackStat(line.id, 'damage') : '';
+  const damage = combat?.worksheet.find(stat);
+  log.push(`${who.name} is hit by the own blow.`);
+  if (!combat || !line || !isDice(damage?.value)) return;
+  const thrown = yield* throwDice({
+    id: `${id}.damage`,
+    who,
+    words: `Damage of ${line.name}`,
+    dice: damage.value,
+    explained: explained(who, combat.worksheet, stat),
+  });
+  const rolled = Math.max(odds.attack.types[line.type]?.least ?? 0, thrown);
+  const wound = woundOf({ rolled: Math.floor(rolled * part), type: line.type, location });
+  yield* sufferWound(exchange, who, { id: `${id}.wound`, wound });
+}

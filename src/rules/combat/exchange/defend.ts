@@ -1,0 +1,271 @@
+import { isDice } from '../../../engine/dice.ts';
+import { actionStat, attackStat, fightStats } from '../fight-stats.ts';
+import { heldItems } from '../hands.ts';
+import type { ActiveDefense } from '../maneuver.ts';
+import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
+import { afterDefense } from '../state-after.ts';
+import type { CombatSheet } from '../work-out-combat.ts';
+import { woundOf } from '../wound.ts';
+import { criticalMiss, placeAmong } from './critical-miss.ts';
+import { type DefenseOption, defenseOptions, usualDefense } from './defense-options.ts';
+import { changeState, type ExchangeInProgress } from './exchange-in-progress.ts';
+import { possessive, rollWords, weaponWords } from './exchange-words.ts';
+import { incomingAttack } from './incoming-attack.ts';
+import type { SituationParts } from './participant.ts';
+import { choose, explained, oneDie, type Procedure, rollAgainst, throwDice } from './procedure.ts';
+import { sufferWound } from './suffer-wound.ts';
+import { breakItem, lie, unreadyItem } from './weapons-in-hand.ts';
+
+/** How many hits come, and where. */
+interface Coming {
+  readonly hits: number;
+  readonly location: string;
+}
+
+/** The defender's choice and roll, and a second one where the maneuver has that. Returns the hits that get through, and where. */
+export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, coming: Coming): Procedure<Coming> {
+  const { defender, line, log } = exchange;
+  const incoming = incomingAttack(attack, line, coming.location);
+  const rolls = defender.combat()?.fight.allowance.secondDefense ? 2 : 1;
+  const used: ActiveDefense[] = [];
+  let { location } = coming;
+  for (let time = 1; time <= rolls; time += 1) {
+    const id = time === 1 ? 'defense' : `defense${time}`;
+    const options = defenseOptions(exchange, attack, incoming, used);
+    if (time > 1 && !options.some(({ kind }) => kind !== 'none' && kind !== 'passive')) break;
+    const chosen = yield* choose({
+      id,
+      who: defender,
+      words: time === 1 ? `${possessive(defender.name)} defense` : `${possessive(defender.name)} second defense`,
+      options: options.map(({ id: option, words, needed, explained: number }) => ({
+        id: option,
+        words,
+        needed,
+        explained: number,
+      })),
+      usual: usualDefense(options),
+    });
+    const option = options.find((each) => each.id === chosen);
+    if (!option || option.kind === 'none') {
+      log.push(options.length > 1 ? `${defender.name} does not defend.` : `${defender.name} cannot defend.`);
+      break;
+    }
+    if (option.kind !== 'passive') used.push(option.kind);
+    const result = yield* rollDefense(exchange, option, id);
+    if (isSuccess(result)) {
+      yield* afterSuccess(exchange, option, incoming, result, id);
+      return { hits: hitsLeft(exchange, coming.hits, option, result), location };
+    }
+    yield* afterFailure(exchange, option, result, id);
+    location = yield* armHit(exchange, option, incoming, { id, location });
+  }
+  return { hits: coming.hits, location };
+}
+
+/** The roll, and the state after it. */
+function* rollDefense(exchange: ExchangeInProgress, option: DefenseOption, id: string): Procedure<RollResult> {
+  const { defender, log } = exchange;
+  const now = option.acrobatic ? yield* acrobatics(exchange, option, id) : option;
+  const needed = now.needed ?? 0;
+  const rolled = yield* rollAgainst({
+    id: `${id}.roll`,
+    who: defender,
+    words: `${possessive(defender.name)} ${option.words}`,
+    needed,
+    rollKind: 'defense',
+    explained: now.explained,
+  });
+  const result = readRoll(defender.rules.success, needed, rolled, 'defense');
+  log.push(`${defender.name} ${option.verb}: ${rollWords(needed, rolled, result)}.`);
+  const { combat, line } = now;
+  if (combat && line) {
+    const next = afterDefense(combat, line.id);
+    const effort = combat.fight.defense.feverish ? 1 : 0;
+    changeState(exchange, defender, { ...next, fatigueLost: next.fatigueLost + effort });
+  }
+  return result;
+}
+
+/** The roll before an acrobatic dodge, and the Dodge that it leaves. */
+function* acrobatics(
+  { defender, log }: ExchangeInProgress,
+  option: DefenseOption,
+  id: string,
+): Procedure<DefenseOption> {
+  const { combat, line } = option;
+  const stat = fightStats.acrobatics;
+  const needed = combat?.worksheet.find(stat)?.value;
+  if (!combat || !line || typeof needed !== 'number') return option;
+  const rolled = yield* rollAgainst({
+    id: `${id}.acrobatics`,
+    who: defender,
+    words: `${possessive(defender.name)} Acrobatics`,
+    needed,
+    rollKind: 'other',
+    explained: explained(defender, combat.worksheet, stat),
+  });
+  const result = readRoll(defender.rules.success, needed, rolled);
+  log.push(`${possessive(defender.name)} Acrobatics: ${rollWords(needed, rolled, result)}.`);
+  const after = option.after?.(isSuccess(result) ? 'made' : 'failed') ?? combat;
+  const total = after.defenses.find((each) => each.line.id === line.id)?.total ?? '';
+  const value = after.worksheet.find(total)?.value;
+  return {
+    ...option,
+    combat: after,
+    needed: typeof value === 'number' ? value : 0,
+    explained: explained(defender, after.worksheet, total),
+  };
+}
+
+/** A dodge of several shots avoids some of them; a parry or a block one. */
+function hitsLeft({ rules }: ExchangeInProgress, hits: number, { kind }: DefenseOption, result: RollResult): number {
+  if (hits <= 1) return 0;
+  if (kind !== 'dodge' || !rules.volley) return hits - 1;
+  const { value } = rules.volley.afterDodge(hits, Math.max(0, result.margin), result.outcome === 'criticalSuccess');
+  return typeof value === 'number' ? value : 0;
+}
+
+type Incoming = NonNullable<SituationParts['incoming']>;
+
+/** What a successful defense does besides: a blow at the limb that was parried, a weapon that breaks, a foe who misses badly. */
+function* afterSuccess(
+  exchange: ExchangeInProgress,
+  option: DefenseOption,
+  incoming: Incoming,
+  result: RollResult,
+  id: string,
+): Procedure<void> {
+  const { attacker, rules, line } = exchange;
+  yield* breakOnParry(exchange, option, incoming, id);
+  const isBlow = incoming.kind === 'melee' || incoming.kind === 'unarmed';
+  const isActive = option.kind !== 'passive' && option.kind !== 'none';
+  if (result.outcome === 'criticalSuccess' && isBlow && isActive && rules.criticalDefense)
+    yield* criticalMiss(exchange, attacker, line, `${id}.foe`, true);
+  yield* strikeLimb(exchange, option, incoming, id);
+}
+
+/** A weapon that parried something far heavier may break. */
+function* breakOnParry(
+  { defender, log }: ExchangeInProgress,
+  option: DefenseOption,
+  { weight }: Incoming,
+  id: string,
+): Procedure<void> {
+  const item = option.line?.line?.use?.item;
+  const own = item ? (item.row.weightOverride ?? item.facet?.weight ?? 0) : 0;
+  if (option.kind !== 'parry' || !item || own <= 0 || weight === null || weight === undefined) return;
+  const { value } = defender.rules.breakage(weight / own, item.row.quality);
+  const chances = typeof value === 'number' ? value : 0;
+  if (chances <= 0) return;
+  const rolled = yield* throwDice({
+    id: `${id}.breakage`,
+    who: defender,
+    words: `${item.name} breaks on ${chances === 1 ? '1' : `1 to ${Math.min(6, chances)}`}`,
+    dice: oneDie,
+    explained: null,
+  });
+  const breaks = rolled <= chances;
+  log.push(
+    breaks
+      ? `${possessive(defender.name)} weapon breaks: ${item.name}.`
+      : `${possessive(defender.name)} weapon holds: ${item.name}.`,
+  );
+  if (breaks) defender.state = breakItem(defender.state, item.key);
+}
+
+/** A weapon that parried a bare hand or foot may hit it. */
+function* strikeLimb(
+  exchange: ExchangeInProgress,
+  option: DefenseOption,
+  { kind, trained }: Incoming,
+  id: string,
+): Procedure<void> {
+  const { attacker, defender, line, log, odds } = exchange;
+  const parrying = option.line?.line;
+  if (kind !== 'unarmed' || option.kind !== 'parry' || !parrying?.use) return;
+  const action = defender.rules.actions.find((each) => each.id === 'strikeLimb');
+  const combat = defender.combat({ choice: { subject: parrying.id }, incoming: { kind, trained: trained ?? false } });
+  const stat = actionStat('strikeLimb', 'roll');
+  const needed = action && combat ? combat.worksheet.get(stat).value : null;
+  if (!combat || typeof needed !== 'number') return;
+  const rolled = yield* rollAgainst({
+    id: `${id}.limb`,
+    who: defender,
+    words: `${defender.name}: hit the limb that was parried`,
+    needed,
+    rollKind: 'attack',
+    explained: explained(defender, combat.worksheet, stat),
+  });
+  const result = readRoll(defender.rules.success, needed, rolled, 'attack');
+  log.push(`${defender.name} strikes at the limb with ${weaponWords(parrying)}: ${rollWords(needed, rolled, result)}.`);
+  const harm = attackStat(parrying.id, 'damage');
+  const damage = combat.worksheet.find(harm)?.value;
+  if (!isSuccess(result) || !isDice(damage)) return;
+  const thrown = yield* throwDice({
+    id: `${id}.limb.damage`,
+    who: defender,
+    words: `Damage of ${parrying.name}`,
+    dice: damage,
+    explained: explained(defender, combat.worksheet, harm),
+  });
+  const location = placeAmong(
+    exchange,
+    line.blow?.attack.limb === 'foot' ? ['rightLeg', 'leg'] : ['weaponArm', 'rightArm'],
+  );
+  const wound = woundOf({
+    rolled: Math.max(odds.attack.types[parrying.type]?.least ?? 0, thrown, 0),
+    type: parrying.type,
+    location,
+  });
+  log.push(`The blow hits ${possessive(attacker.name)} limb.`);
+  yield* sufferWound(exchange, attacker, { id: `${id}.limb.wound`, wound });
+}
+
+/** A defense that failed badly: a dodger falls, a blocker loses the grip, a parry is a critical miss. */
+function* afterFailure(
+  exchange: ExchangeInProgress,
+  { kind, line }: DefenseOption,
+  { outcome }: RollResult,
+  id: string,
+): Procedure<void> {
+  const { defender, log } = exchange;
+  if (outcome !== 'criticalFailure' || !defender.rules.criticalDefense) return;
+  if (kind === 'dodge') changeState(exchange, defender, lie(defender.state));
+  if (kind === 'parry') yield* criticalMiss(exchange, defender, line?.line ?? null, `${id}.miss`, false);
+  if (kind !== 'block') return;
+  log.push(`${defender.name} loses the grip on the shield.`);
+  const combat = defender.combat();
+  const shield = combat ? heldItems(combat.fight.context).find(({ facet }) => facet?.shield) : undefined;
+  if (shield) defender.state = unreadyItem(defender.state, shield.key);
+}
+
+/** Where a weapon hits that a bare hand failed to parry: the arm, in some rulesets by the attacker's choice. */
+function* armHit(
+  exchange: ExchangeInProgress,
+  option: DefenseOption,
+  { kind }: Incoming,
+  { id, location }: { readonly id: string; readonly location: string },
+): Procedure<string> {
+  const { attacker, defender, log, rules } = exchange;
+  const rule = rules.failedHandParry;
+  if (!rule || option.kind !== 'parry' || !option.line?.line?.blow || kind === 'unarmed') return location;
+  const held = option.combat ? heldItems(option.combat.fight.context) : [];
+  const isMainFull = held.some(({ row, facet }) => row.hand === 'main' && !facet?.shield);
+  const arm = placeAmong(exchange, isMainFull ? ['shieldArm', 'leftArm'] : ['weaponArm', 'rightArm']);
+  if (arm === '' || arm === location) return location;
+  const where = rule.byChoice
+    ? yield* choose({
+        id: `${id}.where`,
+        who: attacker,
+        words: `Where ${attacker.name} hits`,
+        options: [
+          { id: 'aimed', words: 'Where the blow was aimed', needed: null, explained: null },
+          { id: 'arm', words: 'The arm that parried', needed: null, explained: null },
+        ],
+        usual: 'aimed',
+      })
+    : 'arm';
+  if (where !== 'arm') return location;
+  log.push(`The blow hits ${possessive(defender.name)} arm.`);
+  return arm;
+}

@@ -1,0 +1,103 @@
+import type { CombatState, Condition } from '../../../character/combat-state.ts';
+import type { HitLocation } from '../fight-rules.ts';
+import type { FightingLine } from '../fighting-line.ts';
+import type { RollResult } from '../outcomes/success-roll.ts';
+
+/** The sentences of an exchange. */
+export const possessive = (name: string): string => `${name}’s`;
+
+const outcomes: Readonly<Record<RollResult['outcome'], string>> = {
+  criticalSuccess: 'critical success',
+  success: 'success',
+  failure: 'failure',
+  criticalFailure: 'critical failure',
+};
+
+/** "9 against 14, success by 5". */
+export function rollWords(needed: number, rolled: number, { outcome, margin }: RollResult): string {
+  const isPlain = outcome === 'success' || outcome === 'failure';
+  // A 3 that succeeds against 1, or a 17 that fails against 18, is no matter of a margin.
+  const by = isPlain && margin !== 0 && margin > 0 === (outcome === 'success') ? ` by ${Math.abs(margin)}` : '';
+  return `${rolled} against ${needed}, ${outcomes[outcome]}${by}`;
+}
+
+/** "the broadsword"; a weapon with a name of its own keeps it. */
+export function weaponWords({ use, blow }: FightingLine): string {
+  if (!use) return (blow?.name ?? 'blow').toLowerCase();
+  const { name, row } = use.item;
+  return row.own ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+/** "swings the broadsword at", "shoots the longbow at", "kicks". */
+export function attackWords(line: FightingLine): string {
+  const { use, blow, mode } = line;
+  if (blow)
+    return blow.attack.limb === 'foot' ? 'kicks' : blow.attack.limb === 'mouth' ? 'bites' : 'strikes bare-handed at';
+  const weapon = weaponWords(line);
+  if (mode === 'thrown') return `throws ${weapon} at`;
+  if (mode !== 'melee') return `shoots ${weapon} at`;
+  const way = use?.attack.name.toLowerCase() ?? '';
+  if (way.startsWith('swing')) return `swings ${weapon} at`;
+  return way.startsWith('thrust') ? `thrusts ${weapon} at` : `attacks with ${weapon}:`;
+}
+
+/** "Goblin 2", "Goblin 2’s head". */
+export const targetWords = (name: string, place: HitLocation | undefined): string =>
+  place && place.kind !== 'torso' ? `${possessive(name)} ${place.name}` : name;
+
+const befell: Partial<Readonly<Record<Condition, string>>> = {
+  blinded: 'is blinded',
+  oneEye: 'is blinded in one eye',
+  offBalance: 'is off balance',
+};
+
+/** What happened to somebody between two states: "Goblin 2 falls stunned.", "Goblin 2’s left leg is crippled."; none for nothing. */
+export function changeSentences(
+  name: string,
+  before: CombatState,
+  after: CombatState,
+  placeName: (id: string) => string,
+): readonly string[] {
+  const added = after.conditions.filter((condition) => !before.conditions.includes(condition));
+  const is = (condition: Condition): boolean => added.includes(condition);
+  const crippled = after.crippled.filter((place) => !before.crippled.includes(place));
+  const falls = before.posture !== 'lying' && after.posture === 'lying';
+  const state = is('dead')
+    ? 'dies'
+    : is('unconscious')
+      ? 'falls unconscious'
+      : is('stunned')
+        ? falls
+          ? 'falls stunned'
+          : 'is stunned'
+        : falls
+          ? 'falls'
+          : null;
+  return [
+    ...crippled.map((place) => `${possessive(name)} ${placeName(place)} is crippled.`),
+    ...added.flatMap((condition) => (befell[condition] ? [`${name} ${befell[condition]}.`] : [])),
+    ...(state ? [`${name} ${state}.`] : []),
+  ];
+}
+
+/** "9 cut to the torso, 2 stopped by armor, 10 injury." */
+export function injurySentence(wound: {
+  readonly total: number;
+  readonly type: string;
+  readonly place: HitLocation | undefined;
+  readonly stopped: number;
+  readonly penetrating: number;
+  readonly injury: number;
+  readonly notes: readonly string[];
+}): string {
+  const { total, type, place, stopped, penetrating, injury, notes } = wound;
+  const where = place ? ` to the ${place.name}` : '';
+  const armor =
+    penetrating === 0 && stopped > 0
+      ? ['all stopped by armor']
+      : stopped > 0
+        ? [`${Math.min(stopped, total)} stopped by armor`]
+        : [];
+  const harm = injury > 0 ? [`${injury} injury`] : armor.length > 0 ? [] : ['no injury'];
+  return `${[`${total} ${type}${where}`.replace('  ', ' '), ...notes, ...armor, ...harm].join(', ')}.`;
+}

@@ -1,0 +1,154 @@
+import { type Dice, highestRoll, isDice } from '../../../engine/dice.ts';
+import { attackStat } from '../fight-stats.ts';
+import { type CriticalEffect, criticalEffect, criticalRow } from '../outcomes/critical-table.ts';
+import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
+import type { CombatSheet } from '../work-out-combat.ts';
+import { woundOf } from '../wound.ts';
+import type { WoundEffect } from '../wound-rules.ts';
+import { placeAmong } from './critical-miss.ts';
+import { changeState, type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
+import { possessive, rollWords } from './exchange-words.ts';
+import { isHalved } from './half-damage.ts';
+import { explained, type Procedure, rollAgainst, rollOnTable, throwDice } from './procedure.ts';
+import { sufferWound } from './suffer-wound.ts';
+import { dropItem, weaponInHand, weaponKinds } from './weapons-in-hand.ts';
+
+/** A hit that nothing stopped; `hit` counts those of one attack, `rolled` is the attack roll. */
+interface Hit {
+  readonly location: string;
+  readonly hit: number;
+  readonly critical: boolean;
+  readonly rolled: number;
+}
+
+/** Damage and injury of a hit, with the table of critical hits where it is one. Returns the hits lost. */
+export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit: Hit): Procedure<number> {
+  const { attacker, defender, rules, line, log } = exchange;
+  const id = hit.hit === 1 ? '' : `${hit.hit}.`;
+  const place = findPlace(defender.rules, hit.location);
+  const effect = hit.critical ? yield* readTable(exchange, hit.location, id) : {};
+  const more = effectsOf(exchange, effect, hit.location);
+  const stat = attackStat(line.id, 'damage');
+  const { value } = combat.worksheet.get(stat);
+  let rolled = effect.hits ?? 0;
+  if (effect.hits === undefined) {
+    const dice: Dice = isDice(value) ? value : { dice: 0, adds: typeof value === 'number' ? value : 0 };
+    if (value === null || typeof value === 'string') log.push(`What ${line.name} does is for the game master.`);
+    const isMost = hit.critical && rules.fullDamageOn.includes(hit.rolled);
+    const total = isMost
+      ? highestRoll(dice)
+      : yield* throwDice({
+          id: `${id}damage`,
+          who: attacker,
+          words: `Damage of ${line.name}`,
+          dice,
+          explained: explained(attacker, combat.worksheet, stat),
+        });
+    rolled = Math.max(exchange.odds.attack.types[line.type]?.least ?? 0, total, 0);
+    if (isMost) log.push('The most damage that it can do.');
+  }
+  if (place?.kind === 'weapon') {
+    yield* strikeWeapon(exchange, rolled);
+    return 0;
+  }
+  const exact = effect.hits !== undefined;
+  const wound = woundOf({
+    rolled,
+    type: exact ? 'cr' : line.type,
+    // Hits that the table gives are those of the wound, whatever armor and place.
+    location: exact ? '' : hit.location,
+    ...(exact ? { resistance: 0 } : {}),
+    side: combat.fight.target.side === 'behind' ? 'behind' : 'front',
+    halved: !exact && isHalved(combat, line),
+    times: effect.damageTimes ?? 1,
+    bypassesArmor: effect.bypassesArmor ?? false,
+  });
+  const { injury, resistance } = yield* sufferWound(exchange, defender, { id: `${id}wound`, wound, more });
+  if (effect.weapon) dropWeapon(exchange);
+  if (hit.critical && effect.cripples)
+    log.push(`${placeName(defender.rules)(hit.location)}: crippled by the critical hit.`);
+  yield* hurtByStriking(exchange, rolled, resistance, id);
+  return injury;
+}
+
+/** What the table of critical hits (of head blows, for the head) says; nothing where the rules have none. */
+function* readTable(
+  { attacker, defender, rules, line, log }: ExchangeInProgress,
+  location: string,
+  id: string,
+): Procedure<CriticalEffect> {
+  const kind = findPlace(defender.rules, location)?.kind ?? 'torso';
+  const table = rules.criticalTables.find((each) => each.id === (kind === 'head' ? 'headBlow' : 'hit'));
+  if (!table || kind === 'weapon') return {};
+  const rolled = yield* rollOnTable({ id: `${id}critical`, who: attacker, words: table.name, table });
+  const row = criticalRow(table, rolled);
+  log.push(`${table.name}, ${rolled}: ${row.words}.`);
+  return criticalEffect(row, { place: kind, type: line.type, weapon: weaponKinds(line, true) });
+}
+
+/** What a row of the table adds to the effects of the wound. */
+function effectsOf(
+  { rules, defender }: ExchangeInProgress,
+  effect: CriticalEffect,
+  location: string,
+): readonly WoundEffect[] {
+  const { cite } = rules.wounds;
+  const { conditions = [], cripples } = effect;
+  return [
+    ...(cripples === 'place'
+      ? ([
+          { id: 'crippled', words: `${placeName(defender.rules)(location)} crippled`, cite },
+          { id: 'stunned', words: 'stunned until HT is rolled', cite, conditions: ['stunned'] },
+        ] as const)
+      : []),
+    ...(conditions.length > 0 ? ([{ id: 'critical', words: 'critical hit', cite, conditions }] as const) : []),
+  ];
+}
+
+function dropWeapon({ defender, log }: ExchangeInProgress): void {
+  const weapon = weaponInHand(defender);
+  log.push(`${defender.name} drops ${weapon ? weapon.name : 'the weapon'}.`);
+  if (weapon) defender.state = dropItem(defender.state, weapon.key);
+}
+
+/** A blow at a weapon: whoever holds it may have to roll ST not to drop it. */
+function* strikeWeapon({ defender, rules, line, log }: ExchangeInProgress, rolled: number): Procedure<void> {
+  log.push(`${rolled} ${line.type} to the weapon.`);
+  const combat = defender.combat();
+  const worksheet = combat?.worksheet ?? defender.injury(woundOf({ rolled: 0, type: 'cr' })).worksheet;
+  const strength = worksheet.number('st');
+  const least = rules.damageToDisarm?.(strength).value;
+  if (line.type === 'imp' || typeof least !== 'number' || rolled < least) return;
+  const thrown = yield* rollAgainst({
+    id: 'hold',
+    who: defender,
+    words: `${defender.name}: drops the weapon unless ST is rolled`,
+    needed: strength,
+    rollKind: 'other',
+    explained: explained(defender, worksheet, 'st'),
+  });
+  const result = readRoll(defender.rules.success, strength, thrown);
+  log.push(`${possessive(defender.name)} ST: ${rollWords(strength, thrown, result)}.`);
+  if (isSuccess(result)) return;
+  const weapon = weaponInHand(defender);
+  log.push(`${defender.name} drops ${weapon ? weapon.name : 'the weapon'}.`);
+  if (weapon) defender.state = dropItem(defender.state, weapon.key);
+}
+
+/** A bare hand or foot that strikes armor. */
+function* hurtByStriking(
+  exchange: ExchangeInProgress,
+  rolled: number,
+  resistance: number,
+  id: string,
+): Procedure<void> {
+  const { attacker, rules, line } = exchange;
+  if (!line.blow || !rules.hurtByStriking) return;
+  const { value } = rules.hurtByStriking(rolled, resistance);
+  if (typeof value !== 'number' || value <= 0) return;
+  const location = placeAmong(exchange, line.blow.attack.limb === 'foot' ? ['foot'] : ['weaponHand', 'hand']);
+  exchange.log.push(`${attacker.name} is hurt by the blow.`);
+  const wound = woundOf({ rolled: value, type: 'cr', location });
+  yield* sufferWound(exchange, attacker, { id: `${id}striker`, wound });
+  changeState(exchange, attacker, attacker.state);
+}

@@ -1,0 +1,162 @@
+import { citationWords } from '../../../engine/citation.ts';
+import { isWildSwing } from '../fight.ts';
+import { actionStat, attackStat } from '../fight-stats.ts';
+import { randomLocation } from '../outcomes/random-location.ts';
+import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
+import { afterAttack } from '../state-after.ts';
+import { type CombatSheet, refusalWords } from '../work-out-combat.ts';
+import { criticalMiss } from './critical-miss.ts';
+import { defend } from './defend.ts';
+import { changeState, type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
+import type { ExchangeOutcome } from './exchange-request.ts';
+import { type ExchangeSetup, hasSheet } from './exchange-setup.ts';
+import { attackWords, possessive, rollWords, targetWords } from './exchange-words.ts';
+import { targetFrom } from './incoming-attack.ts';
+import { landHit } from './land-hit.ts';
+import { defenderIn, fighterIn, type SituationParts } from './participant.ts';
+import { explained, type Procedure, rollAgainst, throwDice } from './procedure.ts';
+
+/** An attack from its roll to the injury. Sentences are added to `log` as it proceeds. */
+export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOutcome> {
+  const attacker = fighterIn('attacker', setup.attacker);
+  const { rules } = attacker;
+  const defender = defenderIn(setup.defender, rules);
+  const outcome = (result: ExchangeOutcome['result'], injury = 0): ExchangeOutcome => ({
+    result,
+    injury,
+    log: [...log],
+    attacker: attacker.state,
+    defender: defender.state,
+  });
+  const first = attacker.combat({ target: targetOf(setup, undefined) });
+  const line = first?.attacks.find((each) => each.line.id === setup.line)?.line;
+  if (!first || !line) {
+    log.push(`${attacker.name} has no such attack.`);
+    return outcome('impossible');
+  }
+  const { odds } = setup.attacker.sheet.ruleset;
+  const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
+
+  const aimed = setup.randomLocation && rules.attack.randomAim ? yield* locate(exchange) : null;
+  const combat = aimed === null ? first : (attacker.combat({ target: targetOf(setup, aimed) }) ?? first);
+  const skill = attackStat(line.id, 'skill');
+  const refusal = refusalWords(combat.worksheet.get(skill));
+  if (refusal !== null) {
+    log.push(`${attacker.name} cannot attack with ${line.name}: ${refusal}.`);
+    return outcome('impossible');
+  }
+  const needed = combat.worksheet.number(skill);
+  const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
+  const rolled = yield* rollAgainst({
+    id: 'attack',
+    who: attacker,
+    words: `${possessive(attacker.name)} attack with ${line.name}`,
+    needed,
+    rollKind: kind,
+    explained: explained(attacker, combat.worksheet, skill),
+  });
+  const result = readRoll(rules.success, needed, rolled, kind);
+  const falls = isAimless(combat);
+  const place = falls ? undefined : findPlace(rules, combat.fight.target.location);
+  const { shots } = combat.fight.choice;
+  log.push(
+    `${attacker.name} ${attackWords(line)} ${targetWords(defender.name, place)}: ${rollWords(needed, rolled, result)}.`,
+  );
+  changeState(exchange, attacker, afterAttack(combat, line, rules.volley ? shots : 1));
+  const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
+  if (!isSuccess(result) && !strayed) {
+    if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
+    yield* keepFeet(exchange, combat);
+    return outcome('missed');
+  }
+  if (strayed) log.push(`The blow hits the ${findPlace(rules, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
+  const location = strayed
+    ? (place.missedByOne ?? '')
+    : falls && rules.locationDice > 0
+      ? yield* locate(exchange)
+      : (place?.id ?? '');
+
+  const isCritical = result.outcome === 'criticalSuccess';
+  const hits = countHits(exchange, result, shots);
+  if (isCritical && rules.criticalTables.length === 0 && rules.criticalsByGameMaster?.hit)
+    log.push(
+      `What else the critical hit does is for the game master (${citationWords(rules.criticalsByGameMaster.hit)}).`,
+    );
+  const landed = isCritical ? { hits, location } : yield* defend(exchange, combat, { location, hits });
+  if (landed.hits <= 0) return outcome('defended');
+  let injury = 0;
+  for (let hit = 1; hit <= landed.hits; hit += 1) {
+    const { location: where } = landed;
+    injury += yield* landHit(exchange, combat, { location: where, hit, critical: isCritical && hit === 1, rolled });
+  }
+  return outcome(injury > 0 ? 'wounded' : 'stopped', injury);
+}
+
+/** The attacker's target as the defender is now. */
+function targetOf({ defender }: ExchangeSetup, location: string | undefined): NonNullable<SituationParts['target']> {
+  const aim = location === undefined ? {} : { location };
+  if (hasSheet(defender)) {
+    const combat = fighterIn('defender', defender).combat();
+    return combat ? { ...targetFrom(combat), ...aim } : aim;
+  }
+  const { dodge, parry, block, passiveDefense, state } = defender;
+  const stunned = state.conditions.includes('stunned');
+  return {
+    dodge,
+    parry,
+    block,
+    passiveDefense,
+    posture: state.posture,
+    conditions: state.conditions,
+    stunned,
+    ...aim,
+  };
+}
+
+/** A wild swing, or a shot at what cannot be seen, falls where dice say. */
+const isAimless = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
+
+/** The id of a random place. */
+function* locate({ attacker, rules, log }: ExchangeInProgress): Procedure<string> {
+  const rolled = yield* throwDice({
+    id: 'location',
+    who: attacker,
+    words: 'Where it falls',
+    dice: { dice: rules.locationDice, adds: 0 },
+    explained: null,
+  });
+  const place = randomLocation(rules, rolled);
+  if (place) log.push(`A random place: ${rolled}, the ${place.name}.`);
+  return place?.id ?? '';
+}
+
+/** How many of several shots hit; 1 for everything else. */
+function countHits({ rules, line, log }: ExchangeInProgress, { margin }: RollResult, shots: number): number {
+  if (!rules.volley || shots <= 1 || line.mode === 'melee') return 1;
+  const recoil = Math.max(1, line.attack?.ranged?.recoil ?? 1);
+  const { value } = rules.volley.hits(Math.max(0, margin), recoil, shots);
+  const hits = Math.max(1, typeof value === 'number' ? value : 1);
+  log.push(hits === 1 ? 'One shot hits.' : `${hits} shots hit.`);
+  return hits;
+}
+
+/** A kick that missed: whoever misses the roll falls. */
+function* keepFeet(exchange: ExchangeInProgress, combat: CombatSheet): Procedure<void> {
+  const { attacker, rules, line, log } = exchange;
+  const action = rules.actions.find(({ id }) => id === 'keepFeet');
+  if (line.blow?.attack.limb !== 'foot' || !action || attacker.state.posture === 'lying') return;
+  const stat = actionStat(action.id, 'roll');
+  const { value } = combat.worksheet.get(stat);
+  if (typeof value !== 'number') return;
+  const rolled = yield* rollAgainst({
+    id: 'keepFeet',
+    who: attacker,
+    words: `${attacker.name}: keep standing`,
+    needed: value,
+    rollKind: 'other',
+    explained: explained(attacker, combat.worksheet, stat),
+  });
+  const result = readRoll(rules.success, value, rolled);
+  log.push(`${attacker.name} tries to keep standing: ${rollWords(value, rolled, result)}.`);
+  if (!isSuccess(result)) changeState(exchange, attacker, { ...attacker.state, posture: 'lying' });
+}

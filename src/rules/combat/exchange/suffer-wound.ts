@@ -1,0 +1,83 @@
+import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
+import type { FailedEffect } from '../state-after.ts';
+import type { Wound } from '../wound.ts';
+import { type WoundEffect, woundStats } from '../wound-rules.ts';
+import { changeState, type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
+import { injurySentence, possessive, rollWords } from './exchange-words.ts';
+import type { Participant } from './participant.ts';
+import { explained, type Procedure, rollAgainst } from './procedure.ts';
+
+/** What a wound came to. */
+interface Suffered {
+  readonly injury: number;
+  /** The DR that it met. */
+  readonly resistance: number;
+}
+
+/**
+ * Somebody takes damage: the sentence, the rolls of what follows, and the new state. `id` begins the ids of its requests;
+ * `more` are effects that follow whatever the damage (of a critical hit).
+ */
+export function* sufferWound(
+  exchange: ExchangeInProgress,
+  victim: Participant,
+  { id, wound, more = [] }: { readonly id: string; readonly wound: Wound; readonly more?: readonly WoundEffect[] },
+): Procedure<Suffered> {
+  const { log } = exchange;
+  const worked = victim.injury(wound);
+  const number = (stat: string): number => worked.worksheet.number(stat);
+  const own = worked.effects.filter((effect) => !more.some((other) => other.id === effect.id));
+  const injury = { ...worked, effects: [...own, ...more] };
+  const notes = [
+    ...(wound.times > 1 ? [wound.times === 2 ? 'doubled' : 'tripled'] : []),
+    ...(wound.halved ? ['halved by the distance'] : []),
+    ...(wound.bypassesArmor ? ['past all armor'] : []),
+  ];
+  log.push(
+    injurySentence({
+      total: wound.rolled,
+      type: wound.type,
+      place: findPlace(victim.rules, wound.location),
+      stopped: number(woundStats.resistance),
+      penetrating: number(woundStats.penetrating),
+      injury: number(woundStats.injury),
+      notes,
+    }),
+  );
+  const pushed = injury.effects.find((effect) => effect.id === 'mayFall')?.words.split(';')[0];
+  if (pushed) log.push(`${victim.name} is ${pushed}.`);
+
+  const failed: FailedEffect[] = [];
+  const isCertain = injury.effects
+    .filter(({ roll }) => roll === undefined)
+    .flatMap(({ conditions = [] }) => conditions);
+  const isDown = (): boolean =>
+    victim.state.posture === 'lying' || isCertain.includes('unconscious') || isCertain.includes('dead');
+  let dies = victim.state.conditions.includes('dead') || isCertain.includes('dead');
+  for (const effect of injury.effects) {
+    const { roll, times = 1, conditions, words } = effect;
+    if (roll === undefined || dies) continue;
+    // Whoever is down already falls no farther.
+    if (conditions === undefined && (isDown() || failed.length > 0)) continue;
+    const needed = number(roll);
+    for (let time = 1; time <= times; time += 1) {
+      const rolled = yield* rollAgainst({
+        id: `${id}.${effect.id}${time > 1 ? `.${time}` : ''}`,
+        who: victim,
+        words: `${victim.name}: ${words}`,
+        needed,
+        rollKind: 'other',
+        explained: explained(victim, injury.worksheet, roll),
+      });
+      const result = readRoll(victim.rules.success, needed, rolled);
+      const { name } = injury.worksheet.get(roll);
+      log.push(`${possessive(victim.name)} ${name}: ${rollWords(needed, rolled, result)}.`);
+      if (isSuccess(result)) continue;
+      failed.push({ id: effect.id, margin: result.margin });
+      dies = conditions?.includes('dead') ?? false;
+      break;
+    }
+  }
+  changeState(exchange, victim, victim.stateAfter(wound, injury, failed));
+  return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
+}
