@@ -1,4 +1,6 @@
+import { formatNumber } from '../../engine/numbers.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { currentThreshold, type MeterThreshold, meterScale } from './meter-scale.ts';
 
 interface TrackerProps {
   name: string;
@@ -6,7 +8,7 @@ interface TrackerProps {
   left: number;
   most: number;
   /** What happens at which number of points left. */
-  thresholds?: readonly { readonly at: string; readonly effect: string }[];
+  thresholds?: readonly MeterThreshold[];
   /** How much each pair of buttons changes. */
   steps?: readonly number[];
   onChange: (left: number) => void;
@@ -43,15 +45,14 @@ export function Tracker({ name, left, most, thresholds = [], steps = [1], onChan
       <div className="tracker-row">
         {minus.reverse()}
         <output className="tracker-left">
-          <span className="tracker-figure">{left}</span>
+          <span className="tracker-figure">{formatNumber(left)}</span>
           <span className="tracker-most">/ {most}</span>
           <span className="tracker-name">{name}</span>
         </output>
         {plus}
       </div>
-      <div className="tracker-meter" aria-hidden="true">
-        <div className="tracker-level" style={{ inlineSize: `${(100 * Math.max(0, left)) / Math.max(1, most)}%` }} />
-      </div>
+      <Meter left={left} most={most} thresholds={thresholds} />
+      <ThresholdNow left={left} thresholds={thresholds} />
       {thresholds.length > 0 && (
         <Disclosure summary={`${name}: what a loss does`}>
           <dl className="tracker-thresholds">
@@ -65,5 +66,39 @@ export function Tracker({ name, left, most, thresholds = [], steps = [1], onChan
         </Disclosure>
       )}
     </fieldset>
+  );
+}
+
+/** The points left as a bar, with a mark and its figure where a threshold begins. The figures above it say the same. */
+function Meter({ left, most, thresholds }: Required<Pick<TrackerProps, 'left' | 'most' | 'thresholds'>>) {
+  const { from, to, marks, figures, filled } = meterScale(left, most, thresholds);
+  return (
+    <div className="tracker-meter" aria-hidden="true">
+      <div className="tracker-track">
+        <div className="tracker-level" style={{ scale: `${Math.max(0, filled)} 1` }} />
+      </div>
+      {marks.map((mark) => (
+        <span
+          key={mark}
+          className="tracker-mark"
+          data-reached={left <= mark || undefined}
+          style={{ insetInlineStart: `${(100 * (mark - from)) / (to - from)}%` }}
+        >
+          {figures.includes(mark) && formatNumber(mark)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What the points left do now, or what comes next. */
+function ThresholdNow({ left, thresholds }: Required<Pick<TrackerProps, 'left' | 'thresholds'>>) {
+  const current = currentThreshold(left, thresholds);
+  if (!current) return null;
+  const { threshold, isReached } = current;
+  return (
+    <p className="tracker-now" data-reached={isReached || undefined}>
+      {isReached ? 'Now' : 'Next'}, {threshold.at}: {threshold.effect}
+    </p>
   );
 }

@@ -40,24 +40,33 @@ export const combat: CombatRules = {
   injury: {
     thresholds: (number) => {
       const maxPoints = number('hitPoints');
-      const deaths = [1, 2, 3, 4].map((times) => formatNumber(-times * maxPoints));
+      const deathRolls = [1, 2, 3, 4].map((times) => -times * maxPoints);
+      const deaths = deathRolls.map((points) => formatNumber(points));
       return [
         {
           at: `${underThird(maxPoints)} HP or fewer`,
           effect: slowed(number),
           brief: `${underThird(maxPoints)} left: ${slowed(number)}`,
+          left: [underThird(maxPoints)],
         },
         {
           at: '0 HP or less',
           effect: `roll ${number('ht')} or less each turn or lose consciousness; −1 for every whole ${maxPoints} HP below 0`,
           brief: `0: ${number('ht')} or less each turn or unconscious, −1 for every ${maxPoints} below`,
+          left: [0],
         },
         {
           at: deaths.join(', '),
           effect: `roll ${number('ht')} or less or die, at each of them`,
           brief: `${deaths.join(', ')}: ${number('ht')} or less or die`,
+          left: deathRolls,
         },
-        { at: formatNumber(-5 * maxPoints), effect: 'dead', brief: `${formatNumber(-5 * maxPoints)}: dead` },
+        {
+          at: formatNumber(-5 * maxPoints),
+          effect: 'dead',
+          brief: `${formatNumber(-5 * maxPoints)}: dead`,
+          left: [-5 * maxPoints],
+        },
       ];
     },
     cite: pages.injury,
@@ -89,13 +98,20 @@ export const combat: CombatRules = {
           at: `${underThird(maxPoints)} FP or fewer`,
           effect: `${slowed(number)}, ST halved except for damage`,
           brief: `${underThird(maxPoints)} left: ${slowed(number)}, ST halved except for damage`,
+          left: [underThird(maxPoints)],
         },
         {
           at: '0 FP or less',
           effect: `roll ${number('will')} or less to act; each further FP lost also costs 1 HP`,
           brief: `0: Will ${number('will')} or less to act, each further FP costs 1 HP`,
+          left: [0],
         },
-        { at: formatNumber(-maxPoints), effect: 'unconscious', brief: `${formatNumber(-maxPoints)}: unconscious` },
+        {
+          at: formatNumber(-maxPoints),
+          effect: 'unconscious',
+          brief: `${formatNumber(-maxPoints)}: unconscious`,
+          left: [-maxPoints],
+        },
         { at: 'rest', effect: 'recover 1 point per 10 minutes of rest' },
       ];
     },

@@ -10,6 +10,8 @@ export interface Threshold {
   readonly effect: string;
   /** The same in a few words, for the margin of tick boxes: "3: Move 2, Dodge 2"; absent where it is no count of points left. */
   readonly brief?: string;
+  /** The counts of points left at which it begins, the highest first; absent where it is no count of points left. */
+  readonly left?: readonly number[];
 }
 
 /** The combat rules of a ruleset that involve a character's numbers. */

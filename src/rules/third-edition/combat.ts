@@ -11,16 +11,22 @@ export const reeling = (number: ReadNumber): Threshold => ({
   at: '3 to 1 hits left',
   effect: `Move ${half(number('move'))}, Dodge ${half(number('dodge'))}`,
   brief: `3 left: Move ${half(number('move'))}, Dodge ${half(number('dodge'))}`,
+  left: [3],
 });
+
+/** Rolls further down matter to nobody. */
+const shownDeathRolls = 20;
 
 /** At −HT and again at every 5 hits below it a roll decides survival. */
 export function deathRolls(number: ReadNumber): Threshold {
   const ht = number('ht');
-  const marks = [ht, ht + 5, ht + 10].map((hits) => formatNumber(-hits));
+  const left = Array.from({ length: shownDeathRolls }, (_, index) => -ht - 5 * index);
+  const marks = left.slice(0, 3).map((hits) => formatNumber(hits));
   return {
     at: `${marks.join(', ')} …`,
     effect: `roll ${ht} or less or die, at each of them`,
     brief: `${marks.join(', ')} …: ${ht} or less or die`,
+    left,
   };
 }
 
@@ -59,4 +65,5 @@ export const tired = (number: ReadNumber, words: (move: number, dodge: number) =
   at: `3 left (${Math.max(0, number('fatiguePoints') - 3)} spent)`,
   effect: words(half(number('move')), half(number('dodge'))),
   brief: `3 left: ${words(half(number('move')), half(number('dodge')))}`,
+  left: [3],
 });
