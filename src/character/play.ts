@@ -28,6 +28,8 @@ export const playSchema = z.looseObject({
   turn: z._default(amount, 0),
   /** Ammunition and charges used up, by the key of the item. */
   used: counts,
+  /** How many charges or uses an item has, by its key, where they are counted. */
+  charges: counts,
   spells: rows(activeSpellSchema),
   /** What happened, the oldest first. */
   log: rows(logLineSchema),

@@ -311,6 +311,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     defense: 'What is added to a defense.',
     turn: 'Turn of the fight; 0 outside one.',
     used: 'Key of an item → ammunition or charges used up.',
+    charges: 'Key of an item → how many charges or uses it has, where they are counted.',
     spells: 'Spells that are being kept up.',
     log: 'What happened, the oldest first.',
   }),

@@ -7,6 +7,8 @@ interface TrackerProps {
   /** How many are left, of how many. */
   left: number;
   most: number;
+  /** Where it ends; hits can fall below 0. */
+  least?: number;
   /** What happens at which number of points left. */
   thresholds?: readonly MeterThreshold[];
   /** How much each pair of buttons changes. */
@@ -15,14 +17,23 @@ interface TrackerProps {
 }
 
 /** A number that goes down and up in play, with large buttons, and what happens at which number. */
-export function Tracker({ name, left, most, thresholds = [], steps = [1], onChange }: TrackerProps) {
+export function Tracker({
+  name,
+  left,
+  most,
+  least = Number.NEGATIVE_INFINITY,
+  thresholds = [],
+  steps = [1],
+  onChange,
+}: TrackerProps) {
   const minus = steps.map((by) => (
     <button
       key={by}
       type="button"
       className="tracker-button"
       aria-label={`${name}: lose ${by}`}
-      onClick={() => onChange(left - by)}
+      disabled={left <= least}
+      onClick={() => onChange(Math.max(least, left - by))}
     >
       −{by}
     </button>

@@ -96,7 +96,7 @@ function PlayBar() {
   const steps = usePlayUndo();
   const dice = usePlayOptions((options) => options.dice);
   const rest = () => {
-    editPlay('Rested', () => atRest);
+    editPlay('Rested', ({ charges }) => ({ ...atRest, charges }));
     announce('Rested: hits, fatigue and everything else are as on the sheet. Undo reverts it.');
   };
   return (
