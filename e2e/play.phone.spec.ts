@@ -50,7 +50,13 @@ test('John Falcon at the table: wounded to 3 hits, kneeling, aiming, shooting; n
   await play.choose('Step and Attack');
   await play.screen.getByRole('button', { name: /^Roll Crossbow/ }).click();
   await expect(play.log).toContainText(/Crossbow, shot: needs \d+, rolled \d+,/);
-  await expect(play.screen.getByRole('button', { name: /^Ready \(\d turns?\): Crossbow/ })).toBeVisible();
+  // A crossbow takes 4 turns to cock and load: the next two turns are spent on it.
+  await play.screen.getByRole('button', { name: 'Ready (4 turns): Crossbow, shot' }).click();
+  await play.nextTurn();
+  await play.expectNewest(/Step and Ready: Crossbow: make ready, 3 turns more\. Turn 3 begins\.$/);
+  await play.nextTurn();
+  await expect(play.screen.getByRole('button', { name: 'Ready (2 turns): Crossbow, shot' })).toBeVisible();
+  await expect(play.fold(/^From turn to turn: Crossbow ready in 2 turns/)).toBeVisible();
 
   await page.reload();
   await play.expectHits(3);

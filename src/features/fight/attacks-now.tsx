@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { isDice } from '../../engine/dice.ts';
 import { formatValue } from '../../engine/words.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
-import { afterAttack, afterReload } from '../../rules/combat/state-after.ts';
+import { choiceOfTask, chosenReadyTask, readyTasks, turnWords } from '../../rules/combat/ready-tasks.ts';
+import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { Button } from '../../ui/button.tsx';
@@ -121,39 +122,37 @@ function AttackLine({ attack }: { attack: AttackNow }) {
 
 const damageSentence = (dice: string, type: string, total: number): string => `Damage ${dice} ${type}: ${total}.`;
 
-/** What a weapon that is not ready still needs, and reloading of one that was shot. */
+/** What a weapon that is not ready still needs, and reloading of one that was shot: in a fight as the maneuver of the turn. */
 function Readying({ line }: Pick<AttackNow, 'line'>) {
-  const { play, edit } = useInPlay();
+  const { combat, play, edit } = useInPlay();
   const changePart = useChangePart();
-  const { unready, shotsFired } = play.state;
   const key = line.use?.item.key ?? '';
-  const turns = unready[key] ?? 0;
+  const task = readyTasks(combat).find(({ id }) => id === `ready:${key}` || id === `reload:${line.id}`);
+  if (!task) return null;
   const name = line.use?.item.name ?? line.name;
-  if (turns > 0) {
-    const { [key]: _, ...others } = unready;
-    const words = `Ready (${turns === 1 ? '1 turn' : `${turns} turns`})`;
-    return (
-      <Button
-        size="small"
-        aria-label={`${words}: ${line.name}`}
-        onClick={() =>
-          changePart('state', `${name} made ready`, { unready: turns > 1 ? { ...unready, [key]: turns - 1 } : others })
-        }
-      >
-        {words}
-      </Button>
+  const words = task.kind === 'ready' ? `Ready (${turnWords(task.turns)})` : `Reload (${turnWords(task.turns)})`;
+  const isChosen = chosenReadyTask(combat)?.id === task.id;
+  const choice = { ...play.choice, ...choiceOfTask(combat, task) };
+  const atOnce = () => {
+    const sentence = task.kind === 'ready' ? `${name} made ready.` : `${name} reloaded.`;
+    // Outside a fight nobody counts turns.
+    edit(
+      sentence,
+      (current) => ({
+        ...current,
+        state: task.kind === 'ready' ? readyAtOnce(current.state, key) : afterReload(current.state, line.id),
+      }),
+      sentence,
     );
-  }
-  if (!shotsFired[line.id]) return null;
+  };
   return (
     <Button
       size="small"
-      aria-label={`Reload: ${line.name}`}
-      onClick={() =>
-        edit(`${name} reloaded`, (play) => ({ ...play, state: afterReload(play.state, line.id) }), `${name} reloaded.`)
-      }
+      aria-label={`${words}: ${line.name}`}
+      aria-pressed={play.turn > 0 ? isChosen : undefined}
+      onClick={() => (play.turn > 0 ? changePart('choice', task.name, choice) : atOnce())}
     >
-      Reload
+      {words}
     </Button>
   );
 }

@@ -1,11 +1,20 @@
 import { allowanceWords } from '../../rules/combat/allowance-words.ts';
 import { fightStats } from '../../rules/combat/fight-stats.ts';
+import {
+  choiceOfTask,
+  chosenReadyTask,
+  type ReadyTask,
+  readyManeuver,
+  readyTasks,
+  turnWords,
+} from '../../rules/combat/ready-tasks.ts';
 import { takeTurn } from '../../rules/combat/take-turn.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
 import { useChangePart } from './use-change-part.ts';
+import { WatchFields } from './watch-fields.tsx';
 
 /** The maneuver of this turn, and what it allows. */
 export function ManeuverChooser() {
@@ -18,16 +27,27 @@ export function ManeuverChooser() {
   const words = allowanceWords(maneuver, kind);
   const ranged = combat.attacks.filter(({ line }) => line.mode !== 'melee');
   const yards = worksheet.has(fightStats.reach) ? worksheet.get(fightStats.reach).value : null;
+  const tasks = readyTasks(combat);
+  const task = chosenReadyTask(combat);
   const choose = (id: string) => {
     const chosen = maneuvers.find((choice) => choice.maneuver.id === id)?.maneuver;
     if (!chosen) return;
-    changePart('choice', chosen.name, { maneuver: id, kind: chosen.kinds?.[0]?.id ?? '' });
+    // What is half done, or shot empty, is most likely what is made ready.
+    const task = id === readyManeuver ? tasks.find((one) => one.kind === 'ready' || one.kind === 'reload') : undefined;
+    changePart('choice', chosen.name, {
+      maneuver: id,
+      kind: chosen.kinds?.[0]?.id ?? '',
+      subject: '',
+      ...(task && choiceOfTask(combat, task)),
+    });
   };
   const next = () =>
     edit(
       `Turn ${turn + 1}`,
       (current) => takeTurn(current, combat),
-      turn === 0 ? 'Turn 1 begins.' : `${maneuver.name}. Turn ${turn + 1} begins.`,
+      turn === 0
+        ? 'Turn 1 begins.'
+        : `${maneuver.name}${task ? `: ${turnOfTask(task)}` : ''}. Turn ${turn + 1} begins.`,
     );
   return (
     <section className="fight-part" aria-label="Maneuver">
@@ -57,6 +77,25 @@ export function ManeuverChooser() {
             onCommit={(id) => changePart('choice', 'Aim', { subject: id })}
           />
         )}
+        {maneuver.id === readyManeuver && tasks.length > 0 && (
+          <SelectField
+            label="Make ready"
+            value={task?.id ?? ''}
+            options={[
+              { value: '', label: 'Something else' },
+              ...tasks.map(({ id, name, turns }) => ({ value: id, label: `${name} (${turnWords(turns)})` })),
+            ]}
+            onCommit={(id) => {
+              const chosen = tasks.find((one) => one.id === id);
+              changePart(
+                'choice',
+                chosen?.name ?? maneuver.name,
+                chosen ? choiceOfTask(combat, chosen) : { subject: '' },
+              );
+            }}
+          />
+        )}
+        {fight.allowance.onTrigger && <WatchFields />}
       </div>
       <p className="fight-hint">{kind?.summary ?? maneuver.summary}</p>
       {refusal && <p className="fight-refusal">Not now: {refusal.words}.</p>}
@@ -85,3 +124,7 @@ export function ManeuverChooser() {
     </section>
   );
 }
+
+/** What a turn of it did: "Crossbow: make ready, 2 turns more". */
+const turnOfTask = ({ name, turns }: ReadyTask): string =>
+  turns > 1 ? `${name}, ${turnWords(turns - 1)} more` : `${name}, done`;

@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
+import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
 import { chooseDice, type DiceChoice, usePlayOptions } from '../fight/dice-choice.ts';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
@@ -75,6 +76,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
             </div>
             <div className="play-column">
               <ManeuverChooser />
+              <Counters />
               <AttacksNow />
               <TargetDrawer />
               <DefensesNow />

@@ -9,7 +9,7 @@ import { woundStats } from './wound-rules.ts';
 
 /** The states that follow from what happened in a fight: each a new state, from the one that the sheet was worked out in. */
 
-const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+export const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
 
 /** The fighter's own turn begins: what counts from turn to turn begins anew. */
@@ -30,7 +30,7 @@ export function startTurn(state: CombatState): CombatState {
 export const endTurn = (state: CombatState): CombatState => ({ ...state, wounds: 0, feint: 0 });
 
 /** Turns to make a weapon ready again after an attack with this line, or to reload it; 0 for one that stays ready. */
-function turnsToReady({ worksheet }: CombatSheet, { id, attack }: FightingLine): number {
+export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: FightingLine): number {
   const stat = lineStat(id, 'readying');
   const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
   if (typeof value === 'number') return value;
@@ -91,6 +91,12 @@ export function afterReadying(state: CombatState, key: string): CombatState {
   const turns = (state.unready[key] ?? 0) - 1;
   return { ...state, unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key) };
 }
+
+/** An item is ready, however many turns it needed. */
+export const readyAtOnce = (state: CombatState, key: string): CombatState => ({
+  ...state,
+  unready: without(state.unready, key),
+});
 
 /** A dropped item was picked up, in all its turns: it is in the hand, and has to be made ready if it is a shield or unwieldy. */
 export function afterPickUp({ fight, pickUps, worksheet }: CombatSheet, key: string): CombatState {

@@ -57,4 +57,29 @@ describe('the next turn', () => {
   it('allows a sprint after a turn of running', () => {
     expect(next(choosing({ ...atRest, turn: 1 }, 'move')).state.ranLastTurn).toBe(true);
   });
+
+  it('keeps the margin of a feint for the attack of the next turn, and no longer', () => {
+    const feinting: Play = { ...atRest, turn: 1, state: { ...atRest.state, feint: 3 } };
+    const after = next(choosing(feinting, 'feint'));
+    expect(after.state.feint).toBe(3);
+    expect(next(choosing(after, 'attack')).state.feint).toBe(0);
+  });
+
+  it('brings a crossbow nearer to being ready, which then can shoot', () => {
+    const shot: Play = {
+      ...atRest,
+      turn: 3,
+      state: { ...atRest.state, unready: { bow: 2 }, places: { bow: 'ready', sword: 'carried', targe: 'carried' } },
+    };
+    const once = next(choosing(shot, 'ready', 'ready:bow'));
+    expect([once.state.unready, once.choice.subject]).toEqual([{ bow: 1 }, 'ready:bow']);
+    const twice = next(once);
+    expect([twice.state.unready, twice.choice.subject]).toEqual([{}, '']);
+    expect(next(twice).state.unready).toEqual({});
+  });
+
+  it('draws a weapon in a turn of Ready', () => {
+    const drawn = next(choosing({ ...atRest, turn: 1 }, 'ready', 'draw:bow'));
+    expect([drawn.state.places, drawn.state.unready]).toEqual([{ bow: 'ready' }, {}]);
+  });
 });
