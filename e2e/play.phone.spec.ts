@@ -11,6 +11,11 @@ test('from a ready-made character to the first roll in three taps', async ({ pag
   const play = new PlayPage(page);
   await play.screen.getByRole('button', { name: /^Roll Glaive, swing/ }).click();
   await play.expectNewest(/^(Damage|Glaive, swing: needs 13, rolled \d+,)/);
+  // The roll is in view, with its three dice, and announced with its margin.
+  await expect(play.screen.getByRole('region', { name: 'Last roll' })).toContainText(
+    /Glaive, swing: needs 13, rolled \d+, (critical )?(success|failure)/,
+  );
+  await expect(play.screen.getByRole('img', { name: /^Dice: [1-6], [1-6], [1-6]$/ })).toBeVisible();
 });
 
 test('John Falcon at the table: wounded to 3 hits, kneeling, aiming, shooting; nothing is lost', async ({ page }) => {
@@ -80,6 +85,14 @@ test('the dice on the table: what they show is typed', async ({ page }) => {
   await play.screen.getByRole('spinbutton', { name: 'Dodge: what the three dice show' }).fill('6');
   await play.screen.getByRole('button', { name: 'Enter the roll of Dodge' }).click();
   await play.expectNewest(/^Dodge: needs 6, rolled 6, success\.$/);
+  // A hit asks for the dice of damage as well.
+  await play.screen.getByRole('spinbutton', { name: 'Glaive, swing: what the three dice show' }).fill('9');
+  await play.screen.getByRole('button', { name: 'Enter the roll of Glaive, swing' }).click();
+  await play.expectNewest(/^Glaive, swing: needs 13, rolled 9, success by 4\.$/);
+  await play.screen.getByRole('spinbutton', { name: /^damage, Glaive, swing: what the/ }).fill('2');
+  await play.screen.getByRole('button', { name: 'Enter the roll of damage, Glaive, swing' }).click();
+  await play.expectNewest(/^Damage .+: \d+\.$/);
   await play.screen.getByText('No dice').click();
+  await expect(play.screen.getByRole('region', { name: 'Last roll' })).toHaveCount(0);
   await expect(play.screen.getByRole('button', { name: /^Roll / })).toHaveCount(0);
 });

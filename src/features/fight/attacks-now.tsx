@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isDice } from '../../engine/dice.ts';
 import { formatValue } from '../../engine/words.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
@@ -11,8 +11,10 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { usePlayOptions } from './dice-choice.ts';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
+import { addToRoll } from './last-roll.ts';
 import { RollControl } from './roll-control.tsx';
 import { rollSentence } from './roll-words.ts';
+import { TypedRoll } from './typed-roll.tsx';
 import { useChangePart } from './use-change-part.ts';
 
 type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
@@ -67,6 +69,7 @@ function RefusedLine({ attack: { line, skill } }: { attack: AttackNow }) {
 function AttackLine({ attack }: { attack: AttackNow }) {
   const { combat, sheet, edit } = useInPlay();
   const dice = usePlayOptions((options) => options.dice);
+  const [awaitsDamage, setAwaitsDamage] = useState(false);
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
   const { notation } = sheet.ruleset;
@@ -79,17 +82,22 @@ function AttackLine({ attack }: { attack: AttackNow }) {
     return sheet.worksheet.has(stat) ? formatValue(sheet.worksheet.get(stat).value, notation) : undefined;
   };
 
+  const harm = isDice(damageNow.value) ? damageNow.value : null;
+  const damageOf = (rolled: number) =>
+    damageSentence(formatValue(damageNow.value, notation), line.type, Math.max(least, rolled + (harm?.adds ?? 0)));
+  const enterDamage = (rolled: number) => {
+    const sentence = damageOf(rolled);
+    setAwaitsDamage(false);
+    addToRoll(sentence);
+    edit(sentence, (play) => play, sentence);
+  };
   const attackWith = (total: number) => {
     const result = readRoll(fight.rules.success, needed, total, kind);
     const sentence = rollSentence(line.name, needed, total, result);
-    const harm = damageNow.value;
-    const log =
-      isSuccess(result) && isDice(harm) && dice === 'here'
-        ? [
-            sentence,
-            damageSentence(formatValue(harm, notation), line.type, Math.max(least, rollDice(harm.dice) + harm.adds)),
-          ]
-        : [sentence];
+    const hits = isSuccess(result) && harm !== null;
+    const log = hits && dice === 'here' ? [sentence, damageOf(rollDice(harm.dice))] : [sentence];
+    setAwaitsDamage(hits && dice === 'typed');
+    for (const further of log.slice(1)) addToRoll(further);
     edit(sentence, (play) => ({ ...play, state: afterAttack(combat, line) }), ...log);
   };
   return (
@@ -100,6 +108,11 @@ function AttackLine({ attack }: { attack: AttackNow }) {
         <FightFigure stat={damage} before={atRest('damage')} unit={line.type} />
       </span>
       <RollControl name={line.name} needed={needed} kind={kind} onRolled={attackWith} />
+      {dice === 'typed' && awaitsDamage && harm !== null && (
+        <span className="typed-roll">
+          Damage <TypedRoll name={`damage, ${line.name}`} dice={harm.dice} onRolled={enterDamage} />
+        </span>
+      )}
       {dice === 'off' && (
         <Button
           size="small"

@@ -10,7 +10,7 @@ export interface InPlay {
   readonly combat: CombatSheet;
   /** The state that `combat` was worked out from. */
   readonly play: Play;
-  /** Changes the state. `label` says what was done, for undo; `log` are sentences for the log of the fight. */
+  /** Changes the state. `label` says what was done, for undo; `log` are sentences for the log of the fight, which are announced too. */
   readonly edit: (label: string, change: (play: Play) => Play, ...log: readonly string[]) => void;
   /** The name under which the numbers of `combat` are offered for explanation (`offerSheet`). */
   readonly sheetName: string;

@@ -1,6 +1,6 @@
 import { usePlay } from '../../state/play/play-store.ts';
 
-/** What happened, the newest first. New lines are read aloud. */
+/** What happened, the newest first. New lines are announced where they are written: a list that grows at its beginning would be read again and again. */
 export function PlayLog() {
   const log = usePlay((play) => play.log);
   return (
@@ -9,7 +9,7 @@ export function PlayLog() {
         Log
       </h3>
       {log.length === 0 && <p className="fight-hint">Rolls, wounds and turns are listed here.</p>}
-      <div role="log" aria-labelledby="fight-log">
+      <div role="log" aria-live="off" aria-labelledby="fight-log">
         <ol className="fight-log">
           {log
             .map((line, index) => ({ ...line, index }))

@@ -16,8 +16,10 @@ import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
 import { chooseDice, type DiceChoice, usePlayOptions } from '../fight/dice-choice.ts';
+import { DiceTray } from '../fight/dice-tray.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
+import { forgetRoll } from '../fight/last-roll.ts';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
@@ -38,11 +40,18 @@ const diceNames: readonly { readonly value: DiceChoice; readonly label: string }
   { value: 'off', label: 'No dice' },
 ];
 
+/** Sentences for the log are announced as well. */
+const editAndAnnounce: InPlay['edit'] = (label, change, ...log) => {
+  editPlay(label, change, ...log);
+  if (log.length > 0) announce(log.join(' '));
+};
+
 /** The open character at the table, over the whole window. */
 export function PlayScreen({ onClose }: { onClose: () => void }) {
   const name = useCharacter(({ character }) => character.name) || unnamed;
   const sheet = useSheet((derived) => derived);
   const combat = useCombatSheet();
+  const dice = usePlayOptions((options) => options.dice);
   const play = usePlay((now) => now);
   const [failed, setFailed] = useState(false);
   const { ruleset } = sheet;
@@ -56,13 +65,20 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
     offerSheet(playSheetName, combat && { ...sheet, worksheet: combat.worksheet });
   }, [sheet, combat]);
   useEffect(() => () => offerSheet(playSheetName, null), []);
+  useEffect(forgetRoll, []);
   useWakeLock();
   const inPlay = useMemo(
-    (): InPlay | null => combat && { sheet, combat, play, edit: editPlay, sheetName: playSheetName },
+    (): InPlay | null => combat && { sheet, combat, play, edit: editAndAnnounce, sheetName: playSheetName },
     [sheet, combat, play],
   );
   return (
-    <Dialog title={`Play: ${name}`} size="large" className="play" onClose={onClose}>
+    <Dialog
+      title={`Play: ${name}`}
+      size="large"
+      className="play"
+      onClose={onClose}
+      footer={combat && dice !== 'off' && <DiceTray />}
+    >
       {failed && !combat && <p>The rules of a fight could not be loaded. They need the network the first time.</p>}
       {inPlay && (
         <InPlayContext value={inPlay}>

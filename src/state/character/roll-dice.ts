@@ -1,9 +1,8 @@
-/** Rolls `dice` six-sided dice without bias and returns the sum. */
-export function rollDice(dice: number): number {
-  let sum = 0;
-  for (let die = 0; die < dice; die++) sum += 1 + randomBelow(6);
-  return sum;
-}
+/** Rolls `dice` six-sided dice without bias and returns what each shows. */
+export const rollEachDie = (dice: number): number[] => Array.from({ length: dice }, () => 1 + randomBelow(6));
+
+/** The same, as their sum. */
+export const rollDice = (dice: number): number => rollEachDie(dice).reduce((sum, die) => sum + die, 0);
 
 /** Returns a uniformly distributed integer from 0 to `count` − 1. */
 function randomBelow(count: number): number {
