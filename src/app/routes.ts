@@ -4,6 +4,7 @@ import { hasChapter, isChapter } from '../state/view/chapters.ts';
 import {
   openChapter,
   sharedMark,
+  showEncounter,
   showLibrary,
   showPlay,
   showShared,
@@ -13,7 +14,7 @@ import {
 } from '../state/view/view-store.ts';
 
 /** The screens that have an address of their own, which the back button leaves: the fragment of each. */
-const addressedScreens = { library: '#characters', startPage: '#new', play: '#play' } as const;
+const addressedScreens = { library: '#characters', startPage: '#new', play: '#play', encounter: '#encounter' } as const;
 type AddressedScreen = keyof typeof addressedScreens;
 
 /** Returns true if the address is that of a screen. */
@@ -30,8 +31,8 @@ export function leaveShared(): void {
 
 /**
  * Keeps the chapter and the address in sync, so that the browser's back button goes to the previous chapter. An address may
- * instead carry a shared character, which stays in it for as long as it is shown, or name the library, the start page or the play screen,
- * which the back button closes.
+ * instead carry a shared character, which stays in it for as long as it is shown, or name the library, the start page, the play screen or the
+ * encounter screen, which the back button closes.
  * @returns a function that stops the syncing
  */
 export function followAddress(): () => void {
@@ -50,15 +51,18 @@ export function followAddress(): () => void {
   };
   const followLibrary = () => showLibrary(isAddressed('library'));
   const followPlay = () => showPlay(isAddressed('play'));
+  const followEncounter = () => showEncounter(isAddressed('encounter'));
   const followStartPage = () => showStartPage(startsOnStartPage());
   openAddressedChapter();
   followShared();
   followLibrary();
   followPlay();
+  followEncounter();
   window.addEventListener('popstate', goBack);
   window.addEventListener('popstate', followStartPage);
   window.addEventListener('popstate', followLibrary);
   window.addEventListener('popstate', followPlay);
+  window.addEventListener('popstate', followEncounter);
   window.addEventListener('hashchange', followShared);
   const unsubscribe = useViewStore.subscribe(({ chapter }, before) => {
     if (chapter === before.chapter) return;
@@ -67,7 +71,7 @@ export function followAddress(): () => void {
     window.scrollTo({ top: 0 });
   });
   const unsubscribeScreens = useViewStore.subscribe((now, before) => {
-    for (const screen of ['library', 'startPage', 'play'] as const) {
+    for (const screen of ['library', 'startPage', 'play', 'encounter'] as const) {
       if (now[screen] !== before[screen]) updateAddress(screen, now);
     }
   });
@@ -76,6 +80,7 @@ export function followAddress(): () => void {
     window.removeEventListener('popstate', followStartPage);
     window.removeEventListener('popstate', followLibrary);
     window.removeEventListener('popstate', followPlay);
+    window.removeEventListener('popstate', followEncounter);
     unsubscribeScreens();
     window.removeEventListener('hashchange', followShared);
     unsubscribe();

@@ -54,6 +54,21 @@ export interface KeptEntryRecord {
   readonly updated: string;
 }
 
+/** A stored encounter. Its text goes through the same parser as any file of an encounter. */
+export interface EncounterRecord {
+  readonly id: string;
+  /** For lists: its name, how many fighters it has, and the round, 0 before it begins. */
+  readonly name: string;
+  readonly fighters: number;
+  readonly round: number;
+  /** The text of its file. */
+  readonly saved: string;
+  /** Starts at 1 and grows by one with each save. */
+  readonly revision: number;
+  /** Time of the last save, in ISO 8601. */
+  readonly updated: string;
+}
+
 /**
  * The object stores. Data read from them may differ from what was written: the `Stored` types force every field to be
  * validated (stored-fields.ts).
@@ -67,12 +82,13 @@ export interface PointwrightDatabase extends DBSchema {
   unreadable: { key: number; value: Stored<UnreadableRecord> };
   /** The player's own entries that are kept for all characters. */
   entries: { key: string; value: Stored<KeptEntryRecord> };
+  encounters: { key: string; value: Stored<EncounterRecord> };
 }
 
 export type Database = IDBPDatabase<PointwrightDatabase>;
 
 const databaseName = 'pointwright';
-const databaseVersion = 3;
+const databaseVersion = 4;
 
 /** How long to wait for other tabs that block an upgrade, in milliseconds. */
 const upgradeTimeout = 5_000;
@@ -109,7 +125,8 @@ function open(): Promise<Database> {
           database.createObjectStore('summaries', { keyPath: 'id' });
           database.createObjectStore('versions', { autoIncrement: true }).createIndex('character', 'character');
         }
-        database.createObjectStore('entries', { keyPath: 'id' });
+        if (from < 3) database.createObjectStore('entries', { keyPath: 'id' });
+        database.createObjectStore('encounters', { keyPath: 'id' });
       },
       blocked() {
         timeout = setTimeout(() => {

@@ -11,6 +11,7 @@ export type StorageProblem =
   | { readonly code: 'storage-waiting' }
   | { readonly code: 'no-such-character' }
   | { readonly code: 'no-such-version' }
+  | { readonly code: 'no-such-encounter' }
   /** The quarantined record no longer exists. */
   | { readonly code: 'no-such-record' }
   /** The stored text cannot be read as a character; it should be quarantined. */

@@ -16,6 +16,8 @@ export function storageSentence(problem: StorageProblem): string {
       return 'An older version of Pointwright is open in another tab. Close that tab, then reload this one.';
     case 'no-such-character':
       return 'This character is not in this browser.';
+    case 'no-such-encounter':
+      return 'This encounter is not in this browser.';
     case 'no-such-version':
       return 'This version is no longer in this browser, or it belongs to another character.';
     case 'no-such-record':

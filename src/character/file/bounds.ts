@@ -1,5 +1,15 @@
-import { maxFileDepth, maxValues } from './file-format.ts';
+import { maxFileDepth, maxFileLength, maxValues } from './file-format.ts';
 import type { FilePath, FileRefusal } from './file-problem.ts';
+
+/** How large a file may be: letters, values in total, nested lists and objects. */
+export interface FileBounds {
+  readonly length: number;
+  readonly values: number;
+  readonly depth: number;
+}
+
+/** The bounds of the file of one character. */
+export const characterBounds: FileBounds = { length: maxFileLength, values: maxValues, depth: maxFileDepth };
 
 /** Field names that could cause prototype pollution. */
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -7,17 +17,22 @@ const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Returns the bound that a value exceeds, or null. Changes the value in place: fields with unsafe names are removed and
  * their paths added to `dropped`; numbers that cannot be written back unchanged are replaced, infinite ones (1e999) by
- * texts and −0 by 0. Never recurses deeper than the bound. `most` is the maximum number of values in total.
+ * texts and −0 by 0. Never recurses deeper than the bound. `values` is the maximum number of values in total, where it is not the one that is named.
  */
-export function findBoundsFault(value: unknown, dropped: FilePath[], most = maxValues): FileRefusal | null {
+export function findBoundsFault(
+  value: unknown,
+  dropped: FilePath[],
+  { values: limit, depth: maxDepth }: Omit<FileBounds, 'length'> = characterBounds,
+  most = limit,
+): FileRefusal | null {
   const path: (string | number)[] = [];
   let values = 0;
 
   const visit = (item: unknown, depth: number): FileRefusal | null => {
     values += 1;
-    if (values > most) return { code: 'too-many-values', limit: maxValues };
+    if (values > most) return { code: 'too-many-values', limit };
     if (typeof item !== 'object' || item === null) return null;
-    if (depth > maxFileDepth) return { code: 'too-deep', limit: maxFileDepth };
+    if (depth > maxDepth) return { code: 'too-deep', limit: maxDepth };
     for (const [name, child] of Object.entries(item)) {
       if (unsafeNames.has(name)) {
         Reflect.deleteProperty(item, name);

@@ -36,6 +36,7 @@ export type FileRefusal =
   | { readonly code: 'library-too-large'; readonly limit: number }
   | { readonly code: 'no-characters'; readonly actual: ValueDescription }
   | { readonly code: 'too-many-characters'; readonly limit: number }
+  | { readonly code: 'encounter-too-large'; readonly limit: number }
   /** Of a link: cut off, or changed on the way. */
   | { readonly code: 'link-damaged' }
   /** Of a link: written by a newer program, in an unknown packing or version. */
@@ -73,6 +74,8 @@ export type FileRemark =
   /** `paths` are the first few of `count`. */
   | { readonly code: 'unknown-fields'; readonly paths: readonly FilePath[]; readonly count: number }
   | { readonly code: 'unsafe-field-dropped'; readonly path: FilePath }
+  /** The character of a fighter cannot be read, for a reason of its own; `name` is what the fighter was called, or ''. */
+  | { readonly code: 'fighter-set-aside'; readonly path: FilePath; readonly name: string; readonly why: FileRefusal }
   | { readonly code: 'unknown-ruleset'; readonly ruleset: string }
   /** The last remark, for those omitted because there are too many. */
   | { readonly code: 'more-remarks'; readonly count: number };

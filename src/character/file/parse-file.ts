@@ -3,7 +3,7 @@ import { characterSchema } from '../character.ts';
 import { isAtRest } from '../play.ts';
 import type { SavedCharacter } from '../saved-character.ts';
 import { isRecord } from '../schema-parts.ts';
-import { findBoundsFault } from './bounds.ts';
+import { characterBounds, findBoundsFault } from './bounds.ts';
 import { describeFound, shorten } from './describe.ts';
 import {
   currentVersion,
@@ -15,7 +15,7 @@ import {
 } from './file-format.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
 import { migrate } from './migrations.ts';
-import { readJson } from './read-json.ts';
+import { type JsonReading, readJson } from './read-json.ts';
 import { ReadingLog } from './reading-log.ts';
 import { repair } from './repair.ts';
 import { assignRowKeys } from './row-keys.ts';
@@ -46,7 +46,14 @@ const refused = (problem: FileRefusal): Reading => ({ ok: false, problem });
  */
 export function parseFile(text: string, options: ReadingOptions = {}): Reading {
   const json = readJson(text);
-  if (!json.ok) return json;
+  return json.ok ? parseFileValue(json, options) : json;
+}
+
+/** What is known of a value of a text: see {@link readJson}. Paths begin at the value. */
+export type FileValue = Omit<Extract<JsonReading, { readonly ok: true }>, 'ok'>;
+
+/** Reads a character from a value that {@link readJson} has given, or a part of one. The value is changed in place. */
+export function parseFileValue(json: FileValue, options: ReadingOptions = {}): Reading {
   const envelope = json.value;
   if (!isRecord(envelope)) return refused({ code: 'not-ours', actual: describeFound(envelope) });
   if (envelope.format !== formatName) {
@@ -108,7 +115,10 @@ function readContent(file: Record<string, unknown>, log: ReadingLog, options: Re
  */
 function writtenFault(content: unknown): FileRefusal | null {
   if (!sizeFault(content)) return null;
-  return findBoundsFault(content, [], maxValuesWithDefaults) ?? sizeFault(withoutDefaults(fileSchema, content));
+  return (
+    findBoundsFault(content, [], characterBounds, maxValuesWithDefaults) ??
+    sizeFault(withoutDefaults(fileSchema, content))
+  );
 }
 
 function sizeFault(content: unknown): FileRefusal | null {

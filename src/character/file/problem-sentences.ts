@@ -85,6 +85,11 @@ export function describeProblem(problem: FileProblem): ProblemWords {
         `This library has more than ${thousands(problem.limit)} characters; the rest were not read.`,
         'They are still in the file: save fewer characters into one file.',
       );
+    case 'encounter-too-large':
+      return whole(
+        `This encounter is too large: its file can have up to ${millions(problem.limit)} letters.`,
+        nothingChanged,
+      );
     case 'link-damaged':
       return whole(
         'This link is incomplete: it was cut off, or changed along the way.',
@@ -146,6 +151,12 @@ export function describeProblem(problem: FileProblem): ProblemWords {
         where: describePath(problem.path),
         what: 'A field with this name is not safe to load.',
         kept: 'The field and its contents were left out.',
+      };
+    case 'fighter-set-aside':
+      return {
+        where: problem.name === '' ? describePath(problem.path) : `“${problem.name}”`,
+        what: `This fighter has no character that can be read. ${describeProblem(problem.why).what}`,
+        kept: 'The fighter was left out. All of its data is kept in the file of the encounter.',
       };
     case 'unknown-ruleset':
       return {

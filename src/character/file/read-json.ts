@@ -1,5 +1,4 @@
-import { findBoundsFault } from './bounds.ts';
-import { maxFileDepth, maxFileLength } from './file-format.ts';
+import { characterBounds, type FileBounds, findBoundsFault } from './bounds.ts';
 import type { FilePath, FileRefusal, Lookalike } from './file-problem.ts';
 import { findJsonFault, lineAndColumn } from './json-fault.ts';
 import { findRepeatedFields, type RepeatedField } from './repeated-names.ts';
@@ -29,26 +28,26 @@ const beginnings: readonly (readonly [string, Lookalike])[] = [
 
 const refused = (problem: FileRefusal): JsonReading => ({ ok: false, problem });
 
-/** Parses any text as JSON. Never throws. A byte order mark at the start is ignored. */
-export function readJson(text: string): JsonReading {
-  if (text.length > maxFileLength) return refused({ code: 'too-large', limit: maxFileLength });
+/** Parses any text within the bounds as JSON. Never throws. A byte order mark at the start is ignored. */
+export function readJson(text: string, bounds: FileBounds = characterBounds): JsonReading {
+  if (text.length > bounds.length) return refused({ code: 'too-large', limit: bounds.length });
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (json.trim() === '') return refused({ code: 'empty' });
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    return refused(notJson(json));
+    return refused(notJson(json, bounds.depth));
   }
   const dropped: FilePath[] = [];
-  const problem = findBoundsFault(value, dropped);
+  const problem = findBoundsFault(value, dropped, bounds);
   return problem ? refused(problem) : { ok: true, value, dropped, repeated: findRepeatedFields(json) };
 }
 
-function notJson(json: string): FileRefusal {
+function notJson(json: string, maxDepth: number): FileRefusal {
   const fault = findJsonFault(json);
   // Valid JSON that the browser could not parse: some fail on deep nesting.
-  if (!fault) return { code: 'too-deep', limit: maxFileDepth };
+  if (!fault) return { code: 'too-deep', limit: maxDepth };
   const place = lineAndColumn(json, fault.at);
   if (fault.ended) return { code: 'truncated', ...place };
   const start = json.trimStart();

@@ -5,7 +5,7 @@ import { currentVersion, fileSchema, formatName, maxFileLength, maxValues } from
 import { withoutDefaults } from './without-defaults.ts';
 
 /** The minimum number of characters that a value takes in a file: a line end, a space, a digit and a comma. */
-const shortestValue = 4;
+export const shortestValue = 4;
 
 /**
  * Serializes a character to the text of a file: JSON with two spaces of indentation and a final line end. Known fields

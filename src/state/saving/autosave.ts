@@ -2,20 +2,20 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import type { Saving } from './saving-store.ts';
 
-export interface AutosaveOptions {
-  /** Stores a character on top of a revision of it, and returns the new revision. */
-  readonly store: (id: string, saved: SavedCharacter, basedOn: number) => Promise<Outcome<number>>;
+export interface AutosaveOptions<Saved> {
+  /** Stores what was edited on top of a revision of it, and returns the new revision. */
+  readonly store: (id: string, saved: Saved, basedOn: number) => Promise<Outcome<number>>;
   readonly onStateChange: (saving: Saving) => void;
   /** Called after each successful write. */
-  readonly onStored?: (id: string, saved: SavedCharacter, revision: number) => void;
+  readonly onStored?: (id: string, saved: Saved, revision: number) => void;
   /** How long to wait for the next edit, in milliseconds. */
   readonly delay?: number;
 }
 
-/** A character that is not yet confirmed to be stored. */
-export interface Unsaved {
+/** A character or an encounter that is not yet confirmed to be stored. */
+export interface Unsaved<Saved = SavedCharacter> {
   readonly id: string;
-  readonly saved: SavedCharacter;
+  readonly saved: Saved;
   readonly basedOn: number;
 }
 
@@ -23,19 +23,19 @@ export interface Unsaved {
  * Stores changes a moment after the last edit, one write at a time. A change that fails to be stored stays pending, and is
  * retried with the next edit or flush.
  */
-export class Autosave {
-  private readonly options: AutosaveOptions;
+export class Autosave<Saved> {
+  private readonly options: AutosaveOptions<Saved>;
   private readonly revisions = new Map<string, number>();
-  /** Characters not yet confirmed to be stored, including those being written. */
-  private readonly pending = new Map<string, SavedCharacter>();
-  /** Characters as read from storage and not changed since: they need not be written. */
-  private readonly read = new Map<string, SavedCharacter>();
+  /** What is not yet confirmed to be stored, including those being written. */
+  private readonly pending = new Map<string, Saved>();
+  /** What was read from storage and not changed since: it need not be written. */
+  private readonly read = new Map<string, Saved>();
   /** True from a failed write until everything is stored. */
   private failing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(options: AutosaveOptions) {
+  constructor(options: AutosaveOptions<Saved>) {
     this.options = options;
   }
 
@@ -43,7 +43,7 @@ export class Autosave {
    * Sets the revision of a record that the next write is based on: after loading it, or to overwrite what another tab has
    * stored. `saved` is the loaded character, which need not be stored while it is unchanged.
    */
-  setBaseRevision(id: string, revision: number, saved?: SavedCharacter): void {
+  setBaseRevision(id: string, revision: number, saved?: Saved): void {
     this.revisions.set(id, revision);
     if (saved) this.read.set(id, saved);
   }
@@ -54,7 +54,7 @@ export class Autosave {
   }
 
   /** Schedules a write of a changed character. */
-  markChanged(id: string, saved: SavedCharacter): void {
+  markChanged(id: string, saved: Saved): void {
     if (this.read.get(id) === saved) return;
     this.read.delete(id);
     this.pending.set(id, saved);
@@ -81,7 +81,7 @@ export class Autosave {
   }
 
   /** Lists the characters that would be lost if the page were closed now. */
-  unsaved(): Unsaved[] {
+  unsaved(): Unsaved<Saved>[] {
     return [...this.pending].map(([id, saved]) => ({ id, saved, basedOn: this.revision(id) }));
   }
 
@@ -94,7 +94,7 @@ export class Autosave {
     return this.writing;
   }
 
-  private async write(id: string, saved: SavedCharacter, basedOn: number): Promise<void> {
+  private async write(id: string, saved: Saved, basedOn: number): Promise<void> {
     const outcome = await this.options.store(id, saved, basedOn);
     if (!outcome.ok) {
       if (this.pending.has(id)) this.reportFailure(id, outcome.problem);

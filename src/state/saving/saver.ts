@@ -13,7 +13,7 @@ type StoredListener = (id: string, saved: SavedCharacter, revision: number) => v
 export const storedListeners: StoredListener[] = [];
 
 /** The autosave of the open character. */
-export const autosave = new Autosave({
+export const autosave = new Autosave<SavedCharacter>({
   store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, summaryPoints(saved)),
   onStateChange: setSaving,
   onStored: (...stored) => {

@@ -9,7 +9,10 @@ export type TabMessage =
   /** The list of characters changed in another way: names, tags, the bin, an added or deleted character. */
   | { readonly kind: 'library' }
   /** The own entries kept for all characters changed. */
-  | { readonly kind: 'entries' };
+  | { readonly kind: 'entries' }
+  /** An encounter was stored; the list of encounters changed in another way. */
+  | { readonly kind: 'encounter-stored'; readonly id: string; readonly revision: number }
+  | { readonly kind: 'encounters' };
 
 let channel: BroadcastChannel | null = null;
 
@@ -46,9 +49,10 @@ export function subscribeToTabs(listener: (message: TabMessage) => void): () => 
 /** Validates a message; null for unknown ones, since another tab may run another version of the program. */
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
-  if (data.kind === 'library' || data.kind === 'entries') return { kind: data.kind };
+  if (data.kind === 'library' || data.kind === 'entries' || data.kind === 'encounters') return { kind: data.kind };
   if (!('id' in data) || typeof data.id !== 'string') return null;
   if (data.kind === 'opened' || data.kind === 'open-too') return { kind: data.kind, id: data.id };
-  if (data.kind !== 'stored' || !('revision' in data) || typeof data.revision !== 'number') return null;
-  return { kind: 'stored', id: data.id, revision: data.revision };
+  if (!('revision' in data) || typeof data.revision !== 'number') return null;
+  if (data.kind !== 'stored' && data.kind !== 'encounter-stored') return null;
+  return { kind: data.kind, id: data.id, revision: data.revision };
 }

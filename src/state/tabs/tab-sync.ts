@@ -44,6 +44,9 @@ export function startTabSync(): () => void {
       case 'entries':
         void refreshOwnEntriesHere();
         return;
+      case 'encounter-stored':
+      case 'encounters':
+        return; // followed where encounters are loaded
       case 'library':
         refreshList();
         void notifyIfRemoved().then((state) => {

@@ -42,6 +42,8 @@ export interface ViewState {
   readonly library: boolean;
   /** Whether the character is at the table: the play screen is open. */
   readonly play: boolean;
+  /** Whether the encounter screen is open. */
+  readonly encounter: boolean;
   /** The payload of a share link in the address, whose character is then shown; null without one. */
   readonly shared: string | null;
 }
@@ -60,6 +62,7 @@ export const useViewStore = create<ViewState>()(() => ({
   startPage: true,
   library: false,
   play: false,
+  encounter: false,
   shared: null,
 }));
 
@@ -94,7 +97,9 @@ export function showSheet(sheetOpen: boolean): void {
 
 /** Shows the start page, in place of any dialog or the library, or leaves it. */
 export function showStartPage(startPage: boolean): void {
-  useViewStore.setState(startPage ? { startPage, dialog: null, library: false, play: false } : { startPage });
+  useViewStore.setState(
+    startPage ? { startPage, dialog: null, library: false, play: false, encounter: false } : { startPage },
+  );
 }
 
 export function showLibrary(library: boolean): void {
@@ -104,6 +109,11 @@ export function showLibrary(library: boolean): void {
 /** Opens or closes the play screen. */
 export function showPlay(play: boolean): void {
   useViewStore.setState({ play });
+}
+
+/** Opens or closes the encounter screen. */
+export function showEncounter(encounter: boolean): void {
+  useViewStore.setState({ encounter });
 }
 
 export function showShared(shared: string | null): void {

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { blankCharacter } from './blank-character.ts';
+import { blankEncounter, type Encounter, maxEncounterLog, maxFighters } from './encounter.ts';
+import {
+  addFighters,
+  addToLog,
+  changeFighter,
+  changeFighterPlay,
+  endFight,
+  fighterName,
+  moveFighter,
+  nextRound,
+  nextTurn,
+  playOf,
+  removeFighters,
+  renameEncounter,
+} from './encounter-edits.ts';
+import { atRest, type Play } from './play.ts';
+import type { SavedCharacter } from './saved-character.ts';
+
+const named = (name: string): SavedCharacter => ({
+  ruleset: 'lite-3e',
+  houseRules: [],
+  character: { ...blankCharacter(), name },
+});
+const goblin = named('Goblin');
+const names = (encounter: Encounter) => encounter.fighters.map(fighterName);
+const of = (...all: string[]) =>
+  all.reduce((encounter, name) => addFighters(encounter, named(name)), blankEncounter('e', 'Ambush'));
+const order = (encounter: Encounter) => encounter.fighters.map(({ key }) => key);
+const turn = ({ round, turnOf }: Encounter) => `${round} ${turnOf}`;
+const withCondition = (condition: 'dead' | 'unconscious') => (play: Play) => ({
+  ...play,
+  state: { ...play.state, conditions: [condition] },
+});
+
+describe('adding fighters', () => {
+  it('leaves a single one the name of the character', () => {
+    const encounter = addFighters(blankEncounter('e'), goblin, { side: 'Foes', source: 'g' });
+    expect(encounter.fighters).toEqual([
+      { key: 'k1', name: '', side: 'Foes', source: 'g', sourcePlay: '', out: '', initiative: null, character: goblin },
+    ]);
+  });
+
+  it('numbers several, and those that come later', () => {
+    const three = addFighters(blankEncounter('e'), goblin, { copies: 3 });
+    expect(names(three)).toEqual(['Goblin 1', 'Goblin 2', 'Goblin 3']);
+    expect(names(addFighters(three, goblin)).at(-1)).toBe('Goblin 4');
+  });
+
+  it('numbers one beside another of the same name from 2 on', () => {
+    expect(names(of('Goblin', 'Goblin', 'Orc', 'Goblin'))).toEqual(['Goblin', 'Goblin 2', 'Orc', 'Goblin 3']);
+  });
+
+  it('stops at the maximum', () => {
+    const full = addFighters(blankEncounter('e'), goblin, { copies: maxFighters + 5 });
+    expect(full.fighters.length).toBe(maxFighters);
+    expect(addFighters(full, goblin)).toBe(full);
+  });
+
+  it('never gives a key again while it is somebody’s turn', () => {
+    const encounter = { ...blankEncounter('e'), turnOf: 'k7' };
+    expect(addFighters(encounter, goblin).fighters[0]?.key).toBe('k8');
+  });
+});
+
+describe('a fighter', () => {
+  it('is renamed, takes a side, flees, and gets a place in the order', () => {
+    const change = { name: 'Boss', side: 'Foes', out: 'fled', initiative: 7 } as const;
+    expect(changeFighter(of('Goblin'), 'k1', change).fighters[0]).toMatchObject(change);
+  });
+
+  it('stays the same object where nothing differs, and so does the encounter', () => {
+    const encounter = of('Goblin');
+    expect(changeFighter(encounter, 'k1', { side: '' })).toBe(encounter);
+    expect(changeFighter(encounter, 'k9', { side: 'Foes' })).toBe(encounter);
+    expect(changeFighterPlay(encounter, 'k1', (play) => play)).toBe(encounter);
+  });
+
+  it('has a state of play of its own; the others stay the same objects', () => {
+    const two = addFighters(blankEncounter('e'), goblin, { copies: 2 });
+    const hit = changeFighterPlay(two, 'k1', (play) => ({ ...play, state: { ...play.state, hitsLost: 4 } }));
+    expect(hit.fighters.map((fighter) => playOf(fighter).state.hitsLost)).toEqual([4, 0]);
+    expect(hit.fighters[1]).toBe(two.fighters[1]);
+    expect(hit.fighters[0]?.character.character).toBe(goblin.character);
+    expect(changeFighterPlay(hit, 'k1', () => atRest).fighters[0]?.character).not.toHaveProperty('play');
+  });
+
+  it('moves in the list', () => {
+    expect(names(moveFighter(of('A', 'B', 'C'), 'k3', 0))).toEqual(['C', 'A', 'B']);
+    expect(names(moveFighter(of('A', 'B', 'C'), 'k1', 99))).toEqual(['B', 'C', 'A']);
+  });
+});
+
+describe('turns', () => {
+  it('go round, and begin the next round after the last', () => {
+    let encounter = of('A', 'B', 'C');
+    const turns = Array.from({ length: 5 }, () => {
+      encounter = nextTurn(encounter, order(encounter));
+      return turn(encounter);
+    });
+    expect(turns).toEqual(['1 k1', '1 k2', '1 k3', '2 k1', '2 k2']);
+    expect(turn(nextRound(encounter, order(encounter)))).toBe('3 k1');
+    expect(turn(endFight(encounter))).toBe('0 ');
+  });
+
+  it('leave out those who fled, are dead or unconscious', () => {
+    let encounter = changeFighter(of('A', 'B', 'C', 'D', 'E'), 'k2', { out: 'fled' });
+    encounter = changeFighterPlay(encounter, 'k3', withCondition('dead'));
+    encounter = changeFighterPlay(encounter, 'k4', withCondition('unconscious'));
+    encounter = nextTurn(nextTurn(encounter, order(encounter)), order(encounter));
+    expect(turn(encounter)).toBe('1 k5');
+  });
+
+  it('change nothing where nobody can take one', () => {
+    const encounter = changeFighter(of('A'), 'k1', { out: 'left' });
+    expect(nextTurn(encounter, order(encounter))).toBe(encounter);
+  });
+
+  it('pass from a fighter who is removed to the next; from the last to the next round', () => {
+    const first = nextTurn(of('A', 'B', 'C'), ['k1', 'k2', 'k3']);
+    expect(turn(removeFighters(first, ['k1'], ['k1', 'k2', 'k3']))).toBe('1 k2');
+    expect(turn(removeFighters({ ...first, turnOf: 'k3' }, ['k3'], ['k1', 'k2', 'k3']))).toBe('2 k1');
+    expect(turn(removeFighters(first, ['k1', 'k2', 'k3'], ['k1', 'k2', 'k3']))).toBe('1 ');
+    expect(turn(removeFighters(first, ['k2'], ['k1', 'k2', 'k3']))).toBe('1 k1');
+  });
+});
+
+describe('the log', () => {
+  it('has the round, and loses its oldest lines when it is full', () => {
+    const encounter = addToLog({ ...of('A'), round: 2 }, ['A is hit.', '3 hits lost.']);
+    expect(encounter.log).toEqual([
+      { round: 2, text: 'A is hit.' },
+      { round: 2, text: '3 hits lost.' },
+    ]);
+    const full = addToLog(
+      encounter,
+      Array.from({ length: maxEncounterLog }, (_, index) => `${index}`),
+    );
+    expect([full.log.length, full.log[0]?.text]).toEqual([maxEncounterLog, '0']);
+  });
+});
+
+it('an encounter is renamed, to at most as long a text as a file may have', () => {
+  expect(renameEncounter(of(), 'x'.repeat(30_000)).name.length).toBe(20_000);
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { quarantinedValueSchema } from './character.ts';
+import { count } from './combat-fields.ts';
+import { maybeNumber, rowKey, rows, text } from './fields.ts';
+import type { Known } from './known.ts';
+import type { SavedCharacter } from './saved-character.ts';
+
+/** The maximum number of fighters of an encounter. */
+export const maxFighters = 100;
+/** How many lines of the log of an encounter are kept; the oldest go first. */
+export const maxEncounterLog = 1_000;
+
+/** Why a fighter takes no more turns: he fled, or left the fight otherwise; '' while he is in it. */
+export const waysOut = ['', 'fled', 'left'] as const;
+
+/** A fighter but for the character, which a file has in its field `file`, as a whole character file. */
+export const fighterSchema = z.looseObject({
+  key: rowKey,
+  /** What the fighter is called in this encounter: "Goblin 3"; empty for the name of the character. */
+  name: text,
+  /** Free words: "Party", "Foes". */
+  side: text,
+  /** The id of the character of the library that the fighter was taken from; empty for none. */
+  source: text,
+  /** A mark of what that character's state of play was then (`playMark`), to notice changes made to it since. */
+  sourcePlay: text,
+  out: z._default(z.enum(waysOut), ''),
+  /** Set by hand: counts in the order of turns in place of the first number that the ruleset compares. */
+  initiative: maybeNumber,
+});
+
+/** A line of the log: what happened in a round, as a sentence. */
+export const encounterLogLineSchema = z.looseObject({ round: count, text });
+
+/** An encounter but for its fighters. */
+export const encounterSchema = z.looseObject({
+  id: text,
+  name: text,
+  /** The round of the fight, from 1; 0 before it begins. */
+  round: count,
+  /** The key of the fighter whose turn it is; empty before the fight begins. */
+  turnOf: text,
+  /** What happened, the oldest first. */
+  log: rows(encounterLogLineSchema),
+  setAside: rows(quarantinedValueSchema),
+});
+
+/** A character in an encounter: a copy of its own, with its state of play. */
+export interface Fighter extends Readonly<Known<z.infer<typeof fighterSchema>>> {
+  readonly character: SavedCharacter;
+}
+
+/** Several characters in a fight. */
+export interface Encounter extends Readonly<Known<z.infer<typeof encounterSchema>>> {
+  readonly fighters: readonly Fighter[];
+}
+
+/** An encounter without fighters. */
+export const blankEncounter = (id: string, name = ''): Encounter => ({
+  ...z.parse(encounterSchema, { id, name }),
+  fighters: [],
+});
+
+/** What an encounter without a name is called on screens. */
+export const unnamedEncounter = 'Unnamed encounter';

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { type Encounter, encounterSchema, type Fighter, fighterSchema, maxFighters } from '../encounter.ts';
+import { rows } from '../fields.ts';
+import type { SavedCharacter } from '../saved-character.ts';
+import { isRecord } from '../schema-parts.ts';
+import { describeFound, shorten } from './describe.ts';
+import { encounterBounds, encounterFormat, encounterMigrations, encounterVersion } from './encounter-format.ts';
+import type { FilePath, FileRefusal, FileRemark } from './file-problem.ts';
+import { iterateFields, parseExtent, skipSpace } from './json-extent.ts';
+import { migrate } from './migrations.ts';
+import { type FileValue, parseFileValue, type ReadingOptions } from './parse-file.ts';
+import { readJson } from './read-json.ts';
+import { ReadingLog } from './reading-log.ts';
+import { repair } from './repair.ts';
+import { assignRowKeys } from './row-keys.ts';
+import { canBeWritten } from './serialize-encounter.ts';
+
+/** The result of reading the text of an encounter: the encounter with remarks, or a refusal. */
+export type EncounterReading =
+  | { readonly ok: true; readonly encounter: Encounter; readonly report: readonly FileRemark[] }
+  | { readonly ok: false; readonly problem: FileRefusal };
+
+const refused = (problem: FileRefusal): EncounterReading => ({ ok: false, problem });
+
+/** Returns true if the field `format` of a text is that of an encounter. */
+export function claimsToBeEncounter(text: string): boolean {
+  if (!text.includes(`"${encounterFormat}"`)) return false;
+  for (const { name, value } of iterateFields(text, skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0))) {
+    if (name === 'format') return parseExtent(text, value) === encounterFormat;
+  }
+  return false;
+}
+
+/**
+ * Parses text from outside into an encounter; there is no other way in. Never throws. The characters go through the same parser as
+ * files. A fighter who cannot be read is moved to `setAside`, and so is every other invalid value. What this accepts,
+ * `serializeEncounter` writes so that it is accepted again.
+ */
+export function parseEncounter(text: string, options: ReadingOptions = {}): EncounterReading {
+  const json = readJson(text, encounterBounds);
+  if (!json.ok) return refused(toEncounterProblem(json.problem));
+  const envelope = json.value;
+  if (!isRecord(envelope)) return refused({ code: 'not-ours', actual: describeFound(envelope) });
+  const { format, version, app } = envelope;
+  if (format !== encounterFormat) return refused({ code: 'not-ours', actual: describeFound(format) });
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
+    return refused({ code: 'no-version', actual: describeFound(version) });
+  }
+  if (version > encounterVersion) {
+    // It is shown in a sentence without quotes, so it must look like a version.
+    const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
+    return refused({ code: 'newer-version', version, current: encounterVersion, app: writer });
+  }
+  const migrated = migrate(envelope, version, encounterMigrations, encounterVersion);
+  if (!migrated.ok) return migrated;
+  return readContent({ ...json, value: migrated.file }, migrated.file, options);
+}
+
+/** The fields of the file that are no part of the encounter. */
+const envelopeFields: readonly string[] = ['format', 'version', 'app'];
+
+/** The rows of fighters as their keys are given. */
+const keyedSchema = z.looseObject({ fighters: rows(fighterSchema) });
+
+/** Reads a file in our format and of the current version. */
+function readContent(json: FileValue, file: Record<string, unknown>, options: ReadingOptions): EncounterReading {
+  const log = new ReadingLog();
+  const ofFighters = divideByFighter(json);
+  for (const path of ofFighters.others.dropped) log.remark({ code: 'unsafe-field-dropped', path });
+  for (const { path, value } of ofFighters.others.repeated) {
+    log.quarantineWithRemark(path, value, { code: 'field-repeated', path });
+  }
+  const characters = new Map<unknown, SavedCharacter>();
+  if (Array.isArray(file.fighters)) {
+    file.fighters = readFighters(file.fighters, ofFighters.of, characters, log, options);
+  }
+  assignRowKeys(
+    keyedSchema,
+    file,
+    [],
+    (remark) => log.remark(remark),
+    (path, value) => log.quarantine(path, value),
+  );
+  const byKey = new Map([...characters].map(([row, saved]) => [isRecord(row) ? row.key : '', saved]));
+  const known = Object.fromEntries(Object.entries(file).filter(([name]) => !envelopeFields.includes(name)));
+  repair(wholeSchema, known, log);
+  const read = z.safeParse(wholeSchema, known);
+  if (!read.success) return refused({ code: 'unreadable' });
+  const fighters = read.data.fighters.flatMap((fighter): Fighter[] => {
+    const character = byKey.get(fighter.key);
+    return character ? [{ ...fighter, character }] : [];
+  });
+  const encounter = { ...read.data, fighters, setAside: log.allQuarantined(read.data.setAside) };
+  if (!canBeWritten(encounter)) return refused({ code: 'encounter-too-large', limit: encounterBounds.length });
+  return { ok: true, encounter, report: log.report() };
+}
+
+/** An encounter whose fighters have no characters yet. */
+const wholeSchema = z.looseObject({
+  $schema: z.optional(z.string()),
+  ...encounterSchema.shape,
+  fighters: rows(fighterSchema),
+});
+
+/**
+ * Reads the characters of the fighters. Returns the rows that have one, without their files; `characters` gets what was read, by row.
+ * Copies of one character share their choices, so that they are derived once.
+ */
+function readFighters(
+  rowsOfFile: readonly unknown[],
+  jsonOf: (index: number) => Omit<FileValue, 'value'>,
+  characters: Map<unknown, SavedCharacter>,
+  log: ReadingLog,
+  options: ReadingOptions,
+): unknown[] {
+  const kept: unknown[] = [];
+  const distinct = new Map<string, SavedCharacter>();
+  for (const [index, row] of rowsOfFile.entries()) {
+    const path: FilePath = ['fighters', index];
+    if (kept.length >= maxFighters) {
+      const rest = rowsOfFile.slice(index);
+      const [limit, count] = [maxFighters, rest.length];
+      log.quarantineWithRemark(path, rest, { code: 'rows-over-limit', path: ['fighters'], limit, count });
+      break;
+    }
+    if (!isRecord(row)) {
+      const [expected, actual] = [{ what: 'group' } as const, describeFound(row)];
+      log.quarantineWithRemark(path, row, { code: 'row-set-aside', path, expected, actual });
+      continue;
+    }
+    const { file, ...fields } = row;
+    const text = JSON.stringify(row); // reading the character changes it
+    const reading = parseFileValue({ ...jsonOf(index), value: file }, options);
+    if (!reading.ok) {
+      const name = shorten(typeof row.name === 'string' ? row.name : '');
+      const value: unknown = JSON.parse(text);
+      log.quarantineWithRemark(path, value, { code: 'fighter-set-aside', path, name, why: reading.problem });
+      continue;
+    }
+    for (const remark of reading.report) log.remark(withinFighter(remark, [...path, 'file']));
+    const { play, ...choices } = reading.saved;
+    const same = distinct.get(JSON.stringify(choices)) ?? choices;
+    distinct.set(JSON.stringify(choices), same);
+    kept.push(fields);
+    characters.set(fields, play ? { ...same, play } : same);
+  }
+  return kept;
+}
+
+/** A remark on a file with paths in the file that it is in. */
+function withinFighter(remark: FileRemark, path: FilePath): FileRemark {
+  if ('path' in remark) return { ...remark, path: [...path, ...remark.path] };
+  return 'paths' in remark ? { ...remark, paths: remark.paths.map((inner) => [...path, ...inner]) } : remark;
+}
+
+type Noticed = Omit<FileValue, 'value'>;
+
+/** Divides what was noticed while the text was parsed into that of the file of each fighter, with paths in it, and the rest. */
+function divideByFighter({ dropped, repeated }: FileValue): { of: (index: number) => Noticed; others: Noticed } {
+  const none: Noticed = { dropped: [], repeated: [] };
+  const isWithin = (path: FilePath) => path.length > 3 && path[0] === 'fighters' && path[2] === 'file';
+  const byIndex = new Map<unknown, { dropped: FilePath[]; repeated: FileValue['repeated'][number][] }>();
+  const at = (path: FilePath) => {
+    const noticed = byIndex.get(path[1]) ?? { dropped: [], repeated: [] };
+    byIndex.set(path[1], noticed);
+    return noticed;
+  };
+  for (const path of dropped) if (isWithin(path)) at(path).dropped.push(path.slice(3));
+  for (const { path, value } of repeated) if (isWithin(path)) at(path).repeated.push({ path: path.slice(3), value });
+  return {
+    of: (index) => byIndex.get(index) ?? none,
+    others: {
+      dropped: dropped.filter((path) => !isWithin(path)),
+      repeated: repeated.filter(({ path }) => !isWithin(path)),
+    },
+  };
+}
+
+/** Words a problem with the size of the text for an encounter. */
+function toEncounterProblem(problem: FileRefusal): FileRefusal {
+  const isSize = problem.code === 'too-large' || problem.code === 'too-many-values';
+  return isSize ? { code: 'encounter-too-large', limit: encounterBounds.length } : problem;
+}

@@ -1,0 +1,128 @@
+import { useShallow } from 'zustand/react/shallow';
+import type { Encounter, Fighter } from '../../character/encounter.ts';
+import { playOf } from '../../character/encounter-edits.ts';
+import type { Play } from '../../character/play.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { orderTurns } from '../../rules/combat/encounter-order.ts';
+import type { FightRules } from '../../rules/combat/fight-rules.ts';
+import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
+import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
+import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
+import { currentEncounter, useEncounterStore } from './encounter-store.ts';
+
+/** A fighter worked out. */
+export interface FighterSheet {
+  /** The numbers at rest. */
+  readonly character: DerivedCharacter;
+  /** The numbers in the present situation. */
+  readonly combat: CombatSheet;
+}
+
+/** The rules of a fight of each ruleset that was needed so far. */
+const fightRules = new Map<string, FightRules>();
+
+/**
+ * Loads the rules that the fighters of an encounter need. They must be loaded before it is shown, so that every state of it can be worked
+ * out at once. Returns false without a network where some were never used.
+ */
+export async function loadEncounterRules(characters: readonly SavedCharacter[]): Promise<boolean> {
+  try {
+    for (const id of new Set(characters.map(({ ruleset }) => rulesetAbout(ruleset).id))) {
+      if (fightRules.has(id)) continue;
+      const ruleset = await loadRuleset(id);
+      fightRules.set(id, await ruleset.loadFightRules());
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The rules of a fight of a character's ruleset, which `loadEncounterRules` has loaded. */
+function fightRulesOf({ ruleset }: SavedCharacter): FightRules {
+  const rules = fightRules.get(rulesetAbout(ruleset).id);
+  if (!rules) throw new Error(`the fight rules of ${rulesetAbout(ruleset).name} were not loaded`);
+  return rules;
+}
+
+interface Derived {
+  readonly ruleset: string;
+  readonly houseRules: readonly string[];
+  readonly sheet: DerivedCharacter;
+}
+
+/** The sheet of each character by its choices, which copies and all states of play share. */
+const derived = new WeakMap<object, Derived>();
+
+/** The numbers of a character at rest: derived once for its choices. */
+function derive(saved: SavedCharacter): DerivedCharacter {
+  const { ruleset, houseRules, character } = saved;
+  const known = derived.get(character);
+  if (known?.ruleset === ruleset && known.houseRules === houseRules) return known.sheet;
+  const sheet = deriveCharacter(saved);
+  derived.set(character, { ruleset, houseRules, sheet });
+  return sheet;
+}
+
+interface Worked extends FighterSheet {
+  readonly play: Play;
+}
+
+/** The last sheet of each fighter of the open encounter, by key: a step of one leaves those of the others as they are. */
+let worked = new Map<string, Worked>();
+let workedFor = -1;
+
+/** The sheets of a fighter: worked out once for each state; null where there is no such fighter. */
+export function fighterSheet(key: string, encounter: Encounter | null = currentEncounter()): FighterSheet | null {
+  const fighter = encounter?.fighters.find((other) => other.key === key);
+  return fighter ? sheetOfFighter(fighter) : null;
+}
+
+/** The sheets of a fighter of the open encounter. */
+export function sheetOfFighter(fighter: Fighter): FighterSheet {
+  forgetClosed();
+  const play = playOf(fighter);
+  const character = derive(fighter.character);
+  const known = worked.get(fighter.key);
+  if (known?.character === character && known.play === play) return known;
+  const combat = workOutCombat(character, fightRulesOf(fighter.character), play);
+  const now = { character, combat, play };
+  worked.set(fighter.key, now);
+  return now;
+}
+
+/** Forgets the sheets of an encounter that was closed. */
+function forgetClosed(): void {
+  const { opened } = useEncounterStore.getState();
+  if (opened === workedFor) return;
+  workedFor = opened;
+  worked = new Map();
+}
+
+/** The sheets of a fighter of the open encounter, for components; null where there is no such fighter. */
+export const useFighterSheet = (key: string): FighterSheet | null =>
+  useEncounterStore(({ encounter }) => fighterSheet(key, encounter));
+
+/** The keys of all fighters in the order of turns, those who take none included; what `nextTurn` and the like need. */
+export function turnOrder(encounter: Encounter | null = currentEncounter()): readonly string[] {
+  if (!encounter) return [];
+  const known = orders.get(encounter.fighters);
+  if (known) return known;
+  const order = orderTurns(
+    encounter.fighters.map(({ key, initiative, character }) => ({
+      key,
+      initiative,
+      rules: fightRulesOf(character),
+      worksheet: derive(character).worksheet,
+    })),
+  );
+  orders.set(encounter.fighters, order);
+  return order;
+}
+
+/** The order of turns of each state of the fighters. */
+const orders = new WeakMap<readonly Fighter[], readonly string[]>();
+
+/** The keys of all fighters in the order of turns, for components: the same list as long as the order is the same. */
+export const useTurnOrder = (): readonly string[] =>
+  useEncounterStore(useShallow(({ encounter }) => turnOrder(encounter)));

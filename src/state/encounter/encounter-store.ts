@@ -1,0 +1,115 @@
+import { temporal } from 'zundo';
+import { create, useStore } from 'zustand';
+import type { Encounter } from '../../character/encounter.ts';
+import { addToLog, changeFighter, changeFighterPlay } from '../../character/encounter-edits.ts';
+import type { Play } from '../../character/play.ts';
+
+interface EncounterState {
+  /** The open encounter; null while none is open. */
+  readonly encounter: Encounter | null;
+  /** The label of the last edit, for undo. */
+  readonly lastEdit: string;
+  /** Incremented whenever another encounter is opened, or none. */
+  readonly opened: number;
+}
+
+/** How many steps can be undone. */
+const limit = 200;
+
+/** The open encounter, with a history of its own. `encounter-saving.ts` opens, stores and closes it. */
+export const useEncounterStore = create<EncounterState>()(
+  temporal((): EncounterState => ({ encounter: null, lastEdit: '', opened: 0 }), {
+    limit,
+    partialize: ({ encounter, lastEdit }) => ({ encounter, lastEdit }),
+    equality: (past, current) => past.encounter === current.encounter,
+  }),
+);
+
+/** The open encounter; null while none is open. */
+export const currentEncounter = (): Encounter | null => useEncounterStore.getState().encounter;
+
+/** Selects a value from the open encounter; null while none is open. */
+export const useEncounter = <Selected>(select: (encounter: Encounter) => Selected): Selected | null =>
+  useEncounterStore(({ encounter }) => (encounter ? select(encounter) : null));
+
+/**
+ * Changes the open encounter. `label` says what was done ("Round 2"), for undo and for those who listen; `change` is a function of
+ * `character/encounter-edits.ts`, or made of them; `log` are sentences for the log.
+ */
+export function editEncounter(
+  label: string,
+  change: (encounter: Encounter) => Encounter,
+  ...log: readonly string[]
+): void {
+  const before = currentEncounter();
+  if (!before) return;
+  const encounter = addToLog(change(before), log);
+  if (encounter !== before) useEncounterStore.setState({ encounter, lastEdit: label });
+}
+
+/** Changes the state of play of a fighter, like {@link editEncounter}: the sentences go to the log of the encounter. */
+export function editFighter(
+  key: string,
+  label: string,
+  changePlay: (play: Play) => Play,
+  ...log: readonly string[]
+): void {
+  editEncounter(label, (encounter) => changeFighterPlay(encounter, key, changePlay), ...log);
+}
+
+/** Undoes the last step. Returns its label; null where there is none. */
+export function undoEncounter(): string | null {
+  const { pastStates, undo } = useEncounterStore.temporal.getState();
+  if (pastStates.length === 0) return null;
+  const { lastEdit } = useEncounterStore.getState();
+  keepUntracked(undo);
+  return lastEdit;
+}
+
+/** Redoes the step that was undone last. Returns its label; null where there is none. */
+export function redoEncounter(): string | null {
+  const { futureStates, redo } = useEncounterStore.temporal.getState();
+  if (futureStates.length === 0) return null;
+  keepUntracked(redo);
+  return useEncounterStore.getState().lastEdit;
+}
+
+/**
+ * Runs a step of the history and keeps what no step changes: the id, which is another one if both sides of a conflict were kept, and
+ * what is known of the characters in the library.
+ */
+function keepUntracked(step: () => void): void {
+  const before = currentEncounter();
+  step();
+  const now = currentEncounter();
+  if (!before || !now) return;
+  const marks = new Map(before.fighters.map(({ key, source, sourcePlay }) => [`${key} ${source}`, sourcePlay]));
+  const known = now.fighters.reduce(
+    (all, { key, source, sourcePlay }) =>
+      changeFighter(all, key, { sourcePlay: marks.get(`${key} ${source}`) ?? sourcePlay }),
+    now,
+  );
+  if (known !== now || known.id !== before.id) replaceUntracked({ ...known, id: before.id });
+}
+
+/** The labels of the steps that can be undone and redone next; null where there is none. */
+export function useEncounterUndo(): { readonly undo: string | null; readonly redo: string | null } {
+  const label = useEncounterStore(({ lastEdit }) => lastEdit);
+  const undo = useStore(useEncounterStore.temporal, ({ pastStates }) => (pastStates.length > 0 ? label : null));
+  const redo = useStore(useEncounterStore.temporal, ({ futureStates }) => futureStates.at(-1)?.lastEdit ?? null);
+  return { undo, redo };
+}
+
+/** Shows an encounter in place of the open one, or none, with an empty history. */
+export function showOpenEncounter(encounter: Encounter | null): void {
+  useEncounterStore.setState(({ opened }) => ({ encounter, lastEdit: '', opened: opened + 1 }));
+  useEncounterStore.temporal.getState().clear();
+}
+
+/** Runs a change of the store that is no step of the history. */
+export function replaceUntracked(encounter: Encounter): void {
+  const { pause, resume } = useEncounterStore.temporal.getState();
+  pause();
+  useEncounterStore.setState({ encounter });
+  resume();
+}
