@@ -113,8 +113,15 @@ export interface StateRoll {
   readonly isDue: (fight: Fight, number: (stat: StatId) => number) => boolean;
   /** Writes the number to roll. */
   readonly formula: FightSteps;
+  /** When it is rolled: at the start or the end of the fighter's turn, when he is hurt, or after the fight. */
+  readonly when: 'turnStart' | 'turnEnd' | 'hurt' | 'fightEnd';
   readonly success: string;
   readonly failure: string;
+  /** The conditions that success ends, and that follow failure. */
+  readonly conditionsEnd?: readonly Condition[];
+  readonly conditionsFollow?: readonly Condition[];
+  /** Failure loses the aim. */
+  readonly losesAim?: boolean;
 }
 
 /** A number of a fighter in his state. */
@@ -259,5 +266,7 @@ export interface FightRules {
   readonly damageToDisarm?: (strength: number) => Derivation;
   /** The numbers by which fighters take turns, the highest first; the second where the first is the same. */
   readonly turnOrder: readonly StatId[];
+  /** More turns than these make the fight cost fatigue (`fightStats.fatigueCost`); absent where it costs none. */
+  readonly longFight?: { readonly turns: number; readonly cite: Citation };
   readonly wounds: WoundRules;
 }

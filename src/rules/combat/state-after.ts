@@ -1,7 +1,10 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { lineStat } from '../stat-ids.ts';
+import type { StateRoll } from './fight-rules.ts';
+import { fightStats } from './fight-stats.ts';
 import type { FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
+import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
 import type { CombatSheet } from './work-out-combat.ts';
 import type { Injury } from './work-out-injury.ts';
 import type { Wound } from './wound.ts';
@@ -204,3 +207,40 @@ export const afterRecovery = (state: CombatState, ...ended: readonly Condition[]
   ...state,
   conditions: state.conditions.filter((condition) => !ended.includes(condition)),
 });
+
+/** A roll that the state asked for was made: the conditions that end with success or follow failure, and the aim that is lost. */
+export function afterStateRoll(
+  state: CombatState,
+  { conditionsEnd = [], conditionsFollow = [], losesAim }: StateRoll,
+  result: Pick<RollResult, 'outcome'>,
+): CombatState {
+  if (isSuccess(result)) {
+    const next = afterRecovery(state, ...conditionsEnd);
+    return conditionsEnd.includes('mentallyStunned') ? { ...next, surprise: null } : next;
+  }
+  return {
+    ...state,
+    conditions: [...new Set([...state.conditions, ...conditionsFollow])],
+    posture: conditionsFollow.includes('unconscious') ? 'lying' : state.posture,
+    aim: losesAim ? null : state.aim,
+  };
+}
+
+/** Conditions that end with the fight. */
+const ofTheFight: readonly Condition[] = ['offBalance', 'grappled', 'pinned', 'grappling', 'frozen', 'mentallyStunned'];
+
+/** The fight is over after so many turns: what counts from turn to turn is over, and a long fight costs fatigue. */
+export function afterFight({ fight, worksheet }: CombatSheet, turns: number): CombatState {
+  const { longFight } = fight.rules;
+  const isLong = longFight !== undefined && turns > longFight.turns && worksheet.has(fightStats.fatigueCost);
+  const state = afterRecovery(startTurn(endTurn(fight.state)), ...ofTheFight);
+  return {
+    ...state,
+    fatigueLost: state.fatigueLost + (isLong ? worksheet.number(fightStats.fatigueCost) : 0),
+    aim: null,
+    evaluated: 0,
+    ranLastTurn: false,
+    closeTurns: 0,
+    surprise: null,
+  };
+}

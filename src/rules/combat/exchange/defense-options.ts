@@ -4,7 +4,7 @@ import { fightStats } from '../fight-stats.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import type { CombatSheet } from '../work-out-combat.ts';
-import type { ExchangeInProgress } from './exchange-in-progress.ts';
+import { type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
 import type { ExchangeOption } from './exchange-request.ts';
 import type { Participant, SituationParts } from './participant.ts';
 import { explained } from './procedure.ts';
@@ -51,6 +51,8 @@ export function defenseOptions(
 ): readonly DefenseOption[] {
   const { defender, odds } = exchange;
   const least = odds.attack.leastDefense ?? Number.NEGATIVE_INFINITY;
+  // A shield blocks no blow at the weapon (Man to Man p. 36).
+  const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
   const options = (
     defender.combat() ? fighterOptions(defender, incoming) : strangerOptions(exchange, attack, incoming.kind)
   ).filter(

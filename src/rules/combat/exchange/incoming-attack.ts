@@ -1,5 +1,6 @@
 import type { CombatSituation } from '../../../character/combat-situation.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
+import { isWildSwing } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import type { CombatSheet } from '../work-out-combat.ts';
 import type { SituationParts } from './participant.ts';
@@ -34,7 +35,8 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
     trained: blow?.skill?.id === 'judo' || blow?.skill?.id === 'karate',
     weight,
     location,
-    feint: line.mode === 'melee' ? state.feint : 0,
+    // A wild swing gains nothing from a feint (Man to Man p. 30).
+    feint: line.mode === 'melee' && !isWildSwing(attacker.fight) ? state.feint : 0,
     deceptive: line.mode === 'melee' ? choice.deceptive : 0,
   };
 }

@@ -15,6 +15,7 @@ import { targetFrom } from './incoming-attack.ts';
 import { landHit } from './land-hit.ts';
 import { defenderIn, fighterIn, type SituationParts } from './participant.ts';
 import { explained, type Procedure, rollAgainst, throwDice } from './procedure.ts';
+import { rollWhenHurt } from './rolls-when-hurt.ts';
 
 /** An attack from its roll to the injury. Sentences are added to `log` as it proceeds. */
 export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOutcome> {
@@ -89,6 +90,7 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
     const { location: where } = landed;
     injury += yield* landHit(exchange, combat, { location: where, hit, critical: isCritical && hit === 1, rolled });
   }
+  if (injury > 0) yield* rollWhenHurt(exchange, defender);
   return outcome(injury > 0 ? 'wounded' : 'stopped', injury);
 }
 

@@ -24,23 +24,36 @@ export const stayConscious = (
     w.startFrom('ht', undefined, { cite });
     more(w, fight);
   },
+  when: 'turnStart',
   success: 'the turn is taken as usual',
   failure,
+  conditionsFollow: ['unconscious'],
 });
 
 /** The roll against HT after a stun. */
-export const recoverFromStun = (cite: Citation, name: string, success: string): StateRoll => ({
+export const recoverFromStun = (
+  cite: Citation,
+  name: string,
+  success: string,
+  when: StateRoll['when'] = 'turnStart',
+): StateRoll => ({
   id: 'stun',
   name,
   cite,
   isDue: (fight) => isAny(fight, 'stunned'),
   formula: (w) => w.startFrom('ht', undefined, { cite }),
+  when,
   success,
   failure: 'still stunned',
+  conditionsEnd: ['stunned'],
 });
 
 /** The roll against IQ after a surprise, easier each turn after a partial one; somebody frozen has none yet. */
-export const recoverFromSurprise = (cite: Citation, { success, failure }: Results): StateRoll => ({
+export const recoverFromSurprise = (
+  cite: Citation,
+  { success, failure }: Results,
+  when: StateRoll['when'] = 'turnStart',
+): StateRoll => ({
   id: 'surprise',
   name: 'recover from surprise',
   cite,
@@ -52,8 +65,10 @@ export const recoverFromSurprise = (cite: Citation, { success, failure }: Result
     if (surprise?.partial && surprise.turns > 1)
       w.add(surprise.turns - 1, 'partial surprise: each turn after the first', { cite });
   },
+  when,
   success,
   failure,
+  conditionsEnd: ['mentallyStunned'],
 });
 
 /** The roll against Will of somebody who is hurt while aiming. */
@@ -63,6 +78,8 @@ export const keepAim = (cite: Citation): StateRoll => ({
   cite,
   isDue: ({ state }) => state.aim !== null && state.wounds > 0,
   formula: (w) => w.startFrom('will', undefined, { cite }),
+  when: 'hurt',
   success: 'the aim is kept',
   failure: 'the aim is lost',
+  losesAim: true,
 });

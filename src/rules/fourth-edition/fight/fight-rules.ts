@@ -2,6 +2,7 @@ import { isAny } from '../../combat/fight.ts';
 import type { FightRules } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
+import { addFoeState } from '../../combat/steps/foe-steps.ts';
 import { addGround } from '../../combat/steps/movement-steps.ts';
 import { odds } from '../odds.ts';
 import { actions } from './actions.ts';
@@ -44,6 +45,7 @@ export const fightRules: FightRules = {
   attack,
   defense,
   foeDefense: [
+    addFoeState(-4, pages.defenses),
     (w, { state }) => {
       if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
     },

@@ -24,14 +24,17 @@ export const stateRolls: readonly StateRoll[] = [
     cite: pages.fatigue,
     isDue: (fight, number) => number(fightStats.fatigueLeft) <= 0 && !isAny(fight, 'unconscious'),
     formula: (w) => w.startFrom('will', undefined, { cite: pages.fatigue }),
+    when: 'turnStart',
     success: 'can act',
     failure: 'collapses',
+    conditionsFollow: ['unconscious'],
   },
-  recoverFromStun(pages.doNothing, 'recover from stun', 'recovers at the end of the turn'),
-  recoverFromSurprise(pages.surprise, {
-    success: 'acts normally from the next turn on',
-    failure: 'still surprised',
-  }),
+  recoverFromStun(pages.doNothing, 'recover from stun', 'recovers at the end of the turn', 'turnEnd'),
+  recoverFromSurprise(
+    pages.surprise,
+    { success: 'acts normally from the next turn on', failure: 'still surprised' },
+    'turnEnd',
+  ),
   keepAim(pages.aim),
   {
     id: 'concentration',
@@ -40,6 +43,7 @@ export const stateRolls: readonly StateRoll[] = [
     isDue: ({ state, maneuver }) => maneuver.id === 'concentrate' && state.wounds > 0,
     formula: (w) =>
       w.startFrom('will', undefined, { cite: pages.concentrate }).add(-3, 'disturbed', { cite: pages.concentrate }),
+    when: 'hurt',
     success: 'the concentration is kept',
     failure: 'the task begins anew',
   },

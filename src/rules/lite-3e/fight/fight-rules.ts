@@ -2,6 +2,7 @@ import { hasTrait } from '../../combat/fight.ts';
 import type { FightNumber, FightRules } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
+import { addFoeState } from '../../combat/steps/foe-steps.ts';
 import { addPassiveDefense } from '../../third-edition/fight/foe-defense.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
 import { odds } from '../odds.ts';
@@ -42,7 +43,7 @@ export const fightRules: FightRules = {
   covers,
   attack,
   defense,
-  foeDefense: [addPassiveDefense(pages.defenses)],
+  foeDefense: [addFoeState(-4, pages.defenses), addPassiveDefense(pages.defenses)],
   movement: {
     move: [halveByState(cites)],
     ground: [],
@@ -78,5 +79,6 @@ export const fightRules: FightRules = {
   criticalsByGameMaster: { miss: pages.success },
   failedHandParry: { cite: pages.unarmed, byChoice: true },
   turnOrder: ['move', 'basicSpeed'],
+  longFight: { turns: 10, cite: pages.fatigue },
   wounds,
 };

@@ -2,6 +2,7 @@ import { hasTrait, inCloseCombat, isAny } from '../../combat/fight.ts';
 import type { FightRules } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import { findIncapable } from '../../combat/steps/attack-refusals.ts';
+import { addFoeState } from '../../combat/steps/foe-steps.ts';
 import { addGround, addSprint } from '../../combat/steps/movement-steps.ts';
 import { addPassiveDefense } from '../../third-edition/fight/foe-defense.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
@@ -47,6 +48,7 @@ export const fightRules: FightRules = {
   attack,
   defense,
   foeDefense: [
+    addFoeState(-4, pages.activeDefense),
     addPassiveDefense(pages.defense),
     (w, { state }) => {
       if (state.feint > 0) w.add(-state.feint, 'feint', { cite: pages.feint });
@@ -104,5 +106,6 @@ export const fightRules: FightRules = {
   failedHandParry: { cite: pages.unarmed, byChoice: false },
   damageToDisarm,
   turnOrder: ['move', 'basicSpeed'],
+  longFight: { turns: 10, cite: pages.fatigue },
   wounds,
 };

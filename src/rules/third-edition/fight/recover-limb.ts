@@ -8,6 +8,7 @@ export const recoverLimb = (cite: Citation, failure: string): StateRoll => ({
   cite,
   isDue: ({ state }) => state.crippled.length > 0,
   formula: (w) => w.startFrom('ht', undefined, { cite }),
+  when: 'fightEnd',
   success: 'after the fight: heals with the last hit',
   failure: `after the fight: ${failure}`,
 });
