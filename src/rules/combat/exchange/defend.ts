@@ -9,7 +9,7 @@ import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
 import { type DefenseOption, defenseOptions, usualDefense } from './defense-options.ts';
 import { changeState, type ExchangeInProgress } from './exchange-in-progress.ts';
-import { possessive, rollWords, weaponWords } from './exchange-words.ts';
+import { itemWords, possessive, rollWords, weaponWords } from './exchange-words.ts';
 import { incomingAttack } from './incoming-attack.ts';
 import type { SituationParts } from './participant.ts';
 import { choose, explained, oneDie, type Procedure, rollAgainst, throwDice } from './procedure.ts';
@@ -167,8 +167,8 @@ function* breakOnParry(
   const breaks = rolled <= chances;
   log.push(
     breaks
-      ? `${possessive(defender.name)} weapon breaks: ${item.name}.`
-      : `${possessive(defender.name)} weapon holds: ${item.name}.`,
+      ? `${possessive(defender.name)} weapon breaks: ${itemWords(item)}.`
+      : `${possessive(defender.name)} weapon holds: ${itemWords(item)}.`,
   );
   if (breaks) defender.state = breakItem(defender.state, item.key);
 }

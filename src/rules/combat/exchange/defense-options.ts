@@ -56,7 +56,8 @@ export function defenseOptions(
   const options = (
     defender.combat() ? fighterOptions(defender, incoming) : strangerOptions(exchange, attack, incoming.kind)
   ).filter(
-    ({ kind, needed, acrobatic }) => !used.some((each) => each === kind) && (acrobatic || (needed ?? 0) >= least),
+    ({ kind, needed, acrobatic }) =>
+      !(atWeapon && kind === 'block') && !used.some((each) => each === kind) && (acrobatic || (needed ?? 0) >= least),
   );
   return [...options, withoutActive(exchange, attack, incoming)];
 }

@@ -1,4 +1,5 @@
 import type { CombatState, Condition } from '../../../character/combat-state.ts';
+import type { ResolvedItem } from '../../resolve/context.ts';
 import type { HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import type { RollResult } from '../outcomes/success-roll.ts';
@@ -21,12 +22,13 @@ export function rollWords(needed: number, rolled: number, { outcome, margin }: R
   return `${rolled} against ${needed}, ${outcomes[outcome]}${by}`;
 }
 
-/** "the broadsword"; a weapon with a name of its own keeps it. */
-export function weaponWords({ use, blow }: FightingLine): string {
-  if (!use) return (blow?.name ?? 'blow').toLowerCase();
-  const { name, row } = use.item;
-  return row.own ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-}
+/** "the broadsword"; an item with a name of its own keeps it. */
+export const itemWords = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
+  row.own ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** The same for what attacks: "the broadsword", "punch". */
+export const weaponWords = ({ use, blow }: FightingLine): string =>
+  use ? itemWords(use.item) : (blow?.name ?? 'blow').toLowerCase();
 
 /** "swings the broadsword at", "shoots the longbow at", "kicks". */
 export function attackWords(line: FightingLine): string {

@@ -7,7 +7,7 @@ import { woundOf } from '../wound.ts';
 import type { WoundEffect } from '../wound-rules.ts';
 import { placeAmong } from './critical-miss.ts';
 import { changeState, type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
-import { possessive, rollWords } from './exchange-words.ts';
+import { itemWords, possessive, rollWords } from './exchange-words.ts';
 import { isHalved } from './half-damage.ts';
 import { explained, type Procedure, rollAgainst, rollOnTable, throwDice } from './procedure.ts';
 import { sufferWound } from './suffer-wound.ts';
@@ -107,12 +107,13 @@ function effectsOf(
 
 function dropWeapon({ defender, log }: ExchangeInProgress): void {
   const weapon = weaponInHand(defender);
-  log.push(`${defender.name} drops ${weapon ? weapon.name : 'the weapon'}.`);
+  log.push(`${defender.name} drops ${weapon ? itemWords(weapon) : 'the weapon'}.`);
   if (weapon) defender.state = dropItem(defender.state, weapon.key);
 }
 
 /** A blow at a weapon: whoever holds it may have to roll ST not to drop it. */
-function* strikeWeapon({ defender, rules, line, log }: ExchangeInProgress, rolled: number): Procedure<void> {
+function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<void> {
+  const { defender, rules, line, log } = exchange;
   log.push(`${rolled} ${line.type} to the weapon.`);
   const combat = defender.combat();
   const worksheet = combat?.worksheet ?? defender.injury(woundOf({ rolled: 0, type: 'cr' })).worksheet;
@@ -130,9 +131,7 @@ function* strikeWeapon({ defender, rules, line, log }: ExchangeInProgress, rolle
   const result = readRoll(defender.rules.success, strength, thrown);
   log.push(`${possessive(defender.name)} ST: ${rollWords(strength, thrown, result)}.`);
   if (isSuccess(result)) return;
-  const weapon = weaponInHand(defender);
-  log.push(`${defender.name} drops ${weapon ? weapon.name : 'the weapon'}.`);
-  if (weapon) defender.state = dropItem(defender.state, weapon.key);
+  dropWeapon(exchange);
 }
 
 /** A bare hand or foot that strikes armor. */

@@ -1,3 +1,4 @@
+import { isLeg } from '../hands.ts';
 import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
 import type { FailedEffect } from '../state-after.ts';
 import type { Wound } from '../wound.ts';
@@ -51,14 +52,18 @@ export function* sufferWound(
   const isCertain = injury.effects
     .filter(({ roll }) => roll === undefined)
     .flatMap(({ conditions = [] }) => conditions);
-  const isDown = (): boolean =>
-    victim.state.posture === 'lying' || isCertain.includes('unconscious') || isCertain.includes('dead');
+  const legIsCrippled = isLeg(wound.location) && injury.effects.some((effect) => effect.id === 'crippled');
+  const isDown =
+    victim.state.posture === 'lying' ||
+    legIsCrippled ||
+    isCertain.includes('unconscious') ||
+    isCertain.includes('dead');
   let dies = victim.state.conditions.includes('dead') || isCertain.includes('dead');
   for (const effect of injury.effects) {
     const { roll, times = 1, conditions, words } = effect;
     if (roll === undefined || dies) continue;
     // Whoever is down already falls no farther.
-    if (conditions === undefined && (isDown() || failed.length > 0)) continue;
+    if (conditions === undefined && (isDown || failed.length > 0)) continue;
     const needed = number(roll);
     for (let time = 1; time <= times; time += 1) {
       const rolled = yield* rollAgainst({

@@ -1,4 +1,5 @@
 import type { CombatState } from '../../../character/combat-state.ts';
+import type { ResolvedItem } from '../../resolve/context.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { heldItems } from '../hands.ts';
 import type { CriticalBlow } from '../outcomes/critical-table.ts';
@@ -24,8 +25,8 @@ export function weaponKinds(line: FightingLine | null, attacks: boolean): Critic
   ];
 }
 
-/** The key and name of the weapon in somebody's hand, that in the main hand first; null for none, and without a sheet. */
-export function weaponInHand(who: Participant): { readonly key: string; readonly name: string } | null {
+/** The weapon in somebody's hand, that in the main hand first; null for none, and without a sheet. */
+export function weaponInHand(who: Participant): ResolvedItem | null {
   const combat = who.combat();
   const held = combat ? heldItems(combat.fight.context).filter(({ facet }) => !facet?.shield) : [];
   return held.find(({ row }) => row.hand === 'main') ?? held[0] ?? null;
