@@ -22,9 +22,9 @@ export function rollWords(needed: number, rolled: number, { outcome, margin }: R
   return `${rolled} against ${needed}, ${outcomes[outcome]}${by}`;
 }
 
-/** "the broadsword"; an item with a name of its own keeps it. */
+/** "the broadsword"; an item that was typed in keeps its capitals: it may be a name. */
 export const itemWords = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
-  row.own ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  row.own ? `the ${name}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** The same for what attacks: "the broadsword", "punch". */
 export const weaponWords = ({ use, blow }: FightingLine): string =>

@@ -1,34 +1,193 @@
-import { expect, it } from 'vitest';
-import { situationOf } from '../../../character/combat-situation.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { RulesetId } from '../../../catalog/entry.ts';
+import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
-import { openWorksheet } from '../../derive-character.ts';
-import { fightRules } from '../../man-to-man/fight/fight-rules.ts';
+import { fighterOf } from '../../../testing/exchange-of.ts';
+import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
+import { loadRuleset } from '../../rulesets.ts';
+import { workOutCombat } from '../work-out-combat.ts';
 import { exchangeAt, rollAll } from './exchange.ts';
-import type { ExchangeInput } from './exchange-request.ts';
+import { type ExchangeInput, type ExchangeRequest, exchangeInputsSchema } from './exchange-request.ts';
+import { type ExchangeSetup, strangerOf, targetAfter } from './exchange-setup.ts';
 
-const setup = {
-  attacker: { name: 'John', sheet: openWorksheet(johnFalcon()), situation: situationOf(), rules: fightRules },
-  defender: {
-    name: 'Friedrick',
-    sheet: openWorksheet(fiendishFriedrick()),
-    situation: situationOf(),
-    rules: fightRules,
-  },
-  line: 'sword.0',
-};
+const rulesetIds = ['man-to-man', 'lite-3e', 'fourth-edition'] as const satisfies readonly RulesetId[];
 
-it('try', () => {
-  const answers = [10, 'x', 12, 5, 5, 5, 5];
-  const inputs: ExchangeInput[] = [];
-  for (const answer of answers) {
-    const { request, past, outcome } = exchangeAt(setup, inputs);
-    console.log(past, request && { ...request, explained: undefined }, outcome?.defender.hitsLost);
-    if (!request) break;
-    if (request.kind === 'choice') inputs.push({ request: request.id, choice: request.usual });
-    else inputs.push({ request: request.id, rolled: typeof answer === 'number' ? answer : 10 });
-  }
-  console.log(rollAll(setup, [], (n) => n * 2).now.past);
-  console.log(rollAll(setup, [], (n) => n * 1).now.past);
-  console.log(rollAll(setup, [], (n) => n * 6).now.past);
-  expect(1).toBe(1);
+const characters = {
+  'man-to-man': [johnFalcon(), fiendishFriedrick()],
+  'lite-3e': [johnFalcon('lite-3e'), fiendishFriedrick('lite-3e')],
+  'fourth-edition': [typedFalcon(), typedFalcon()],
+} as const;
+
+/** More requests than any exchange of people has. */
+const most = 60;
+
+describe.each(rulesetIds)('an exchange by %s', async (id) => {
+  const rules = await (await loadRuleset(id)).loadFightRules();
+  const [one, other] = characters[id];
+  const start = fighterOf('Rainald', one, rules);
+  const lines = workOutCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
+
+  const anyState = fc.record({
+    hitsLost: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })),
+    fatigueLost: fc.integer({ min: 0, max: 12 }),
+    posture: fc.constantFrom('standing' as const, 'standing' as const, ...postures),
+    conditions: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<Condition[]>([]) },
+      fc.uniqueArray(fc.constantFrom(...conditions), { maxLength: 2 }),
+    ),
+    aim: fc.constantFrom(null, { line: lines[0] ?? '', turns: 1, braced: false }),
+    feint: fc.constantFrom(0, 0, 3),
+    closeTurns: fc.constantFrom(0, 0, 0, 1),
+  });
+  const maneuvers = rules.maneuvers.map((maneuver) => maneuver.id);
+  const anyChoice = fc.record({
+    maneuver: fc.constantFrom('attack', 'attack', ...maneuvers),
+    wildSwing: fc.constantFrom(false, false, true),
+    shots: fc.constantFrom(1, 1, 1, 3),
+    deceptive: fc.constantFrom(0, 0, 1),
+  });
+  const anyTarget = fc.record({
+    location: fc.constantFrom('', '', ...rules.locations.map((location) => location.id)),
+    range: fc.constantFrom(null, null, 3, 60, 200),
+    side: fc.constantFrom('front' as const, 'front' as const, 'left' as const, 'behind' as const),
+    dodge: fc.constantFrom(null, 6, 9),
+    parry: fc.constantFrom(null, 8),
+    passiveDefense: fc.constantFrom(0, 2),
+    damageResistance: fc.constantFrom(0, 2),
+    hitsLost: fc.integer({ min: 0, max: 30 }),
+    hits: fc.constantFrom(null, 14),
+  });
+  const anySetup: fc.Arbitrary<ExchangeSetup> = fc
+    .record({
+      state: anyState,
+      choice: anyChoice,
+      target: anyTarget,
+      his: anyState,
+      defends: anyChoice,
+      feverish: fc.boolean(),
+      line: fc.constantFrom(...lines),
+      isStranger: fc.boolean(),
+      randomLocation: fc.boolean(),
+    })
+    .map(({ state, choice, target, his, defends, feverish, line, isStranger, randomLocation }) => {
+      const attacker = fighterOf('Rainald', one, rules, { state, choice, target });
+      return {
+        attacker,
+        line,
+        randomLocation,
+        defender: isStranger
+          ? strangerOf('Goblin 2', attacker.situation.target)
+          : fighterOf('Friedrick', other, rules, { state: his, choice: defends, defense: { feverish } }),
+      };
+    });
+
+  /** Answers by a list of numbers from 0 to 999. */
+  const answer = (request: ExchangeRequest, number: number): ExchangeInput => {
+    if (request.kind === 'choice')
+      return { request: request.id, choice: request.options[number % request.options.length]?.id ?? '' };
+    const dice = request.kind === 'dice' ? request.dice.dice : 3;
+    return { request: request.id, rolled: dice + (number % (5 * dice + 1)) };
+  };
+  const play = (setup: ExchangeSetup, numbers: readonly number[]) => {
+    const inputs: ExchangeInput[] = [];
+    let now = exchangeAt(setup, inputs);
+    while (now.request && inputs.length < most) {
+      inputs.push(answer(now.request, numbers[inputs.length % numbers.length] ?? 0));
+      now = exchangeAt(setup, inputs);
+    }
+    return { inputs, now };
+  };
+  const dice = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 20 });
+
+  it('ends in an outcome, whatever the dice; hits never rise, and states are states', () => {
+    fc.assert(
+      fc.property(anySetup, dice, (setup, numbers) => {
+        const { inputs, now } = play(setup, numbers);
+        const { outcome } = now;
+        if (!outcome) throw new Error(`no end: ${now.past.join(' ')}`);
+        expect(new Set(inputs.map(({ request }) => request)).size).toBe(inputs.length);
+        expect(exchangeInputsSchema.safeParse(inputs).success).toBe(true);
+        const before = 'sheet' in setup.defender ? setup.defender.situation.state : setup.defender.state;
+        expect(outcome.defender.hitsLost).toBe(before.hitsLost + outcome.injury);
+        expect(outcome.attacker.hitsLost).toBeGreaterThanOrEqual(setup.attacker.situation.state.hitsLost);
+        for (const state of [outcome.attacker, outcome.defender])
+          expect(z.safeParse(combatStateSchema, state).success).toBe(true);
+        expect(outcome.log).toEqual(now.past);
+        expect(outcome.log.length).toBeGreaterThan(0);
+        for (const sentence of outcome.log) expect(sentence).toMatch(/^\S.*[^.\s]\.$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the same each time, and each beginning of it is what it was', () => {
+    fc.assert(
+      fc.property(anySetup, dice, (setup, numbers) => {
+        const { inputs, now } = play(setup, numbers);
+        inputs.forEach((input, i) => {
+          const then = exchangeAt(setup, inputs.slice(0, i));
+          expect(then.request?.id).toBe(input.request);
+          expect(now.past.slice(0, then.past.length)).toEqual(then.past);
+        });
+        expect(exchangeAt(setup, inputs).outcome).toEqual(now.outcome);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is rolled to its end from any beginning, with usual choices', () => {
+    fc.assert(
+      fc.property(anySetup, dice, (setup, numbers) => {
+        let next = 0;
+        const roll = (count: number): number => count + ((numbers[next++ % numbers.length] ?? 0) % (5 * count + 1));
+        const { inputs, now } = rollAll(setup, [], roll);
+        expect(now.outcome).not.toBeNull();
+        expect(exchangeAt(setup, inputs).outcome).toEqual(now.outcome);
+        const half = inputs.slice(0, Math.floor(inputs.length / 2));
+        expect(rollAll(setup, half, roll).inputs.slice(0, half.length)).toEqual(half);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('explains each number that is rolled against', () => {
+    fc.assert(
+      fc.property(anySetup, dice, (setup, numbers) => {
+        const { inputs } = play(setup, numbers);
+        inputs.forEach((_, i) => {
+          const { request } = exchangeAt(setup, inputs.slice(0, i));
+          if (request?.kind === 'success' && request.explained)
+            expect(request.explained.worksheet.get(request.explained.stat).value).toBe(request.needed);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('takes no answer to another request, nor one that the dice cannot show', () => {
+    const setup: ExchangeSetup = { attacker: start, line: lines[0] ?? '', defender: fighterOf('F', other, rules) };
+    const used = (...inputs: ExchangeInput[]) => exchangeAt(setup, inputs).used;
+    expect(used({ request: 'attack', rolled: 10 })).toBe(1);
+    expect(used({ request: 'defense', rolled: 10 })).toBe(0);
+    expect(used({ request: 'attack', rolled: 2 })).toBe(0);
+    expect(used({ request: 'attack', rolled: 19 })).toBe(0);
+    expect(used({ request: 'attack', choice: 'dodge' })).toBe(0);
+    expect(used({ request: 'attack', rolled: 10 }, { request: 'defense', choice: 'flight' })).toBe(1);
+  });
+
+  it('keeps what became of a stranger in the target', () => {
+    const { target } = fighterOf('R', one, rules, { target: { hitsLost: 2, conditions: ['stunned'] } }).situation;
+    const stranger = strangerOf('Goblin', target);
+    expect(stranger.state).toMatchObject({ hitsLost: 2, conditions: ['stunned'] });
+    const after = targetAfter(target, {
+      ...stranger.state,
+      hitsLost: 9,
+      posture: 'lying',
+      conditions: ['unconscious'],
+    });
+    expect(after).toMatchObject({ hitsLost: 9, posture: 'lying', conditions: ['unconscious'], stunned: false });
+    expect(strangerOf('Goblin', after).state.conditions).toEqual(['unconscious']);
+  });
 });

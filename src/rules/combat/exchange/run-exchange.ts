@@ -85,6 +85,7 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
     );
   const landed = isCritical ? { hits, location } : yield* defend(exchange, combat, { location, hits });
   if (landed.hits <= 0) return outcome('defended');
+  if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);
   let injury = 0;
   for (let hit = 1; hit <= landed.hits; hit += 1) {
     const { location: where } = landed;
