@@ -97,7 +97,7 @@ function* loseWeapon(
       if (key !== undefined) who.state = breakItem(who.state, key);
       return;
     case 'turns':
-      log.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} turns in the hand of ${who.name}.`);
+      log.push(`${name.charAt(0).toUpperCase()}${name.slice(1)} turns in ${possessive(who.name)} hand.`);
       if (key !== undefined) who.state = unreadyItem(who.state, key);
       return;
     case 'thrownAway': {
@@ -139,7 +139,7 @@ function* hurtLimb(exchange: ExchangeInProgress, who: Participant, line: Fightin
   });
   const location = placeAmong(exchange, isFoot ? ['foot'] : ['weaponHand', 'hand']);
   const wound = woundOf({ rolled: Math.max(0, rolled), type: 'cr', location });
-  if (wound.rolled > 0) yield* sufferWound(exchange, who, { id: `${id}.limb`, wound });
+  if (wound.rolled > 0) yield* sufferWound(exchange, who, { id: `${id}.limb`, wound, named: true });
 }
 
 /** The first place of these that the rules have; the body without any. */
@@ -166,7 +166,7 @@ function* hitSelf(
   const combat = who.combat();
   const stat = line ? attackStat(line.id, 'damage') : '';
   const damage = combat?.worksheet.find(stat);
-  log.push(`${who.name} is hit by the own blow.`);
+  log.push(`The blow hits ${who.name} instead.`);
   if (!combat || !line || !isDice(damage?.value)) return;
   const thrown = yield* throwDice({
     id: `${id}.damage`,
@@ -177,5 +177,5 @@ function* hitSelf(
   });
   const rolled = Math.max(odds.attack.types[line.type]?.least ?? 0, thrown);
   const wound = woundOf({ rolled: Math.floor(rolled * part), type: line.type, location });
-  yield* sufferWound(exchange, who, { id: `${id}.wound`, wound });
+  yield* sufferWound(exchange, who, { id: `${id}.wound`, wound, named: true });
 }

@@ -217,8 +217,7 @@ function* strikeLimb(
     type: parrying.type,
     location,
   });
-  log.push(`The blow hits ${possessive(attacker.name)} limb.`);
-  yield* sufferWound(exchange, attacker, { id: `${id}.limb.wound`, wound });
+  yield* sufferWound(exchange, attacker, { id: `${id}.limb.wound`, wound, named: true });
 }
 
 /** A defense that failed badly: a dodger falls, a blocker loses the grip, a parry is a critical miss. */

@@ -30,17 +30,19 @@ export const itemWords = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): st
 export const weaponWords = ({ use, blow }: FightingLine): string =>
   use ? itemWords(use.item) : (blow?.name ?? 'blow').toLowerCase();
 
-/** "swings the broadsword at", "shoots the longbow at", "kicks". */
-export function attackWords(line: FightingLine): string {
+/** "swings the broadsword at Goblin 2", "strikes at Goblin 2’s foot with the small shield". */
+export function attackWords(line: FightingLine, target: string): string {
   const { use, blow, mode } = line;
-  if (blow)
-    return blow.attack.limb === 'foot' ? 'kicks' : blow.attack.limb === 'mouth' ? 'bites' : 'strikes bare-handed at';
+  if (blow) {
+    const { limb } = blow.attack;
+    return `${limb === 'foot' ? 'kicks' : limb === 'mouth' ? 'bites' : 'strikes bare-handed at'} ${target}`;
+  }
   const weapon = weaponWords(line);
-  if (mode === 'thrown') return `throws ${weapon} at`;
-  if (mode !== 'melee') return `shoots ${weapon} at`;
+  if (mode === 'thrown') return `throws ${weapon} at ${target}`;
+  if (mode !== 'melee') return `shoots ${weapon} at ${target}`;
   const way = use?.attack.name.toLowerCase() ?? '';
-  if (way.startsWith('swing')) return `swings ${weapon} at`;
-  return way.startsWith('thrust') ? `thrusts ${weapon} at` : `attacks with ${weapon}:`;
+  if (way.startsWith('swing')) return `swings ${weapon} at ${target}`;
+  return way.startsWith('thrust') ? `thrusts ${weapon} at ${target}` : `strikes at ${target} with ${weapon}`;
 }
 
 /** "Goblin 2", "Goblin 2’s head". */
@@ -82,8 +84,9 @@ export function changeSentences(
   ];
 }
 
-/** "9 cut to the torso, 2 stopped by armor, 10 injury." */
+/** "9 cut to the torso, 2 stopped by armor, 10 injury."; "Rainald takes 3 cut, 4 injury." for somebody who is named. */
 export function injurySentence(wound: {
+  readonly name: string | null;
   readonly total: number;
   readonly type: string;
   readonly place: HitLocation | undefined;
@@ -92,8 +95,8 @@ export function injurySentence(wound: {
   readonly injury: number;
   readonly notes: readonly string[];
 }): string {
-  const { total, type, place, stopped, penetrating, injury, notes } = wound;
-  const where = place ? ` to the ${place.name}` : '';
+  const { name, total, type, place, stopped, penetrating, injury, notes } = wound;
+  const where = place ? `to the ${place.name}` : '';
   const armor =
     penetrating === 0 && stopped > 0
       ? ['all stopped by armor']
@@ -101,5 +104,6 @@ export function injurySentence(wound: {
         ? [`${Math.min(stopped, total)} stopped by armor`]
         : [];
   const harm = injury > 0 ? [`${injury} injury`] : armor.length > 0 ? [] : ['no injury'];
-  return `${[`${total} ${type}${where}`.replace('  ', ' '), ...notes, ...armor, ...harm].join(', ')}.`;
+  const damage = [String(total), type, where].filter(Boolean).join(' ');
+  return `${name === null ? '' : `${name} takes `}${[damage, ...notes, ...armor, ...harm].join(', ')}.`;
 }

@@ -6,7 +6,7 @@ import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import type { WoundEffect } from '../wound-rules.ts';
 import { placeAmong } from './critical-miss.ts';
-import { changeState, type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
+import { type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
 import { itemWords, possessive, rollWords } from './exchange-words.ts';
 import { isHalved } from './half-damage.ts';
 import { explained, type Procedure, rollAgainst, rollOnTable, throwDice } from './procedure.ts';
@@ -65,8 +65,8 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   });
   const { injury, resistance } = yield* sufferWound(exchange, defender, { id: `${id}wound`, wound, more });
   if (effect.weapon) dropWeapon(exchange);
-  if (hit.critical && effect.cripples)
-    log.push(`${placeName(defender.rules)(hit.location)}: crippled by the critical hit.`);
+  if (injury > 0 && line.attack?.notes?.includes('mayStick'))
+    log.push(`${possessive(attacker.name)} weapon may be stuck: next turn ST is rolled to free it.`);
   yield* hurtByStriking(exchange, rolled, resistance, id);
   return injury;
 }
@@ -107,6 +107,7 @@ function effectsOf(
 
 function dropWeapon({ defender, log }: ExchangeInProgress): void {
   const weapon = weaponInHand(defender);
+  if (!weapon && defender.combat()) return;
   log.push(`${defender.name} drops ${weapon ? itemWords(weapon) : 'the weapon'}.`);
   if (weapon) defender.state = dropItem(defender.state, weapon.key);
 }
@@ -146,8 +147,6 @@ function* hurtByStriking(
   const { value } = rules.hurtByStriking(rolled, resistance);
   if (typeof value !== 'number' || value <= 0) return;
   const location = placeAmong(exchange, line.blow.attack.limb === 'foot' ? ['foot'] : ['weaponHand', 'hand']);
-  exchange.log.push(`${attacker.name} is hurt by the blow.`);
   const wound = woundOf({ rolled: value, type: 'cr', location });
-  yield* sufferWound(exchange, attacker, { id: `${id}striker`, wound });
-  changeState(exchange, attacker, attacker.state);
+  yield* sufferWound(exchange, attacker, { id: `${id}striker`, wound, named: true });
 }

@@ -61,7 +61,7 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const place = falls ? undefined : findPlace(rules, combat.fight.target.location);
   const { shots } = combat.fight.choice;
   log.push(
-    `${attacker.name} ${attackWords(line)} ${targetWords(defender.name, place)}: ${rollWords(needed, rolled, result)}.`,
+    `${attacker.name} ${attackWords(line, targetWords(defender.name, place))}: ${rollWords(needed, rolled, result)}.`,
   );
   changeState(exchange, attacker, afterAttack(combat, line, rules.volley ? shots : 1));
   const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;

@@ -4,9 +4,16 @@ import type { FailedEffect } from '../state-after.ts';
 import type { Wound } from '../wound.ts';
 import { type WoundEffect, woundStats } from '../wound-rules.ts';
 import { changeState, type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
-import { injurySentence, possessive, rollWords } from './exchange-words.ts';
+import { injurySentence, itemWords, possessive, rollWords } from './exchange-words.ts';
 import type { Participant } from './participant.ts';
 import { explained, type Procedure, rollAgainst } from './procedure.ts';
+
+interface WoundToSuffer {
+  readonly id: string;
+  readonly wound: Wound;
+  readonly more?: readonly WoundEffect[];
+  readonly named?: boolean;
+}
 
 /** What a wound came to. */
 interface Suffered {
@@ -17,12 +24,12 @@ interface Suffered {
 
 /**
  * Somebody takes damage: the sentence, the rolls of what follows, and the new state. `id` begins the ids of its requests;
- * `more` are effects that follow whatever the damage (of a critical hit).
+ * `more` are effects that follow whatever the damage (of a critical hit); `named` where it is not the one who was attacked.
  */
 export function* sufferWound(
   exchange: ExchangeInProgress,
   victim: Participant,
-  { id, wound, more = [] }: { readonly id: string; readonly wound: Wound; readonly more?: readonly WoundEffect[] },
+  { id, wound, more = [], named }: WoundToSuffer,
 ): Procedure<Suffered> {
   const { log } = exchange;
   const worked = victim.injury(wound);
@@ -36,6 +43,7 @@ export function* sufferWound(
   ];
   log.push(
     injurySentence({
+      name: named ? victim.name : null,
       total: wound.rolled,
       type: wound.type,
       place: findPlace(victim.rules, wound.location),
@@ -83,6 +91,11 @@ export function* sufferWound(
       break;
     }
   }
+  const { places } = victim.state;
+  const items = victim.combat()?.fight.context.items ?? [];
   changeState(exchange, victim, victim.stateAfter(wound, injury, failed));
+  for (const item of items)
+    if (victim.state.places[item.key] === 'stowed' && places[item.key] !== 'stowed')
+      log.push(`${victim.name} drops ${itemWords(item)}.`);
   return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
 }

@@ -227,8 +227,7 @@ it('a punch on armor hurts the hand (p. 379)', () => {
     'Louis kicks Golem: 8 against 12, success by 4.',
     'Golem cannot defend.',
     '5 cr, 4 stopped by armor, 1 injury.',
-    'Louis is hurt by the blow.',
-    '1 cr to the foot, 1 injury.',
+    'Louis takes 1 cr to the foot, 1 injury.',
   ]);
 });
 

@@ -64,7 +64,7 @@ describe('bare hands (pp. 26–27)', () => {
       'defense.limb.damage': 2,
     });
     expect(outcome.result).toBe('defended');
-    expect(outcome.log.slice(-2)).toEqual(['The blow hits Boxer’s limb.', '1 cut to the weapon arm, 1 injury.']);
+    expect(outcome.log.at(-1)).toBe('Boxer takes 1 cut to the weapon arm, 1 injury.');
     expect(outcome.attacker.hitsLost).toBe(1);
   });
 });

@@ -232,7 +232,10 @@ describe('critical misses (p. 36)', () => {
 
   it('hit the own arm or leg, with half damage on 6', () => {
     const arm = missed({ miss: 5, 'miss.self': 2, 'miss.damage': 2 });
-    expect(arm.log.slice(-2)).toEqual(['Louis is hit by the own blow.', '3 cut to the shield arm, 4 injury.']);
+    expect(arm.log.slice(-2)).toEqual([
+      'The blow hits Louis instead.',
+      'Louis takes 3 cut to the shield arm, 4 injury.',
+    ]);
     expect(arm.attacker.hitsLost).toBe(4);
     expect(missed({ miss: 6, 'miss.self': 5, 'miss.damage': 3 }).attacker.hitsLost).toBe(3);
   });
