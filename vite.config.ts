@@ -67,7 +67,7 @@ function moduleList(): Plugin {
 /** Tests of modules with global state: each file runs with fresh modules and globals. */
 const isolatedTests = [
   'src/{storage,app,offline}/**/*.test.{ts,tsx}',
-  'src/state/{library,saving,tabs,updates}/**/*.test.{ts,tsx}',
+  'src/state/{encounter,library,saving,tabs,updates}/**/*.test.{ts,tsx}',
   'src/**/*.isolated.test.{ts,tsx}',
   '{scripts,vite}/**/*.test.{ts,mjs}',
 ];

@@ -1,0 +1,310 @@
+// @vitest-environment happy-dom
+import '../../testing/load-rulesets.ts';
+import 'fake-indexeddb/auto';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeFighter, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
+import { withDatabase } from '../../storage/database.ts';
+import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
+import { listQuarantined } from '../../storage/quarantine.ts';
+import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
+import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
+import { useNoticeStore } from '../view/notice-store.ts';
+import { deleteEncounter, duplicateEncounter, exportEncounter, renameEncounter } from './encounter-actions.ts';
+import { refreshEncounters, useEncounterList } from './encounter-list.ts';
+import { encounterAutosave, encounterEmergencyKey, writeEncounterEmergencySave } from './encounter-saver.ts';
+import { useEncounterSaving } from './encounter-saving-store.ts';
+import { fighterSheet, turnOrder } from './encounter-sheets.ts';
+import {
+  currentEncounter,
+  editEncounter,
+  editFighter,
+  redoEncounter,
+  undoEncounter,
+  useEncounterStore,
+} from './encounter-store.ts';
+import { resolveEncounterConflict } from './encounter-sync.ts';
+import { addCharacters, closeEncounter, createEncounter, openEncounter, reopenEncounter } from './open-encounter.ts';
+import { recoverEncounters } from './recover-encounters.ts';
+
+const open = () => {
+  const encounter = currentEncounter();
+  if (!encounter) throw new Error('no encounter is open');
+  return encounter;
+};
+const stored = async (id = open().id) => {
+  const loaded = await loadEncounter(id);
+  if (!loaded.ok) throw new Error(loaded.problem.code);
+  return loaded.value;
+};
+const list = () =>
+  useEncounterList.getState().encounters.map(({ name, fighters, round }) => ({ name, fighters, round }));
+const loseHits = (key: string, hits: number, ...log: string[]) =>
+  editFighter(
+    key,
+    `${hits} hits lost`,
+    (play) => ({ ...play, state: { ...play.state, hitsLost: play.state.hitsLost + hits } }),
+    ...log,
+  );
+const hits = () => open().fighters.map((fighter) => playOf(fighter).state.hitsLost);
+
+beforeEach(async () => {
+  await closeEncounter();
+  for (const { id } of encounterAutosave.unsaved()) encounterAutosave.forget(id);
+  await clearDatabase();
+  localStorage.clear();
+  useNoticeStore.setState({ notices: [] });
+  await storeCharacter('falcon', johnFalcon());
+  await storeCharacter('friedrick', fiendishFriedrick());
+  await createEncounter('Duel', [
+    { id: 'falcon', side: 'Party' },
+    { id: 'friedrick', side: 'Foes' },
+  ]);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an encounter', () => {
+  it('is created of characters of the library, and stored', async () => {
+    const { encounter, revision } = await stored();
+    expect(revision).toBe(1);
+    expect(encounter).toEqual(open());
+    expect(encounter.fighters.map(({ side, source }) => [side, source])).toEqual([
+      ['Party', 'falcon'],
+      ['Foes', 'friedrick'],
+    ]);
+    await refreshEncounters();
+    expect(list()).toEqual([{ name: 'Duel', fighters: 2, round: 0 }]);
+  });
+
+  it('says which characters could not be read', async () => {
+    expect(await addCharacters([{ id: 'nobody' }, { id: 'falcon', copies: 2 }])).toEqual({
+      ok: true,
+      value: [{ id: 'nobody', problem: { code: 'no-such-character' } }],
+    });
+    expect(open().fighters.map(({ name }) => name)).toEqual(['', '', 'John Falcon 2', 'John Falcon 3']);
+    expect(undoEncounter()).toBe('John Falcon joins');
+  });
+
+  it('is edited in steps, each stored and with its sentences in the log', async () => {
+    editEncounter('Next turn', (encounter) => nextTurn(encounter, turnOrder(encounter)));
+    loseHits('k1', 3, 'Falcon is hit.', '3 hits lost.');
+    expect(open().log).toEqual([
+      { round: 1, text: 'Falcon is hit.' },
+      { round: 1, text: '3 hits lost.' },
+    ]);
+    await encounterAutosave.flush();
+    expect((await stored()).encounter).toEqual(open());
+    expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
+    expect([undoEncounter(), hits()]).toEqual(['3 hits lost', [0, 0]]);
+    expect([redoEncounter(), hits()]).toEqual(['3 hits lost', [3, 0]]);
+    undoEncounter();
+    expect([undoEncounter(), open().round, undoEncounter()]).toEqual(['Next turn', 0, null]);
+  });
+
+  it('is open again after a reload, and not after it was closed', async () => {
+    const { id } = open();
+    loseHits('k2', 1);
+    await encounterAutosave.flush();
+    useEncounterStore.setState({ encounter: null }); // as on a new page
+    expect(await reopenEncounter()).toEqual({ ok: true, value: true });
+    expect([open().id, hits()]).toEqual([id, [0, 1]]);
+    await closeEncounter();
+    expect(await reopenEncounter()).toEqual({ ok: true, value: false });
+  });
+
+  it('begins a new history where another is opened', async () => {
+    const { id } = open();
+    loseHits('k1', 1);
+    await createEncounter('Empty');
+    expect(undoEncounter()).toBeNull();
+    await openEncounter(id);
+    expect([undoEncounter(), hits()]).toEqual([null, [1, 0]]);
+  });
+});
+
+describe('the sheets of fighters', () => {
+  it('are worked out once: a step of one leaves those of the others as they are', () => {
+    const [falcon, friedrick] = [fighterSheet('k1'), fighterSheet('k2')];
+    loseHits('k1', 5);
+    const after = fighterSheet('k1');
+    expect(after?.character).toBe(falcon?.character);
+    expect(after?.combat).not.toBe(falcon?.combat);
+    expect(fighterSheet('k1')).toBe(after);
+    expect(fighterSheet('k2')).toBe(friedrick);
+  });
+
+  it('of copies are derived once, also when they come from storage', async () => {
+    const { id } = open();
+    await addCharacters([{ id: 'friedrick', copies: 3 }]);
+    await encounterAutosave.flush();
+    await closeEncounter();
+    await openEncounter(id);
+    const sheets = ['k2', 'k3', 'k4', 'k5'].map((key) => fighterSheet(key)?.character);
+    expect(new Set(sheets).size).toBe(1);
+    loseHits('k3', 2);
+    expect(fighterSheet('k3')?.combat.fight.state.hitsLost).toBe(2);
+    expect(fighterSheet('k4')?.combat.fight.state.hitsLost).toBe(0);
+  });
+
+  it('give the order of turns, in which a number set by hand wins', () => {
+    expect(turnOrder()).toEqual(['k2', 'k1']);
+    editEncounter('Falcon first', (encounter) => changeFighter(encounter, 'k1', { initiative: 20 }));
+    expect(turnOrder()).toEqual(['k1', 'k2']);
+  });
+
+  it('are none for a fighter who is not there', () => {
+    expect(fighterSheet('k9')).toBeNull();
+  });
+});
+
+describe('the list of encounters', () => {
+  it('follows what is done: rename, copy, delete, undo', async () => {
+    await refreshEncounters();
+    const { id } = open();
+    await renameEncounter(id, 'The duel');
+    await vi.waitFor(() => expect(list().map(({ name }) => name)).toEqual(['The duel']));
+    const copy = await duplicateEncounter(id);
+    expect(list().map(({ name }) => name)).toEqual(['The duel (copy)', 'The duel']);
+    await renameEncounter(copy.ok ? copy.value : '', 'Another');
+    expect(list().map(({ name }) => name)).toEqual(['Another', 'The duel']);
+    await deleteEncounter(id);
+    expect([currentEncounter(), list().map(({ name }) => name)]).toEqual([null, ['Another']]);
+    useNoticeStore.getState().notices[0]?.actions?.[0]?.run();
+    await vi.waitFor(() => expect(list().map(({ name }) => name)).toEqual(['Another', 'The duel']));
+    expect((await openEncounter(id)).ok && open().fighters.length).toBe(2);
+  });
+
+  it('is updated by other tabs', async () => {
+    await refreshEncounters();
+    const channel = new BroadcastChannel('pointwright');
+    await saveEncounter({ ...open(), id: 'other', name: 'From there' }, '1.0', 0);
+    channel.postMessage({ kind: 'encounter-stored', id: 'other', revision: 1 });
+    await vi.waitFor(() => expect(list().map(({ name }) => name)).toContain('From there'));
+    channel.close();
+  });
+
+  it('exports a file', async () => {
+    loseHits('k1', 2);
+    expect(await exportEncounter(open().id)).toMatchObject({
+      value: { name: 'Duel.encounter.json', text: expect.stringContaining('"hitsLost": 2') },
+    });
+  });
+});
+
+describe('two tabs', () => {
+  const channel = new BroadcastChannel('pointwright');
+  /** Stores the encounter as another tab would. */
+  const storeThere = async (name: string, basedOn: number) => {
+    const saved = await saveEncounter({ ...open(), name }, '1.0', basedOn);
+    channel.postMessage({ kind: 'encounter-stored', id: open().id, revision: saved.ok ? saved.value : 0 });
+  };
+
+  it('show each other’s changes at once, as one step', async () => {
+    await storeThere('Theirs', 1);
+    await vi.waitFor(() => expect(open().name).toBe('Theirs'));
+    await storeThere('Theirs again', 2);
+    await vi.waitFor(() => expect(open().name).toBe('Theirs again'));
+    expect([undoEncounter(), open().name]).toEqual(['Changed in another tab', 'Duel']);
+    await encounterAutosave.flush();
+    expect(await stored()).toMatchObject({ revision: 4, encounter: { name: 'Duel' } });
+  });
+
+  describe('that changed the same', () => {
+    beforeEach(async () => {
+      loseHits('k1', 4);
+      await storeThere('Theirs', 1);
+      await vi.waitFor(() =>
+        expect(useEncounterSaving.getState()).toMatchObject({ problem: { code: 'saved-elsewhere', revision: 2 } }),
+      );
+    });
+
+    it('overwrite nothing', async () => {
+      await encounterAutosave.flush();
+      expect([open().name, (await stored()).encounter.name]).toEqual(['Duel', 'Theirs']);
+    });
+
+    it('keep mine', async () => {
+      await resolveEncounterConflict('mine');
+      expect(await stored()).toMatchObject({ revision: 3, encounter: { name: 'Duel' } });
+      expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
+    });
+
+    it('keep theirs; undo returns to mine', async () => {
+      await resolveEncounterConflict('theirs');
+      expect([open().name, useEncounterSaving.getState().state]).toEqual(['Theirs', 'saved']);
+      undoEncounter();
+      expect([open().name, hits()]).toEqual(['Duel', [4, 0]]);
+      await encounterAutosave.flush();
+      expect((await stored()).encounter.name).toBe('Duel');
+    });
+
+    it('keep both; undo stays with the copy', async () => {
+      const { id } = open();
+      await resolveEncounterConflict('both');
+      expect(open().id).not.toBe(id);
+      undoEncounter();
+      await encounterAutosave.flush();
+      expect((await stored(id)).encounter.name).toBe('Theirs');
+      expect((await stored()).encounter.fighters.map((fighter) => playOf(fighter).state.hitsLost)).toEqual([0, 0]);
+    });
+  });
+});
+
+describe('what cannot be stored', () => {
+  it('is left in localStorage, and stored by the next page', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    loseHits('k1', 6);
+    await encounterAutosave.flush();
+    expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
+    window.dispatchEvent(new Event('pagehide'));
+    const left = Object.keys(localStorage).filter((key) => key.startsWith(encounterEmergencyKey));
+    expect(left.length).toBe(1);
+    vi.restoreAllMocks();
+    encounterAutosave.forget(open().id);
+    await recoverEncounters();
+    expect((await stored()).encounter.fighters.map((fighter) => playOf(fighter).state.hitsLost)).toEqual([6, 0]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(encounterEmergencyKey))).toEqual([]);
+  });
+
+  it('becomes an encounter of its own where another tab has stored something else', async () => {
+    const { id } = open();
+    const mine = { ...open(), name: 'Mine' };
+    await saveEncounter({ ...open(), name: 'Theirs' }, '1.0', 1);
+    writeEncounterEmergencySave([{ id, saved: mine, basedOn: 1 }]);
+    await recoverEncounters();
+    await refreshEncounters();
+    expect(
+      list()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Mine', 'Theirs']);
+    expect(useNoticeStore.getState().notices[0]?.title).toBe('Mine was changed in two tabs');
+  });
+});
+
+describe('a record that cannot be read', () => {
+  it('is moved to the quarantine, with all of its text', async () => {
+    await withDatabase(async (database) => {
+      await database.put('encounters', { id: 'bad', name: 'Bad', saved: '{ broken', revision: 3 });
+      return { ok: true, value: null };
+    });
+    expect(await openEncounter('bad')).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+    expect(await listQuarantined()).toMatchObject({ value: [{ id: 'bad', name: 'Bad', text: '{ broken' }] });
+    await refreshEncounters();
+    expect(list().map(({ name }) => name)).toEqual(['Duel']);
+  });
+
+  it('stays where a newer program has written it', async () => {
+    const saved = serializeEncounter(open(), '9.0').replace('"version": 1', '"version": 2');
+    await withDatabase(async (database) => {
+      await database.put('encounters', { id: 'new', name: 'New', saved, revision: 3 });
+      return { ok: true, value: null };
+    });
+    expect(await openEncounter('new')).toMatchObject({ ok: false, problem: { why: { code: 'newer-version' } } });
+    expect(await listQuarantined()).toEqual({ ok: true, value: [] });
+  });
+});
