@@ -1,5 +1,5 @@
 // node scripts/publish-schema.mjs: generates the JSON Schemas for editors and the tables in docs/character-format.md
-// from the schemas of a character file, of a library file and of a file of own entries. Run it when a schema changes; a test checks this.
+// from the schemas of the files of a character, a library, own entries and an encounter. Run it when a schema changes; a test checks this.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, ROOT } from './bootstrap.mjs';
@@ -23,6 +23,9 @@ writeFileSync(join(ROOT, 'public', 'library.schema.json'), publishedLibrarySchem
 
 const { publishedEntriesSchema } = await load('entries-schema.ts');
 writeFileSync(join(ROOT, 'public', 'entries.schema.json'), publishedEntriesSchema());
+
+const { publishedEncounterSchema } = await load('encounter-schema.ts');
+writeFileSync(join(ROOT, 'public', 'encounter.schema.json'), publishedEncounterSchema());
 
 const { withFieldTables } = await load('field-tables.ts');
 const description = join(ROOT, 'docs', 'character-format.md');

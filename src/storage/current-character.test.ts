@@ -210,7 +210,7 @@ describe('a storage failure', () => {
 
   it('caused by a newer program is reported as such, and does not block that program', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
-    const newer = await openDB('pointwright', 4);
+    const newer = await openDB('pointwright', 99);
     expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'storage-newer' } });
     newer.close();
   });

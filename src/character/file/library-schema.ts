@@ -1,4 +1,5 @@
 import { maxTagLength, maxTags } from '../tags.ts';
+import { maxEncounters } from './library-encounters.ts';
 import { libraryFormat, libraryVersion, maxCharacters } from './library-format.ts';
 
 /** The JSON Schema (draft 2020-12) of a library file, with a description of each field. Its characters use the character schema. */
@@ -42,10 +43,15 @@ const librarySchema = {
         required: ['file'],
       },
     },
+    encounters: {
+      type: 'array',
+      maxItems: maxEncounters,
+      items: { anyOf: [{ $ref: 'encounter.schema.json' }, { type: 'string' }] },
+      description: 'Complete files of encounters; as a string, if one is not JSON. They come after the characters.',
+    },
     entries: {
       $ref: 'entries.schema.json',
-      description:
-        'Custom entries saved for all characters: a complete file of entries. It comes after the characters.',
+      description: 'Custom entries saved for all characters: a complete file of entries. It comes last.',
     },
   },
   required: ['format', 'version', 'characters'],

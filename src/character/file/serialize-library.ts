@@ -23,16 +23,18 @@ export function libraryMember({ id, updated, tags, text }: LibraryMember, first:
   return `${first ? '' : ','}${head}\n"file": ${isJson(text) ? text.trim() : JSON.stringify(text)} }`;
 }
 
-/** The end of a library file. */
-export const libraryEnd = '\n] }\n';
+/** Returns the text of one encounter after the characters of a library file; the first also ends the list of characters. */
+export const libraryEncounter = (text: string, first: boolean): string =>
+  `${first ? '\n],\n"encounters": [' : ','}\n${isJson(text) ? text.trim() : JSON.stringify(text)}`;
 
-/** Returns the end of a library file with the player's own entries, whose text is a file of entries. */
-export const libraryEndWith = (entries: string): string => `\n],\n"entries": ${entries.trim()} }\n`;
+/** Returns the end of a library file with the player's own entries, whose text is a file of entries; '' for none. */
+export const libraryEndWith = (entries: string): string =>
+  entries === '' ? '\n] }\n' : `\n],\n"entries": ${entries.trim()} }\n`;
 
 /** Serializes a library to one text. For many characters, join the pieces above in a blob instead. */
 export function serializeLibrary(members: readonly LibraryMember[], app: string): string {
   const written = members.map((member, index) => libraryMember(member, index === 0));
-  return `${libraryHead(app)}${written.join('')}${libraryEnd}`;
+  return `${libraryHead(app)}${written.join('')}${libraryEndWith('')}`;
 }
 
 function isJson(text: string): boolean {

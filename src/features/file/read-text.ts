@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
+import { type FileProblem, type FileRefusal, isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
@@ -30,7 +30,7 @@ const LONG_TEXT = 300_000;
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
  * Repairs and failures are reported in a dialog, success in a notice. For a library of many characters a dialog asks which
- * to import, and none is opened; own entries are added to those kept for all characters.
+ * to import, and none is opened; own entries are added to those kept for all characters; an encounter is stored and opened.
  * @param isFile the text comes from a file: the character counts as saved to a file until it is changed
  * @returns whether a character was opened
  */
@@ -51,11 +51,17 @@ export async function readAndOpenText(text: string, from: string, isFile = false
       return false;
     }
   }
+  if (text.includes('"pointwright-encounter"')) {
+    const { claimsToBeEncounter } = await import('../../character/file/parse-encounter.ts');
+    if (claimsToBeEncounter(text)) {
+      await readAndOpenEncounter(text, from);
+      return false;
+    }
+  }
   const reading = await (text.length > LONG_TEXT ? readLong(text, from) : readShort(text));
   if (!reading) return false; // canceled
   if (!reading.ok) {
-    useFileStore.setState({ report: { from, read: null, problems: [reading.problem], back: null } });
-    openDialog('open-file');
+    reportRefusal(from, reading.problem);
     return false;
   }
   const opened = await openAnother(reading.saved);
@@ -74,6 +80,31 @@ export async function readAndOpenText(text: string, from: string, isFile = false
   useFileStore.setState({ report: { from, read, problems: reading.report, back } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
   return true;
+}
+
+function reportRefusal(from: string, problem: FileRefusal): void {
+  useFileStore.setState({ report: { from, read: null, problems: [problem], back: null } });
+  openDialog('open-file');
+}
+
+/** Stores an encounter from outside and opens it; the open character stays as it is. */
+async function readAndOpenEncounter(text: string, from: string): Promise<void> {
+  const { parseEncounterInBackground } = await import('../../state/reading/parse-in-background.ts');
+  const parse = (signal: AbortSignal) => parseEncounterInBackground(text, options, signal);
+  const reading = await (text.length > LONG_TEXT
+    ? withReadingNotice(from, ({ signal }) => parse(signal))
+    : import('../../character/file/parse-encounter.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
+  if (!reading) return; // canceled
+  if (!reading.ok) {
+    reportRefusal(from, reading.problem);
+    return;
+  }
+  const { receiveEncounter } = await import('../../state/encounter/receive-encounter.ts');
+  if (!(await receiveEncounter(reading.encounter, from))) return;
+  const count = reading.encounter.fighters.length;
+  const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${countText(count, 'fighter')}`;
+  useFileStore.setState({ report: { from, read, problems: reading.report, back: null } });
+  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
 }
 
 const readShort = async (text: string): Promise<Reading> =>

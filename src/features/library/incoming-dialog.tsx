@@ -10,7 +10,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { choiceOf, countImported, sortIncoming } from './incoming-choices.ts';
 import { IncomingParts } from './incoming-parts.tsx';
-import { describeImport, describeImportAction, describeIncoming, describeOwnEntries } from './incoming-words.ts';
+import {
+  describeEncounters,
+  describeImport,
+  describeImportAction,
+  describeIncoming,
+  describeOwnEntries,
+} from './incoming-words.ts';
 import { formatCount } from './library-words.ts';
 import './incoming.css';
 import './library-note.css';
@@ -39,7 +45,9 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
   const sorted = useMemo(() => sortIncoming(list), [list]);
   const importCount = countImported(list, choices);
   const ownEntries = list.entries?.length ?? 0;
-  const nothingToImport = list.items.length === 0 && ownEntries === 0 && list.faults.every(({ raw }) => raw === '');
+  const encounters = list.encounters?.length ?? 0;
+  const nothingToImport =
+    list.items.length === 0 && ownEntries === 0 && encounters === 0 && list.faults.every(({ raw }) => raw === '');
 
   const startImport = async () => {
     if (started.current) return;
@@ -96,7 +104,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
             )}
             {!nothingToImport && (
               <Button variant="primary" aria-disabled={progress.state === 'working'} onClick={() => void startImport()}>
-                {describeImportAction(importCount, ownEntries)}
+                {describeImportAction(importCount, ownEntries, encounters)}
               </Button>
             )}
           </>
@@ -114,6 +122,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
         ) : (
           <>
             <p>{describeIncoming(sorted, list.faults.length)}</p>
+            {encounters > 0 && <p>{describeEncounters(encounters)}</p>}
             {ownEntries > 0 && <p>{describeOwnEntries(ownEntries)}</p>}
             <IncomingParts sorted={sorted} faults={list.faults} choices={choices} onChoose={setChoices} />
           </>

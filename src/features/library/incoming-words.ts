@@ -43,14 +43,22 @@ export function describeFault({ place, name, from, problem, raw }: IncomingFault
   return { where: `${number}${name && `, “${name}”,`} ${place > 0 ? `in ${from}` : from}`, what, kept };
 }
 
-/** What the button of the import says: "Take in 3 characters", "Take in 3 characters and 12 entries". */
-export function describeImportAction(characters: number, entries: number): string {
+/** What the button of the import says: "Import 3 characters", "Import 3 characters, 2 encounters and 12 entries". */
+export function describeImportAction(characters: number, entries: number, encounters = 0): string {
   const what = [
     characters > 0 && describeCharacterCount(characters),
+    encounters > 0 && describeEncounterCount(encounters),
     entries > 0 && (entries === 1 ? '1 entry' : `${formatCount(entries)} entries`),
   ].filter((part) => part !== false);
-  return `Import ${what.length === 0 ? 'nothing' : what.join(' and ')}`;
+  return `Import ${what.length === 0 ? 'nothing' : [what.slice(0, -1).join(', '), what.at(-1)].filter(Boolean).join(' and ')}`;
 }
+
+const describeEncounterCount = (count: number): string =>
+  count === 1 ? '1 encounter' : `${formatCount(count)} encounters`;
+
+/** The encounters of the file, in a sentence. */
+export const describeEncounters = (count: number): string =>
+  `${describeEncounterCount(count)} ${count === 1 ? 'goes' : 'go'} to the list of encounters, unless already there.`;
 
 /** The own entries of the file, in a sentence. */
 export const describeOwnEntries = (count: number): string =>
@@ -68,6 +76,7 @@ export function describeImport({
   quarantined,
   stopped,
   entries = 0,
+  encounters = 0,
   problem,
 }: ImportResult): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
@@ -83,10 +92,11 @@ export function describeImport({
     quarantined > 0 && `${formatCount(quarantined)} could not be read and ${is(quarantined)} set aside.`,
     stopped > 0 &&
       `You stopped: ${formatCount(stopped)} ${stopped === 1 ? 'was' : 'were'} not imported. Those imported before that stay.`,
+    encounters > 0 && `${describeEncounterCount(encounters)} added.`,
     entries > 0 && `My entries has ${formatCount(entries)} more.`,
     problem && `Then it stopped: ${storageProblemSentence(problem)}`,
     !problem &&
-      added + replaced + copied + alreadyImported + skipped + quarantined + stopped + entries === 0 &&
+      added + replaced + copied + alreadyImported + skipped + quarantined + stopped + entries + encounters === 0 &&
       'There was nothing to import.',
   ].filter((sentence) => typeof sentence === 'string');
 }

@@ -1,3 +1,4 @@
+import type { Encounter } from '../../character/encounter.ts';
 import { maxLibraryLength } from '../../character/file/library-format.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
@@ -32,7 +33,8 @@ export async function askAboutFiles(files: readonly File[]): Promise<void> {
   const list = await (size > progressThreshold ? withReadingNotice(from, read) : read(silentTask));
   if (!list) return;
   dismissInformation();
-  if (list.items.length + list.faults.length + (list.entries?.length ?? 0) > 0) askAboutIncoming(from, list);
+  const { items, faults, entries = [], encounters = [] } = list;
+  if (items.length + faults.length + entries.length + encounters.length > 0) askAboutIncoming(from, list);
 }
 
 /** Reads all files into one list; null if cancelled. `size` is the total size in bytes. */
@@ -42,6 +44,7 @@ async function readFiles(
   { signal, reportProgress }: ReadingTask,
 ): Promise<IncomingList | null> {
   const [items, faults, entries]: [IncomingItem[], IncomingFault[], EntryInFile[]] = [[], [], []];
+  const encounters: Encounter[] = [];
   let before = 0;
   for (const file of files) {
     const text = await readFileText(file);
@@ -54,10 +57,16 @@ async function readFiles(
       items.push(...list.items);
       faults.push(...list.faults);
       entries.push(...(list.entries ?? []));
+      encounters.push(...(list.encounters ?? []));
     }
     before += file.size;
   }
-  return entries.length > 0 ? { items, faults, entries } : { items, faults };
+  return {
+    items,
+    faults,
+    ...(entries.length > 0 ? { entries } : {}),
+    ...(encounters.length > 0 ? { encounters } : {}),
+  };
 }
 
 /** Reads the text of a file; null, with a notice, if that fails. */

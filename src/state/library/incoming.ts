@@ -1,3 +1,4 @@
+import type { Encounter } from '../../character/encounter.ts';
 import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 
@@ -54,4 +55,6 @@ export interface IncomingList {
   readonly faults: readonly IncomingFault[];
   /** Own entries kept for all characters, from a library file or a file of entries. Missing if there are none. */
   readonly entries?: readonly EntryInFile[];
+  /** Encounters, from a library file or files of their own. Missing if there are none. */
+  readonly encounters?: readonly Encounter[];
 }

@@ -1,15 +1,24 @@
+import type { Encounter } from '../../character/encounter.ts';
+import { readLibraryEncounters } from '../../character/file/library-encounters.ts';
 import type { UnreadEntry } from '../../character/file/library-entry.ts';
 import { type LibraryEntries, readLibraryEntries } from '../../character/file/library-own-entries.ts';
+import { claimsToBeEncounter, parseEncounter } from '../../character/file/parse-encounter.ts';
 import { claimsToBeEntries, type EntryInFile, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { claimsToBeLibrary, iterateEntries } from '../../character/file/parse-library.ts';
 import { serializeEntries } from '../../character/file/serialize-entries.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import { libraryEnd, libraryEndWith, libraryHead, libraryMember } from '../../character/file/serialize-library.ts';
+import {
+  libraryEncounter,
+  libraryEndWith,
+  libraryHead,
+  libraryMember,
+} from '../../character/file/serialize-library.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import type { Arrival } from '../../storage/arrival.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
+import { listEncounters, readEncounterTexts } from '../../storage/encounters.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import { readRecords } from '../../storage/records.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
@@ -59,6 +68,8 @@ export interface ImportResult {
   readonly stopped: number;
   /** Own entries kept for all characters that were added. Missing if the list has none. */
   readonly entries?: number;
+  /** Encounters that were added. Missing if the list has none. */
+  readonly encounters?: number;
   readonly problem: StorageProblem | null;
 }
 
@@ -66,8 +77,8 @@ export interface ImportResult {
 const batchSize = 40;
 
 /**
- * Writes characters to one file; 'all' means all but those in the bin, and the own entries kept for all characters. The page
- * stays responsive.
+ * Writes characters to one file; 'all' means all but those in the bin, all encounters, and the own entries kept for all characters. The
+ * page stays responsive.
  */
 export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Outcome<LibraryExport>> {
   await autosave.flush();
@@ -88,12 +99,35 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
     parts.push(new Blob(members)); // blobs need not be kept in memory
     await yieldToMain();
   }
-  if (ids === 'all') await loadOwnEntries();
+  if (ids === 'all') {
+    const encounters = await encounterParts();
+    if (!encounters.ok) return encounters;
+    parts.push(...encounters.value);
+    await loadOwnEntries();
+  }
   const entries = ids === 'all' ? useOwnEntriesStore.getState().entries : [];
-  const end = entries.length > 0 ? libraryEndWith(serializeEntries(entries, appVersion)) : libraryEnd;
+  const end = libraryEndWith(entries.length > 0 ? serializeEntries(entries, appVersion) : '');
   const blob = new Blob([libraryHead(appVersion), ...parts, end], { type: 'application/json' });
   await markExported(chosen.map(({ id }) => id));
   return done({ blob, name: `pointwright-library-${new Date().toISOString().slice(0, 10)}.json`, count });
+}
+
+/** The end of the list of characters, and all stored encounters. */
+async function encounterParts(): Promise<Outcome<Blob[]>> {
+  const { encounterAutosave } = await import('../encounter/encounter-saver.ts');
+  await encounterAutosave.flush();
+  const list = await listEncounters();
+  if (!list.ok) return list;
+  const parts: Blob[] = [];
+  for (const { id } of list.value) {
+    const records = await readEncounterTexts([id]);
+    if (!records.ok) return records;
+    for (const { saved } of records.value) {
+      parts.push(new Blob([libraryEncounter(saved, parts.length === 0)]));
+      await yieldToMain();
+    }
+  }
+  return done(parts);
 }
 
 let keys = 0;
@@ -143,6 +177,12 @@ export async function readIncoming(text: string, from: string, task = silentTask
     }
     return reading.entries.length > 0 ? { items, faults, entries: reading.entries } : { items, faults };
   };
+  if (claimsToBeEncounter(text)) {
+    const reading = parseEncounter(text, options);
+    if (reading.ok) return { items, faults, encounters: [reading.encounter] };
+    fail({ place: 0, name: 'Encounter', problem: reading.problem, raw: text });
+    return { items, faults };
+  }
   if (claimsToBeEntries(text)) {
     return acceptEntries({ reading: parseEntries(text), raw: text });
   }
@@ -196,8 +236,11 @@ export async function readIncoming(text: string, from: string, task = silentTask
     if (task.signal.aborted) return null;
     if (ended) {
       if (value) fail({ place: 0, name: '', problem: value, raw: text });
+      const { encounters, faults: unreadable } = readLibraryEncounters(text, options);
+      for (const { problem, raw } of unreadable) fail({ place: 0, name: 'Encounter', problem, raw });
       const found = readLibraryEntries(text);
-      return found ? acceptEntries(found) : { items, faults };
+      const list = found ? acceptEntries(found) : { items, faults };
+      return encounters.length > 0 ? { ...list, encounters } : list;
     }
     if ('ok' in value) {
       fail(value);
@@ -236,9 +279,13 @@ export async function importIncoming(
   const finish = async (problem: StorageProblem | null): Promise<ImportResult> => {
     patchLibrary(shown); // only once: rendering a long list takes longer than storing a few characters
     await markExported([...inFile, ...storedIds]);
-    if (!list.entries || problem || counts.stopped > 0) return { ...counts, problem };
+    if (problem || counts.stopped > 0) return { ...counts, problem };
+    const encounters = list.encounters ? await importListedEncounters(list.encounters) : null;
+    if (encounters && !encounters.ok) return { ...counts, problem: encounters.problem };
+    const all = encounters ? { ...counts, encounters: encounters.value } : counts;
+    if (!list.entries) return { ...all, problem };
     const added = await importOwnEntries(list.entries, list.items[0]?.incoming.from ?? '');
-    return added.ok ? { ...counts, entries: added.value, problem } : { ...counts, problem: added.problem };
+    return added.ok ? { ...all, entries: added.value, problem } : { ...all, problem: added.problem };
   };
   const texts = list.faults.filter(({ raw }) => raw !== '');
   for (let from = 0; from < toStore.length; from += batchSize) {
@@ -274,6 +321,11 @@ export async function importIncoming(
   onProgress(all, all);
   counts.quarantined = texts.length;
   return finish(null);
+}
+
+/** Stores the encounters of a file, those that are not stored yet. Returns how many. */
+async function importListedEncounters(encounters: readonly Encounter[]): Promise<Outcome<number>> {
+  return (await import('../encounter/encounters-in.ts')).importEncounters(encounters);
 }
 
 /** Keeps the own entries of a library file; one of which another version is kept gets a name of its own. Returns how many. */

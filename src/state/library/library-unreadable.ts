@@ -1,13 +1,17 @@
+import type { FileRefusal } from '../../character/file/file-problem.ts';
+import { claimsToBeEncounter, parseEncounter } from '../../character/file/parse-encounter.ts';
 import { claimsToBeEntries, type EntriesReading, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
+import { recoverEncounter } from '../../storage/encounters.ts';
 import { recoverKeptRecords } from '../../storage/kept-entries.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
+import { appVersion } from '../updates/app-version.ts';
 import { patchLibrary } from './library-store.ts';
 import { asKept, recordOf, refreshOwnEntries } from './own-entries.ts';
 
@@ -35,11 +39,18 @@ export async function listUnreadable(): Promise<Outcome<readonly QuarantinedReco
   if (!list.ok) return list;
   return done(
     list.value.map(({ key, name, when, text, file, place }) => {
-      const reading = claimsToBeEntries(text) ? readAllEntries(text) : parseFile(text, { rulesets: rulesetIds });
+      const reading = readAny(text);
       const why = reading.ok ? 'It can be read now: restore it.' : describeProblem(reading.problem).what;
       return { key, name, why, when, length: text.length, file, place };
     }),
   );
+}
+
+/** Reads a text as what it claims to be: own entries, an encounter, or else a character. */
+function readAny(text: string): { readonly ok: true } | { readonly ok: false; readonly problem: FileRefusal } {
+  if (claimsToBeEntries(text)) return readAllEntries(text);
+  if (claimsToBeEncounter(text)) return parseEncounter(text, { rulesets: rulesetIds });
+  return parseFile(text, { rulesets: rulesetIds });
 }
 
 /** Reads the unchanged text of a quarantined record, for download. */
@@ -49,13 +60,14 @@ export async function readUnreadableText(key: number): Promise<Outcome<string>> 
 }
 
 /**
- * Tries to read a quarantined record again and restores the character, or the own entries. Returns the id of the character
- * ('' for own entries); on failure it stays quarantined.
+ * Tries to read a quarantined record again and restores the character, the encounter or the own entries. Returns the id of the character
+ * ('' for an encounter or own entries); on failure it stays quarantined.
  */
 export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
   const entry = await readQuarantined(key);
   if (!entry.ok) return entry;
   if (claimsToBeEntries(entry.value.text)) return recoverEntries(key, entry.value.text);
+  if (claimsToBeEncounter(entry.value.text)) return recoverQuarantinedEncounter(key, entry.value.text);
   const reading = parseFile(entry.value.text, { rulesets: rulesetIds });
   if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
   const recovered = await recoverQuarantined(key, reading.saved);
@@ -64,6 +76,17 @@ export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
   if (summary.ok && summary.value) patchLibrary([summary.value]);
   broadcastToTabs({ kind: 'library' });
   return recovered;
+}
+
+/** Restores a quarantined encounter that can be read by now. */
+async function recoverQuarantinedEncounter(key: number, text: string): Promise<Outcome<string>> {
+  const reading = parseEncounter(text, { rulesets: rulesetIds });
+  if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
+  const recovered = await recoverEncounter(key, reading.encounter, appVersion);
+  if (!recovered.ok) return recovered;
+  const { announceArrivals } = await import('../encounter/encounters-in.ts');
+  await announceArrivals();
+  return done('');
 }
 
 /** Reads quarantined own entries; refused unless all of them can be read by now. */

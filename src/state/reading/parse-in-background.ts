@@ -1,3 +1,4 @@
+import type { EncounterReading } from '../../character/file/parse-encounter.ts';
 import { parseFile, type Reading, type ReadingOptions } from '../../character/file/parse-file.ts';
 import { yieldToMain } from '../view/idle.ts';
 import type { ParseRequest } from './parse-worker.ts';
@@ -7,18 +8,30 @@ import type { ParseRequest } from './parse-worker.ts';
  * time. Without workers it runs on the page itself.
  * @returns null if it was cancelled
  */
-export async function parseInBackground(
+export const parseInBackground = (
   text: string,
   options: ReadingOptions,
   signal: AbortSignal,
-): Promise<Reading | null> {
+): Promise<Reading | null> => run({ kind: 'character', text, options }, signal, () => parseFile(text, options));
+
+/** Runs `parseEncounter` as {@link parseInBackground} runs `parseFile`. */
+export async function parseEncounterInBackground(
+  text: string,
+  options: ReadingOptions,
+  signal: AbortSignal,
+): Promise<EncounterReading | null> {
+  const { parseEncounter } = await import('../../character/file/parse-encounter.ts');
+  return run({ kind: 'encounter', text, options }, signal, () => parseEncounter(text, options));
+}
+
+async function run<Result>(request: ParseRequest, signal: AbortSignal, here: () => Result): Promise<Result | null> {
   const worker = startWorker();
   if (worker) {
-    const reading = await runWorker(worker, { text, options }, signal);
+    const reading = await runWorker<Result>(worker, request, signal);
     worker.terminate();
     if (reading) return reading;
   } else await yieldToMain(); // let the notice be painted first
-  return signal.aborted ? null : parseFile(text, options);
+  return signal.aborted ? null : here();
 }
 
 function startWorker(): Worker | null {
@@ -31,10 +44,10 @@ function startWorker(): Worker | null {
 }
 
 /** Returns the worker's result; null if it was cancelled or the worker failed. */
-function runWorker(worker: Worker, request: ParseRequest, signal: AbortSignal): Promise<Reading | null> {
+function runWorker<Result>(worker: Worker, request: ParseRequest, signal: AbortSignal): Promise<Result | null> {
   return new Promise((resolve) => {
     const resolveNull = () => resolve(null);
-    worker.onmessage = ({ data }: MessageEvent<Reading>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<Result>) => resolve(data);
     worker.onmessageerror = resolveNull;
     worker.onerror = (event) => {
       event.preventDefault();
