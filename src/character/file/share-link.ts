@@ -30,30 +30,50 @@ export function linkPayload(saved: SavedCharacter, app: string, { portrait = fal
  * Reads the payload of a share link with `parseFile`. Never throws. Text that a chat program appended is ignored, as are
  * spaces in a link that was broken over several lines.
  */
-export function readPayload(text: string, options: ReadingOptions = {}): Reading {
+export const readPayload = (text: string, options: ReadingOptions = {}): Reading =>
+  readPacked(text, packing, maxFileLength, (json) => parseFile(json, options));
+
+type Refused = { readonly ok: false; readonly problem: FileRefusal };
+
+/**
+ * Reads what a payload of this packing version holds: at most `limit` bytes of JSON, which `parse` reads. A version that is not `version`
+ * is that of a newer program.
+ */
+export function readPacked<Read extends { readonly ok: true }>(
+  text: string,
+  version: string,
+  limit: number,
+  parse: (json: string) => Read | Refused,
+): Read | Refused {
   if (text.length > maxPayloadLength) return refused({ code: 'link-too-large' });
-  const reading = readUnchanged(text, options);
+  const reading = readUnchanged(text, version, limit, parse);
   if (reading.ok || reading.problem.code !== 'link-damaged') return reading;
   const joined = text.replace(/\s|%(?:20|0A|0D)/gi, '');
-  return joined === text ? reading : readUnchanged(joined, options);
+  return joined === text ? reading : readUnchanged(joined, version, limit, parse);
 }
 
-function readUnchanged(text: string, options: ReadingOptions): Reading {
-  const [, version, packed] = /^([1-9]\d{0,3})\.([\w-]*)/.exec(text) ?? [];
-  if (version === undefined || packed === undefined) return refused({ code: 'link-damaged' });
-  if (version !== packing) return refused({ code: 'link-newer' });
+function readUnchanged<Read extends { readonly ok: true }>(
+  text: string,
+  version: string,
+  limit: number,
+  parse: (json: string) => Read | Refused,
+): Read | Refused {
+  const [, found, packed] = /^([1-9]\d{0,3})\.([\w-]*)/.exec(text) ?? [];
+  if (found === undefined || packed === undefined) return refused({ code: 'link-damaged' });
+  if (found !== version) return refused({ code: 'link-newer' });
   // The limit is in bytes here, and in characters for files: texts between the two do not fit in an address anyway.
-  const unpacked = unpackText(packed, maxFileLength);
+  const unpacked = unpackText(packed, limit);
   if (!unpacked.ok) return refused({ code: unpacked.why === 'damaged' ? 'link-damaged' : 'link-too-large' });
-  const reading = parseFile(unpacked.text, options);
+  const reading = parse(unpacked.text);
   return reading.ok ? reading : refused(toLinkProblem(reading.problem));
 }
 
-const refused = (problem: FileRefusal): Reading => ({ ok: false, problem });
+const refused = (problem: FileRefusal): Refused => ({ ok: false, problem });
 
 /** Maps a problem of a file to the corresponding problem of a link, if there is one. */
 function toLinkProblem(problem: FileRefusal): FileRefusal {
   if (problem.code === 'newer-version') return { code: 'link-newer' };
-  if (problem.code === 'too-large' || problem.code === 'too-many-values') return { code: 'link-too-large' };
+  const sizes: readonly FileRefusal['code'][] = ['too-large', 'too-many-values', 'encounter-too-large'];
+  if (sizes.includes(problem.code)) return { code: 'link-too-large' };
   return problem;
 }

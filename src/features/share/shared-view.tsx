@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { isEncounterPayload } from '../../character/file/encounter-link.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SharedCharacter } from './shared-character.tsx';
+import { SharedEncounter } from './shared-encounter.tsx';
 import { useShared } from './use-shared.ts';
 
 interface SharedViewProps {
@@ -15,8 +17,12 @@ interface SharedViewProps {
   readonly onClose: () => void;
 }
 
-/** The character of a shared link, shown over the open one, which stays unchanged; or why it cannot be shown. */
-export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
+/** The character or the encounter of a shared link, shown over the open character, which stays unchanged; or why it cannot be shown. */
+export function SharedView(props: SharedViewProps) {
+  return isEncounterPayload(props.payload) ? <SharedEncounter {...props} /> : <CharacterOfLink {...props} />;
+}
+
+function CharacterOfLink({ payload, onDownload, onClose }: SharedViewProps) {
   const { shared, retry } = useShared(payload);
   // When another character is opened (a kept copy, a dropped file), the view closes to show it.
   useEffect(
