@@ -20,6 +20,7 @@ export function AppMenu() {
         action('save', { icon: 'download', startsGroup: true }),
         action('open', { icon: 'upload' }),
         action('library', { startsGroup: true }),
+        action('encounters'),
         action('entries'),
         action('new', { icon: 'plus' }),
         action('feats', { startsGroup: true }),

@@ -39,6 +39,10 @@ const chapterKeywords: Readonly<Partial<Record<(typeof chapterIds)[number], read
   equipment: ['gear', 'weapons', 'armor', 'items'],
 };
 
+/** Creates an encounter and shows it; what that needs is loaded now. */
+const startEncounter = (): void =>
+  void import('../features/library/encounter-list-actions.ts').then((list) => list.startEncounter());
+
 /** The actions on the character as a whole and on the program. The menu has most of them too, under the same names. */
 export const actions = {
   print: { name: 'Print…', keywords: ['printer', 'paper'], run: () => openDialog('print') },
@@ -55,6 +59,16 @@ export const actions = {
     name: 'Characters…',
     keywords: ['library', 'all characters', 'my characters'],
     run: () => showLibrary(true),
+  },
+  encounters: {
+    name: 'Encounters…',
+    keywords: ['encounters', 'fights', 'battle', 'several characters', 'initiative', 'game master'],
+    run: () => openDialog('encounters'),
+  },
+  newEncounter: {
+    name: 'New encounter',
+    keywords: ['new encounter', 'new fight', 'battle', 'initiative'],
+    run: startEncounter,
   },
   entries: {
     name: 'My entries…',

@@ -33,6 +33,9 @@ const IncomingDialog = lazy(async () => ({
 const MyEntriesDialog = lazy(async () => ({
   default: (await import('../features/my-entries/my-entries-dialog.tsx')).MyEntriesDialog,
 }));
+const EncountersDialog = lazy(async () => ({
+  default: (await import('../features/library/encounters-dialog.tsx')).EncountersDialog,
+}));
 const CompareDialog = lazy(async () => ({
   default: (await import('../features/compare/compare-dialog.tsx')).CompareDialog,
 }));
@@ -88,6 +91,7 @@ export function Dialogs() {
         {dialog === 'versions' && <VersionsPanel onDownload={download} onClose={close} />}
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}
         {dialog === 'my-entries' && <MyEntriesDialog onDownload={download} onClose={close} />}
+        {dialog === 'encounters' && <EncountersDialog onClose={close} />}
         {dialog === 'about' && <AboutDialog onClose={close} />}
         {dialog === 'appearance' && <AppearanceDialog onClose={close} />}
         {dialog === 'findings' && <FindingsPanel onClose={close} />}

@@ -35,6 +35,7 @@ export function LibraryHead({ shelf, matching }: LibraryHeadProps) {
       disabled: busy,
       onSelect: () => void save(),
     },
+    { id: 'encounters', label: 'Encounters…', onSelect: () => openDialog('encounters') },
     { id: 'my-entries', label: 'My entries…', onSelect: () => openDialog('my-entries') },
   ];
   if (shelf.length === 0) return null;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { useEncounterList } from '../../state/encounter/encounter-list.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import {
   deleteUnreadable,
@@ -25,11 +26,12 @@ export function QuarantineSection() {
     const outcome = await listUnreadable();
     if (outcome.ok) setRecords(outcome.value);
   }, []);
+  const encounters = useEncounterList((list) => list.encounters);
   // Records may be quarantined or restored whenever the list changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of characters triggers the reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists trigger the reload.
   useEffect(() => {
     reload().catch(console.error);
-  }, [reload, characters]);
+  }, [reload, characters, encounters]);
   if (records.length === 0) return null;
   const deleteRecord = async (record: QuarantinedRecord) => {
     setDeleting(null);

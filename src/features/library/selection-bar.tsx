@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { compare, moveToBin, putBack, saveTogether } from './character-actions.ts';
+import { startEncounter } from './encounter-list-actions.ts';
 import { openLibraryDialog, setSelecting, useLibraryView } from './library-view.ts';
 import { formatCount } from './library-words.ts';
 
@@ -40,6 +41,12 @@ function shelfActions(selected: readonly CharacterSummary[]): MenuItem[] {
   return [
     { id: 'tags', label: 'Tags…', onSelect: () => openLibraryDialog({ kind: 'tags', ids }) },
     ...(ids.length === 2 ? [{ id: 'compare', label: 'Compare', onSelect: () => compare(ids) }] : []),
+    {
+      id: 'encounter',
+      label: 'New encounter',
+      icon: 'die',
+      onSelect: () => void startEncounter(ids.map((id) => ({ id }))),
+    },
     { id: 'print', label: 'Print or save as PDF…', icon: 'print', onSelect: () => openPrintFor(ids) },
     { id: 'save', label: 'Save as one file', icon: 'download', onSelect: () => void saveTogether(ids) },
     { id: 'bin', label: 'Move to the bin', icon: 'trash', onSelect: () => void moveToBin(selected) },

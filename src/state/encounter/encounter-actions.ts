@@ -13,7 +13,7 @@ import {
 import { done, type Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { type FrameNotice, notify } from '../view/notice-store.ts';
 import { refreshEncounters } from './encounter-list.ts';
 import { encounterAutosave } from './encounter-saver.ts';
 import { currentEncounter, editEncounter } from './encounter-store.ts';
@@ -84,8 +84,8 @@ export async function exportEncounter(id: string): Promise<Outcome<EncounterFile
   return done({ name, text: serializeEncounter(encounter, appVersion) });
 }
 
-/** Deletes an encounter, and closes it where it is open. A notice offers to put it back. */
-export async function deleteEncounter(id: string): Promise<Outcome<null>> {
+/** Deletes an encounter, and closes it where it is open. A notice (on the screen `where`, or else anywhere) offers to put it back. */
+export async function deleteEncounter(id: string, where?: FrameNotice['where']): Promise<Outcome<null>> {
   await encounterAutosave.flush();
   if (currentEncounter()?.id === id) await closeEncounter();
   encounterAutosave.forget(id);
@@ -93,6 +93,7 @@ export async function deleteEncounter(id: string): Promise<Outcome<null>> {
   if (!deleted.ok) return deleted;
   const { name } = deleted.value;
   notify({
+    ...(where ? { where } : {}),
     kind: 'information',
     title: `${typeof name === 'string' && name !== '' ? name : 'The encounter'} was deleted`,
     actions: [{ label: 'Undo', run: () => void restoreEncounter(deleted.value).then(listChanged) }],

@@ -8,7 +8,7 @@ export interface FrameNotice {
   readonly title: string;
   readonly text?: string;
   /** The only screen that shows it, until that is left. Above the forms if absent. */
-  readonly where?: 'library';
+  readonly where?: 'library' | 'encounters';
   /** The progress of an operation, from 0 to 1, or null if unknown. The notice stays until the operation ends. */
   readonly progress?: number | null;
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];

@@ -19,6 +19,7 @@ type DialogName =
   | 'pdf'
   | 'library-in'
   | 'my-entries'
+  | 'encounters'
   | 'compare'
   | 'versions'
   | 'feats'

@@ -1,0 +1,107 @@
+import { unnamedEncounter } from '../../character/encounter.ts';
+import {
+  deleteEncounter,
+  duplicateEncounter,
+  exportEncounter,
+  renameEncounter,
+} from '../../state/encounter/encounter-actions.ts';
+import type { EncounterSummary } from '../../state/encounter/encounter-list.ts';
+import { encounterProblemSentence } from '../../state/encounter/encounter-sentences.ts';
+import { type Chosen, createEncounter, openEncounter } from '../../state/encounter/open-encounter.ts';
+import { linkToEncounter } from '../../state/encounter/share-encounter.ts';
+import type { Outcome } from '../../state/library/library-store.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { openDialog, showEncounter, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { announce } from '../../ui/announce.ts';
+import { download } from '../browser/download.ts';
+
+const where = 'encounters';
+
+/** What an encounter is called in the list. */
+export const nameOfEncounter = ({ name }: Pick<EncounterSummary, 'name'>): string => name || unnamedEncounter;
+
+function showScreen(): void {
+  openDialog(null);
+  showLibrary(false);
+  showStartPage(false);
+  showEncounter(true);
+}
+
+/** Returns the value of an outcome; null, with a notice, for a problem. */
+function valueOrNotice<Value>(outcome: Outcome<Value>, title: string): Value | null {
+  if (outcome.ok) return outcome.value;
+  notify({ kind: 'problem', title, text: encounterProblemSentence(outcome.problem) });
+  return null;
+}
+
+/** Opens an encounter and shows its screen. */
+export async function openFromList(encounter: EncounterSummary): Promise<void> {
+  const opened = await openEncounter(encounter.id);
+  if (valueOrNotice(opened, `${nameOfEncounter(encounter)} could not be opened`)) showScreen();
+}
+
+/** Creates an encounter, empty or of characters of the library, and shows its screen. */
+export async function startEncounter(chosen: readonly Chosen[] = []): Promise<void> {
+  const created = await createEncounter('', chosen);
+  const unread = valueOrNotice(created, 'The encounter could not be created');
+  if (unread === null) return;
+  showScreen();
+  const [first] = unread;
+  if (!first) return;
+  const count = unread.length === 1 ? '1 character' : `${unread.length} characters`;
+  notify({
+    kind: 'attention',
+    title: `${count} could not be added`,
+    text: encounterProblemSentence(first.problem),
+  });
+}
+
+export async function rename(encounter: EncounterSummary, name: string): Promise<void> {
+  if (name === encounter.name) return;
+  valueOrNotice(await renameEncounter(encounter.id, name), `${nameOfEncounter(encounter)} was not renamed`);
+}
+
+export async function duplicate(encounter: EncounterSummary): Promise<void> {
+  const copied = await duplicateEncounter(encounter.id);
+  if (valueOrNotice(copied, `${nameOfEncounter(encounter)} was not copied`) !== null) announce('Copied');
+}
+
+export async function remove(encounter: EncounterSummary): Promise<void> {
+  valueOrNotice(await deleteEncounter(encounter.id, where), `${nameOfEncounter(encounter)} was not deleted`);
+}
+
+export async function saveAsFile(encounter: EncounterSummary): Promise<void> {
+  const file = valueOrNotice(await exportEncounter(encounter.id), `${nameOfEncounter(encounter)} was not saved`);
+  if (!file) return;
+  download(new Blob([file.text], { type: 'application/json' }), file.name);
+  notify({
+    where,
+    kind: 'information',
+    title: `Saved as ${file.name}`,
+    text: 'Look in your browser’s downloads.',
+  });
+}
+
+/** Copies the link to an encounter, or says why there is none. */
+export async function copyLink(encounter: EncounterSummary): Promise<void> {
+  const name = nameOfEncounter(encounter);
+  const link = valueOrNotice(await linkToEncounter(encounter.id), `There is no link to ${name}`);
+  if (!link) return;
+  if (link.address === null) {
+    notify({ where, kind: 'attention', title: `There is no link to ${name}`, text: link.why });
+    return;
+  }
+  const length = `${link.address.length.toLocaleString('en-US')} characters`;
+  try {
+    await navigator.clipboard.writeText(link.address);
+    notify({
+      where,
+      kind: 'information',
+      title: `Link to ${name} copied`,
+      text: `It has ${length} and holds the encounter as it is now, without portraits.`,
+    });
+  } catch {
+    const text = 'The browser did not allow it. Save the encounter as a file instead.';
+    notify({ where, kind: 'problem', title: 'The link was not copied', text });
+  }
+}
