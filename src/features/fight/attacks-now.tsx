@@ -19,11 +19,21 @@ import { useChangePart } from './use-change-part.ts';
 
 type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
 
+/** Damage of a hit, as it was when the attack was made. */
+interface DamageRoll {
+  readonly line: string;
+  readonly dice: number;
+  /** What is written of the sum of its dice. */
+  readonly sentence: (rolled: number) => string;
+}
+
 /** Every attack as it is now, with its chance; below, folded away, what cannot be used now, with the reason. */
 export function AttacksNow() {
   const heading = useId();
   const { combat, play } = useInPlay();
   const { unready } = play.state;
+  // Kept here: the attack may be possible no longer, with a weapon that is now unready.
+  const [damageDue, setDamageDue] = useState<DamageRoll | null>(null);
   const { worksheet } = combat;
   const isPossible = ({ skill }: AttackNow) => worksheet.get(skill).value !== null;
   const isBeingReadied = ({ line }: AttackNow) => (unready[line.use?.item.key ?? ''] ?? 0) > 0;
@@ -34,10 +44,11 @@ export function AttacksNow() {
       <h3 id={heading} className="fight-title">
         Attacks
       </h3>
+      {damageDue && <DamageDue roll={damageDue} onEntered={() => setDamageDue(null)} />}
       <ul className="fight-lines">
         {shown.map((attack) =>
           isPossible(attack) ? (
-            <AttackLine key={attack.line.id} attack={attack} />
+            <AttackLine key={attack.line.id} attack={attack} onDamageDue={setDamageDue} />
           ) : (
             <RefusedLine key={attack.line.id} attack={attack} />
           ),
@@ -66,10 +77,15 @@ function RefusedLine({ attack: { line, skill } }: { attack: AttackNow }) {
   );
 }
 
-function AttackLine({ attack }: { attack: AttackNow }) {
+interface AttackLineProps {
+  attack: AttackNow;
+  /** After an attack: the damage that has to be typed, or null for none. */
+  onDamageDue: (roll: DamageRoll | null) => void;
+}
+
+function AttackLine({ attack, onDamageDue }: AttackLineProps) {
   const { combat, sheet, edit } = useInPlay();
   const dice = usePlayOptions((options) => options.dice);
-  const [awaitsDamage, setAwaitsDamage] = useState(false);
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
   const { notation } = sheet.ruleset;
@@ -83,20 +99,18 @@ function AttackLine({ attack }: { attack: AttackNow }) {
   };
 
   const harm = isDice(damageNow.value) ? damageNow.value : null;
-  const damageOf = (rolled: number) =>
-    damageSentence(formatValue(damageNow.value, notation), line.type, Math.max(least, rolled + (harm?.adds ?? 0)));
-  const enterDamage = (rolled: number) => {
-    const sentence = damageOf(rolled);
-    setAwaitsDamage(false);
-    addToRoll(sentence);
-    edit(sentence, (play) => play, sentence);
+  const damageRoll: DamageRoll = {
+    line: line.name,
+    dice: harm?.dice ?? 0,
+    sentence: (rolled) =>
+      damageSentence(formatValue(damageNow.value, notation), line.type, Math.max(least, rolled + (harm?.adds ?? 0))),
   };
   const attackWith = (total: number) => {
     const result = readRoll(fight.rules.success, needed, total, kind);
     const sentence = rollSentence(line.name, needed, total, result);
     const hits = isSuccess(result) && harm !== null;
-    const log = hits && dice === 'here' ? [sentence, damageOf(rollDice(harm.dice))] : [sentence];
-    setAwaitsDamage(hits && dice === 'typed');
+    const log = hits && dice === 'here' ? [sentence, damageRoll.sentence(rollDice(harm.dice))] : [sentence];
+    onDamageDue(hits && dice === 'typed' ? damageRoll : null);
     for (const further of log.slice(1)) addToRoll(further);
     edit(sentence, (play) => ({ ...play, state: afterAttack(combat, line) }), ...log);
   };
@@ -108,11 +122,6 @@ function AttackLine({ attack }: { attack: AttackNow }) {
         <FightFigure stat={damage} before={atRest('damage')} unit={line.type} />
       </span>
       <RollControl name={line.name} needed={needed} kind={kind} onRolled={attackWith} />
-      {dice === 'typed' && awaitsDamage && harm !== null && (
-        <span className="typed-roll">
-          Damage <TypedRoll name={`damage, ${line.name}`} dice={harm.dice} onRolled={enterDamage} />
-        </span>
-      )}
       {dice === 'off' && (
         <Button
           size="small"
@@ -130,6 +139,22 @@ function AttackLine({ attack }: { attack: AttackNow }) {
       )}
       <Readying line={line} />
     </li>
+  );
+}
+
+function DamageDue({ roll, onEntered }: { roll: DamageRoll; onEntered: () => void }) {
+  const { edit } = useInPlay();
+  const enter = (rolled: number) => {
+    const sentence = roll.sentence(rolled);
+    addToRoll(sentence);
+    edit(sentence, (play) => play, sentence);
+    onEntered();
+  };
+  return (
+    <div className="fight-line fight-due">
+      <span className="fight-line-name">Damage of {roll.line}</span>
+      <TypedRoll name={`damage, ${roll.line}`} dice={roll.dice} onRolled={enter} />
+    </div>
   );
 }
 
