@@ -96,3 +96,27 @@ test('the dice on the table: what they show is typed', async ({ page }) => {
   await expect(play.screen.getByRole('region', { name: 'Last roll' })).toHaveCount(0);
   await expect(play.screen.getByRole('button', { name: /^Roll / })).toHaveCount(0);
 });
+
+test('the sheet on the phone and the play screen are one place; print shows it only where that is chosen', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+  const sheet = page.getByRole('article', { name: 'Sheet of Rainald Kess' });
+  await expect(sheet.getByRole('region', { name: 'In play' })).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  await play.lose(5);
+  await play.screen.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+  const hits = sheet.getByRole('region', { name: 'In play' }).getByRole('group', { name: 'Hits' });
+  const full = Number(/\/ (\d+)/.exec((await hits.getByRole('status').textContent()) ?? '')?.[1]);
+  await expect(hits.getByRole('status')).toHaveText(`${full - 5} / ${full} Hits`);
+  await hits.getByRole('button', { name: 'Hits: lose 1' }).click();
+  await expect(hits.getByRole('status')).toHaveText(`${full - 6} / ${full} Hits`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await play.expectHits(full - 6);
+  await play.expectNewest(new RegExp(`^Hits ${full} → ${full - 6}\\.$`));
+});

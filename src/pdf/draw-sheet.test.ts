@@ -318,3 +318,11 @@ describe('a PDF with the player’s choices', { timeout: TIMEOUT }, () => {
     expect(reported.length).toBeGreaterThan(4);
   });
 });
+
+it('marks the hits that are lost, where that is chosen', async () => {
+  const whole = falconSheet();
+  const wounded: SheetModel = { ...whole, tallies: whole.tallies.map((tally) => ({ ...tally, lost: 5 })) };
+  expect(joined((await drawAndRead(wounded, { present: true })).pages)).toContain('now8of13');
+  expect(joined((await drawAndRead(wounded, {})).pages)).not.toContain('of13');
+  expect(drawModel(wounded, { present: true }).bytes.length).toBeGreaterThan(drawModel(wounded, {}).bytes.length);
+});

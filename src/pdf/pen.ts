@@ -119,6 +119,15 @@ export class Pen {
     this.#line(0.6, 'control', () => this.#document.roundedRect(x, y, width, height, radius, radius, 'S'));
   }
 
+  /** Draws a cross in a box of this size. */
+  tick(x: number, y: number, size: number): void {
+    const [near, far] = [0.2 * size, 0.8 * size];
+    this.#line(1, 'ink', () => {
+      this.#document.line(x + near, y + near, x + far, y + far);
+      this.#document.line(x + near, y + far, x + far, y + near);
+    });
+  }
+
   /** Draws an outline scaled to a box; `weight` is that of its line. */
   outline(path: Outline, x: number, y: number, width: number, height: number, weight: number): void {
     const at = (i: number, n: number) => (i % 2 === 0 ? x + n * width : y + n * height);

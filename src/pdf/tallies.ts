@@ -1,5 +1,5 @@
 import type { SheetModel, Tally } from '../rules/model/sheet-model.ts';
-import { tickBoxes } from '../rules/print/sheet-layout.ts';
+import { tallyWords, tickBoxes } from '../rules/print/sheet-layout.ts';
 import type { Block, Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { boxLines } from './tick-boxes.ts';
@@ -26,15 +26,17 @@ export function talliesBlock(pen: Pen, { tallies, form }: SheetModel, width: num
 
 function tallyRow(
   pen: Pen,
-  { name, points, thresholds }: Tally,
-  boxes = tickBoxes(Math.floor(points)),
+  tally: Tally,
+  boxes = tickBoxes(Math.floor(tally.points)),
   indent: number,
   width: number,
 ): Row {
   const { body, small, padding } = pen.sizes;
+  const { name, lost = 0 } = tally;
+  const sentences = tallyWords(tally);
   const label = { size: small, soft: true };
   const lines = boxLines(boxes, width - indent, SIZES);
-  const words = thresholds.length === 0 ? [] : pen.wrap(thresholds.join('; '), width, label);
+  const words = sentences.length === 0 ? [] : pen.wrap(sentences.join('; '), width, label);
   const first = Math.max(lineHeight(body), lines.length * SIZES.step);
   return {
     height: 2 * padding + 1 + first + words.length * lineHeight(small),
@@ -51,7 +53,11 @@ function tallyRow(
       });
       lines.forEach((offsets, n) => {
         const at = top + (lines.length === 1 ? (lineHeight(body) - SIZES.box) / 2 : 1) + n * SIZES.step;
-        for (const offset of offsets) pen.box(x + indent + offset, at, SIZES.box, SIZES.box);
+        const before = lines.slice(0, n).reduce((sum, line) => sum + line.length, 0);
+        offsets.forEach((offset, i) => {
+          pen.box(x + indent + offset, at, SIZES.box, SIZES.box);
+          if (before + i < lost) pen.tick(x + indent + offset, at, SIZES.box);
+        });
       });
       if (lines.length === 0) pen.rule(x + indent, foot + 1, FIELD, 0.6, 'control');
     },

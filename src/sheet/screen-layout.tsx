@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { longLists, traitBlocks } from '../rules/print/sheet-layout.ts';
 import { SheetHeading } from './heading.tsx';
+import { PresentPoints } from './present-points.tsx';
 import { SectionChips } from './section-chips.tsx';
 import { Traits } from './traits.tsx';
 import { drawBlocks } from './whole-blocks.tsx';
@@ -87,6 +88,7 @@ function OneColumn({ model }: { readonly model: SheetModel }) {
       content: (
         <>
           {of('vitals')}
+          <PresentPoints />
           {of('attributes')}
           {of('movement')}
           {of('protection')}

@@ -16,6 +16,8 @@ export interface SheetProps {
   readonly model: SheetModel;
   /** With a callback every figure is a button that opens its explanation. */
   readonly onExplain?: LiveFigures['onExplain'];
+  /** Hits and fatigue in play, which can be changed there on a narrow screen; left out at rest. */
+  readonly present?: LiveFigures['present'];
   /**
    * Changes whenever another character is opened. With it, figures that an edit of the open one changes are highlighted for a
    * moment.
@@ -32,8 +34,8 @@ const ONE_COLUMN = 30;
  * The character sheet: live next to the forms, on a phone, and in print. Its layout depends on the width of its container,
  * not of the window.
  */
-export function Sheet({ model: whole, onExplain, opened, choices }: SheetProps) {
-  const liveFigures = useMemo(() => ({ onExplain }), [onExplain]);
+export function Sheet({ model: whole, onExplain, present, opened, choices }: SheetProps) {
+  const liveFigures = useMemo(() => ({ onExplain, present }), [onExplain, present]);
   const model = choices ? printedModel(whole, choices) : whole;
   const { article, fit } = useFit(whole, choices);
   const narrow = useNarrow(article, ONE_COLUMN, choices === undefined);

@@ -1,5 +1,5 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { tickBoxes } from '../rules/print/sheet-layout.ts';
+import { tallyWords, tickBoxes } from '../rules/print/sheet-layout.ts';
 import { SheetSection } from './block.tsx';
 import { TickBoxes } from './tick-boxes.tsx';
 import './tallies.css';
@@ -16,14 +16,16 @@ export function Tallies({ model: { tallies, form } }: TalliesProps) {
   return (
     <SheetSection name="tallies" title="Hits and fatigue">
       <dl>
-        {tallies.map(({ name, points, thresholds }) => {
+        {tallies.map((tally) => {
+          const { name, points, lost } = tally;
+          const words = tallyWords(tally);
           const boxes = form ? BOXES_ON_FORM : tickBoxes(Math.floor(points));
           return (
             <div key={name}>
               <dt>{name}</dt>
-              <dd aria-hidden={thresholds.length === 0 || undefined}>
-                {boxes > 0 ? <TickBoxes count={boxes} /> : <span className="sheet-write-room" />}
-                {thresholds.length > 0 && <small>{thresholds.join('; ')}</small>}
+              <dd aria-hidden={words.length === 0 || undefined}>
+                {boxes > 0 ? <TickBoxes count={boxes} ticked={lost} /> : <span className="sheet-write-room" />}
+                {words.length > 0 && <small>{words.join('; ')}</small>}
               </dd>
             </div>
           );

@@ -37,7 +37,7 @@ async function drawn(sheet: WorkedSheet) {
   await loadReferences([sheet], choices);
   const parts = [
     render(<Sheet model={buildModel(sheet)} onExplain={() => undefined} />),
-    render(<SheetPages sheet={sheet} choices={choices} />),
+    render(<SheetPages sheet={sheet} model={buildModel(sheet)} choices={choices} />),
   ];
   const counts = {
     faults: parts.flatMap(({ container }) => markupFaults(container)),

@@ -1,46 +1,35 @@
+import { formatNumber } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
+import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../rules/combat/points-left.ts';
 import { announce } from '../../ui/announce.ts';
 import { useInPlay } from './in-play.ts';
 import { Tracker } from './tracker.tsx';
-import { useChangePart } from './use-change-part.ts';
 import { UsedUp } from './used-up.tsx';
 
 /** Hits, fatigue, and what is used up: ammunition and shots. */
 export function Trackers() {
-  const { sheet, play } = useInPlay();
-  const changePart = useChangePart();
-  const { hitsLost, fatigueLost, wounds } = play.state;
+  const { sheet, play, edit } = useInPlay();
   const { worksheet, ruleset } = sheet;
   const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
-  const [hits, fatigue] = [number('hitPoints'), number('fatiguePoints')];
-  const setHits = (left: number) => {
-    const lost = hits - left;
-    const more = lost - hitsLost;
-    const label = more > 0 ? `${more} lost, ${left} hits left` : `${-more} regained, ${left} hits left`;
-    changePart('state', label, { hitsLost: Math.max(0, lost), wounds: Math.max(0, wounds + Math.max(0, more)) });
-    announce(`${left} hits left`, 'hits');
-  };
-  const setFatigue = (left: number) => {
-    changePart('state', `${left} fatigue left`, { fatigueLost: Math.max(0, fatigue - left) });
-    announce(`${left} fatigue left`, 'fatigue');
+  const { injury, fatigue } = ruleset.combat;
+  const thresholds = { hits: injury.thresholds(number), fatigue: fatigue.thresholds(number) };
+  const setLeft = (points: PointsLeft) => (left: number) => {
+    edit(pointsLabel(points, left), (current) => withPointsLeft(current, points, left));
+    announce(`${formatNumber(left)} ${points.id} left`, points.id);
   };
   return (
     <section className="fight-part fight-trackers" aria-label="Trackers">
-      <Tracker
-        name="Hits"
-        left={hits - hitsLost}
-        most={hits}
-        steps={[1, 5]}
-        thresholds={ruleset.combat.injury.thresholds(number)}
-        onChange={setHits}
-      />
-      <Tracker
-        name="Fatigue"
-        left={fatigue - fatigueLost}
-        most={fatigue}
-        thresholds={ruleset.combat.fatigue.thresholds(number)}
-        onChange={setFatigue}
-      />
+      {pointsLeft(worksheet, play).map((points) => (
+        <Tracker
+          key={points.id}
+          name={points.name}
+          left={points.left}
+          most={points.full}
+          steps={points.id === 'hits' ? [1, 5] : [1]}
+          thresholds={thresholds[points.id]}
+          onChange={setLeft(points)}
+        />
+      ))}
       <UsedUp />
     </section>
   );

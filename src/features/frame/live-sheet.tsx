@@ -1,9 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { formatNumber } from '../../engine/numbers.ts';
+import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../rules/combat/points-left.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
+import { currentPlay, editPlay } from '../../state/play/play-store.ts';
 import { explain } from '../../state/view/explanation-store.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { firstLines } from './first-lines.ts';
 import './live-sheet.css';
@@ -23,7 +28,10 @@ export function LiveSheet() {
 
 function DeferredSheet() {
   const { saved, opened } = useDeferredValue(useCharacterStore());
-  const whole = buildModel(sheetOf(saved));
+  const sheet = sheetOf(saved);
+  const whole = buildModel(sheet);
+  const { play } = saved;
+  const present = useMemo(() => play && pointsLeft(sheet.worksheet, play).map(changeable(sheet)), [sheet, play]);
   const [expandedFor, setExpandedFor] = useState<number | null>(null);
   const showsAll = expandedFor === opened;
   const model = useMemo(() => (showsAll ? whole : firstLines(whole, MOST_LINES)), [whole, showsAll]);
@@ -37,7 +45,23 @@ function DeferredSheet() {
           </Button>
         </p>
       )}
-      <Sheet model={model} onExplain={explain} opened={opened} />
+      <Sheet model={model} onExplain={explain} present={present} opened={opened} />
     </>
   );
 }
+
+/** Changes as on the play screen: with the same undo and the same log. The sheet may be drawn later than the state changes. */
+const changeable =
+  ({ worksheet }: DerivedCharacter) =>
+  ({ id, name, left, full }: PointsLeft) => ({
+    name,
+    left,
+    full,
+    onChange: (by: number) => {
+      const now = pointsLeft(worksheet, currentPlay()).find((points) => points.id === id);
+      if (!now) return;
+      const next = now.left + by;
+      editPlay(pointsLabel(now, next), (play) => withPointsLeft(play, now, next));
+      announce(`${formatNumber(next)} ${id} left`, id);
+    },
+  });

@@ -56,7 +56,7 @@ export function BlockChoices({ models }: BlockChoicesProps) {
 
 /** Further choices, as far as they apply to the kind of print. */
 export function MoreChoices() {
-  const { kind, appendix, quickReference, feats, odds, blankRows, boxes } = usePrintStore();
+  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present } = usePrintStore();
   return (
     <fieldset className="print-choices-group">
       <legend>With it</legend>
@@ -73,6 +73,12 @@ export function MoreChoices() {
             hint="Otherwise the boxes are left blank to write in."
             checked={boxes === 'filled'}
             onCommit={(to) => choosePrint({ boxes: to ? 'filled' : 'blank' })}
+          />
+          <Checkbox
+            label="Present hits and fatigue"
+            hint="What is lost in play is marked in the boxes."
+            checked={present}
+            onCommit={(to) => choosePrint({ present: to })}
           />
           <Checkbox
             label="Combat reference"

@@ -1,6 +1,7 @@
 import '../../testing/load-rulesets.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deriveCharacter } from '../../rules/derive-character.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { defaultPrintChoices } from '../../rules/print/print-choices.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
@@ -27,10 +28,10 @@ class FakeWorker {
   }
 }
 
-const subjects = [johnFalcon(), mageCharacter(), riderCharacter()].map((saved, i) => ({
-  id: `c${i}`,
-  sheet: deriveCharacter(saved),
-}));
+const subjects = [johnFalcon(), mageCharacter(), riderCharacter()].map((saved, i) => {
+  const sheet = deriveCharacter(saved);
+  return { id: `c${i}`, sheet, model: buildModel(sheet) };
+});
 const drawn = { ok: true, bytes: new Uint8Array(3), pages: 3, missing: [] };
 /** The worker, as soon as it has received so many messages. */
 const workerAfter = (count: number) =>

@@ -1,6 +1,5 @@
 import type { Subject } from '../../pdf/subject.ts';
 import type { DrawResponse } from '../../pdf/worker-messages.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
@@ -33,9 +32,9 @@ export async function makePdf(
   return savePdf(prepared, { choices, date: new Date() }, onDrawn, signal);
 }
 
-function prepare({ sheet }: PrintSubject, choices: PrintChoices): Subject {
+function prepare({ sheet, model }: PrintSubject, choices: PrintChoices): Subject {
   return {
-    model: buildModel(sheet),
+    model,
     worked: choices.kind === 'sheet' && choices.appendix ? workedNumbers(sheet) : undefined,
     references: findReferences(sheet, choices) ?? [],
   };

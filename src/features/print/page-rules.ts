@@ -1,5 +1,4 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
 import { type PrintChoices, pageOrientation } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
@@ -33,7 +32,7 @@ export function footName(name: string): string {
 
 /** The names for the foot of the pages; '' on a blank form. */
 export const namesAtFoot = (subjects: readonly PrintSubject[], { kind }: Page): string[] =>
-  subjects.map(({ sheet }) => (kind === 'form' ? '' : buildModel(sheet).head.name));
+  subjects.map(({ model }) => (kind === 'form' ? '' : model.head.name));
 
 /** The text at the left foot of pages that several characters share. */
 export const sharedFoot = (names: readonly string[], kind: PrintChoices['kind']): string =>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { unnamed } from '../../character/unnamed.ts';
 import type { Lacking } from '../../pdf/subject.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
 import { usePrintStore } from '../../state/view/print-store.ts';
 import { usePrinted, usePrintSubjects, useReading } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +26,7 @@ interface PrintDialogProps {
 /** The choices for printing or saving as PDF, with a preview of the pages. */
 export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const subjects = usePrinted();
-  const models = useMemo(() => subjects.map(({ sheet }) => buildModel(sheet)), [subjects]);
+  const models = useMemo(() => subjects.map(({ model }) => model), [subjects]);
   const reading = useReading();
   const choices = usePrintStore();
   const { pdf, save, stop } = usePdf(onDownload);

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { buildModel } from '../../rules/model/build-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { StatBlockPages } from '../../sheet/stat-block-page.tsx';
 import { halfHeight } from './page-rules.ts';
@@ -13,9 +12,9 @@ interface PrintedPagesProps {
 
 /** The pages of a run: a whole sheet, or stat blocks two to a page. */
 export function PrintedPages({ run, choices }: PrintedPagesProps) {
-  const blocks = useMemo(() => run.map(({ id, sheet }) => ({ key: id, model: buildModel(sheet) })), [run]);
+  const blocks = useMemo(() => run.map(({ id, model }) => ({ key: id, model })), [run]);
   if (choices.kind === 'stat-block') {
     return <StatBlockPages subjects={blocks} halfHeight={halfHeight(choices)} blankRows={choices.blankRows} />;
   }
-  return run.map(({ id, sheet }) => <SheetPages key={id} sheet={sheet} choices={choices} />);
+  return run.map(({ id, sheet, model }) => <SheetPages key={id} sheet={sheet} model={model} choices={choices} />);
 }

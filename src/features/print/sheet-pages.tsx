@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DerivedCharacter as WorkedSheet } from '../../rules/derive-character.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
+import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { FittingContext } from '../../sheet/fitting.ts';
@@ -11,11 +11,12 @@ import { useReferences } from './chosen-references.ts';
 
 interface SheetPagesProps {
   readonly sheet: WorkedSheet;
+  readonly model: SheetModel;
   readonly choices: PrintChoices;
 }
 
 /** The pages of one character: the sheet, and the chosen pages after it. */
-export function SheetPages({ sheet, choices }: SheetPagesProps) {
+export function SheetPages({ sheet, model, choices }: SheetPagesProps) {
   const { kind, density } = choices;
   const appendix = kind === 'sheet' && choices.appendix;
   const worked = useMemo(() => (appendix ? workedNumbers(sheet) : []), [sheet, appendix]);
@@ -28,7 +29,7 @@ export function SheetPages({ sheet, choices }: SheetPagesProps) {
   }, [references, onFit]);
   return (
     <>
-      <Sheet model={buildModel(sheet)} choices={choices} />
+      <Sheet model={model} choices={choices} />
       {references === 'failed' ? (
         <p className="sheet-paper sheet-more">
           The pages after the sheet could not be loaded. Choose them again when you are online.

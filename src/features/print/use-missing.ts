@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { mapInSlices } from './map-in-slices.ts';
@@ -12,7 +11,7 @@ export function useMissing(subjects: readonly PrintSubject[], choices: PrintChoi
     const stopping = new AbortController(); // when the subjects or choices have changed
     const check = async () => {
       const { checkPdf } = await import('../../pdf/save-pdf.ts');
-      const models = mapInSlices(subjects, ({ sheet }) => ({ model: buildModel(sheet) }));
+      const models = mapInSlices(subjects, ({ model }) => ({ model }));
       const checked = await checkPdf(models, choices, stopping.signal);
       if (checked) setMissing(checked.ok ? checked.missing : []);
     };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
@@ -49,7 +48,7 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
         return update({ state: 'stopped', words }, words);
       }
       if (!result.ok) return fail(result.code, result.detail);
-      const models = subjects.map(({ sheet }) => buildModel(sheet));
+      const models = subjects.map(({ model }) => model);
       onDownload(new Blob([result.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
       const words = `Saved: ${result.pages === 1 ? '1 page' : `${result.pages} pages`}, ${formatFileSize(result.bytes.length)}`;
       update({ state: 'saved', words, missing: result.missing }, words);

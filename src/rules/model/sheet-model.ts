@@ -28,6 +28,8 @@ export interface Tally {
   readonly name: string;
   /** How many there are unharmed; 0 on a form. */
   readonly points: number;
+  /** How many are lost at present, where that is printed. */
+  readonly lost?: number;
   /** "3 left: Move 2, Dodge 2", by the rules of the ruleset. */
   readonly thresholds: readonly string[];
 }

@@ -41,6 +41,8 @@ export interface PrintChoices {
   readonly blankRows: boolean;
   /** Boxes for what changes in play: with the current figures, or empty. */
   readonly boxes: 'blank' | 'filled';
+  /** The boxes of hits and fatigue that are lost at present are marked. */
+  readonly present: boolean;
   /** The picture, an empty frame to sketch in, or neither. */
   readonly portrait: 'shown' | 'sketch' | 'none';
 }
@@ -65,5 +67,6 @@ export const defaultPrintChoices: PrintChoices = {
   odds: false,
   blankRows: true,
   boxes: 'blank',
+  present: false,
   portrait: 'shown',
 };

@@ -4,6 +4,7 @@ import { smallPortrait } from '../../testing/small-portrait.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
 import { defaultPrintChoices } from './print-choices.ts';
 import { printedModel } from './printed-model.ts';
+import { tallyWords } from './sheet-layout.ts';
 
 const withPortrait = (model: SheetModel): SheetModel => ({
   ...model,
@@ -21,6 +22,18 @@ it('printedModel: write-in boxes are empty, or show the current figures', () => 
     ['Unspent points', '0'],
     ['Money', '−$10'],
   ]);
+});
+
+it('printedModel: marks the points that are lost only if that is chosen', () => {
+  const whole = daiSheet();
+  const wounded = { ...whole, tallies: whole.tallies.map((tally) => ({ ...tally, lost: 4 })) };
+  const first = (present: boolean) => {
+    const [tally] = printedModel(wounded, { ...defaultPrintChoices, present }).tallies;
+    return tally && [tally.lost, tallyWords(tally)[0]];
+  };
+  const [{ points = 0, thresholds = [] } = {}] = whole.tallies;
+  expect(first(false)).toEqual([undefined, thresholds[0]]);
+  expect(first(true)).toEqual([4, `now ${points - 4} of ${points}`]);
 });
 
 it('printedModel: shows the portrait only if it is chosen', () => {

@@ -15,6 +15,7 @@ const unusual: PrintChoices = {
   odds: true,
   blankRows: false,
   boxes: 'filled',
+  present: true,
   portrait: 'sketch',
 };
 

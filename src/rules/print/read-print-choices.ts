@@ -27,6 +27,7 @@ const storedChoicesSchema = (paper: PrintChoices['paper']) =>
     odds: z.catch(z.boolean(), defaultPrintChoices.odds),
     blankRows: z.catch(z.boolean(), defaultPrintChoices.blankRows),
     boxes: z.catch(z.enum(['blank', 'filled']), defaultPrintChoices.boxes),
+    present: z.catch(z.boolean(), defaultPrintChoices.present),
     portrait: z.catch(z.enum(['shown', 'sketch', 'none']), defaultPrintChoices.portrait),
   });
 

@@ -1,4 +1,5 @@
-import type { SheetModel, TraitLine } from '../model/sheet-model.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import type { SheetModel, Tally, TraitLine } from '../model/sheet-model.ts';
 
 /** Layout that screen, print and PDF share; type sizes and write-in space differ and are defined with each of them. */
 
@@ -24,6 +25,10 @@ const maxTickBoxes = 40;
 /** Returns how many tick boxes are drawn for a count: one for each, or none where that would be too many. */
 export const tickBoxes = (count: number): number =>
   Number.isInteger(count) && count >= 1 && count <= maxTickBoxes ? count : 0;
+
+/** The words under the boxes of hits or fatigue: how many are left, where that is printed, and what happens on the way down. */
+export const tallyWords = ({ points, lost, thresholds }: Tally): readonly string[] =>
+  lost === undefined ? thresholds : [`now ${formatNumber(points - lost)} of ${formatNumber(points)}`, ...thresholds];
 
 /** The number of write-in rows in the table of ranges on a form. */
 export const rangedRowsOnForm = 3;

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Play } from '../../character/play.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { sheetOf, useCharacter } from './derived-character.ts';
@@ -11,4 +12,11 @@ export function useShownSheet(): DerivedCharacter {
   const shared = useSharedCharacter(({ saved }) => saved);
   const open = useCharacter((saved) => saved);
   return sheetOf(shared ?? open);
+}
+
+/** The state of play of the same character; undefined at rest. */
+export function useShownPlay(): Play | undefined {
+  const shared = useSharedCharacter(({ saved }) => saved);
+  const open = useCharacter((saved) => saved.play);
+  return shared ? shared.play : open;
 }

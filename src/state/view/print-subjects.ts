@@ -1,9 +1,12 @@
 import { create } from 'zustand';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import type { Play } from '../../character/play.ts';
+import { memoizeLast } from '../../engine/memoize.ts';
+import { pointsLeft, withPointsLost } from '../../rules/combat/points-left.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
+import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
-import { useShownSheet } from '../character/shown-character.ts';
+import { useShownPlay, useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { storageProblemSentence } from '../saving/saving-reason.ts';
 import { yieldToMain } from './idle.ts';
@@ -15,6 +18,8 @@ export interface PrintSubject {
   /** The id of its record; '' for the character on screen. */
   readonly id: string;
   readonly sheet: DerivedCharacter;
+  /** With the hits and fatigue that are lost now. */
+  readonly model: SheetModel;
 }
 
 /** A character that is left out, with the reason as a sentence. */
@@ -99,9 +104,9 @@ async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
   }
   const sheet = deriveCharacter(outcome.value);
   await yieldToMain();
-  buildModel(sheet); // here, because the dialog needs the models of all at the same time
+  const subject = subjectOf(id, sheet, outcome.value.play); // here, because the dialog needs the models of all at the same time
   await yieldToMain();
-  return { id, sheet };
+  return subject;
 }
 
 const nameOf = ({ sheet }: PrintSubject): string => sheet.context.character.name;
@@ -116,15 +121,24 @@ function collectResults(ids: readonly string[]): Pick<PrintSubjectsState, 'subje
   };
 }
 
-/** Returns a one-element list; the same sheet gives the same list. */
-const toSingleList = memoizeByObject((sheet: DerivedCharacter): readonly PrintSubject[] => [{ id: '', sheet }]);
+/** Returns a one-element list; the same sheet with the same points lost gives the same list. */
+const toSingleList = memoizeLast(
+  (_: DerivedCharacter, play: Play | undefined) => [play?.state.hitsLost, play?.state.fatigueLost],
+  (sheet, play): readonly PrintSubject[] => [subjectOf('', sheet, play)],
+);
+
+function subjectOf(id: string, sheet: DerivedCharacter, play: Play | undefined): PrintSubject {
+  const model = buildModel(sheet);
+  return { id, sheet, model: play ? withPointsLost(model, pointsLeft(sheet.worksheet, play)) : model };
+}
 
 /** Returns the printed characters that have been read. A blank form is always printed for the one on screen. */
 export function usePrinted(): readonly PrintSubject[] {
   const shown = useShownSheet();
+  const play = useShownPlay();
   const form = usePrintStore(({ kind }) => kind === 'form');
   const { ids, subjects } = usePrintSubjects();
-  return ids === null || form ? toSingleList(shown) : subjects;
+  return ids === null || form ? toSingleList(shown, play) : subjects;
 }
 
 /** How far the chosen characters have been read. */
