@@ -97,7 +97,7 @@ test('the dice on the table: what they show is typed', async ({ page }) => {
   await expect(play.screen.getByRole('button', { name: /^Roll / })).toHaveCount(0);
 });
 
-test('the sheet on the phone and the play screen are one place; print shows it only where that is chosen', async ({ page }) => {
+test('the sheet on the phone and the play screen are one place', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /Rainald Kess/ }).click();
   await page.getByRole('button', { name: 'Sheet', exact: true }).click();
@@ -119,4 +119,18 @@ test('the sheet on the phone and the play screen are one place; print shows it o
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await play.expectHits(full - 6);
   await play.expectNewest(new RegExp(`^Hits ${full} → ${full - 6}\\.$`));
+});
+
+test('points earned and money spent at the table are edits of the character, with its own undo', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  await play.fold(/^Points earned…/).click();
+  await play.screen.getByLabel('Points', { exact: true }).fill('3');
+  await play.screen.getByLabel('For what').first().fill('The bridge');
+  await play.screen.getByRole('button', { name: 'Add points' }).click();
+  await play.expectNewest(/^3 points earned: The bridge\.$/);
+  await play.screen.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: /^Undo: 3 points earned/ })).toHaveCount(1);
 });

@@ -26,6 +26,7 @@ import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
+import { Ledgers } from './ledgers.tsx';
 import { PlayLog } from './play-log.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 import '../fight/fight.css';
@@ -101,6 +102,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
             <div className="play-column">
               <PlayLog />
               <PlayBar />
+              <Ledgers />
             </div>
           </div>
         </InPlayContext>
