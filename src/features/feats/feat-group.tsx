@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Stat } from '../../engine/stat.ts';
 import { featStat } from '../../rules/feats/feat.ts';
 import type { WorkedFeats } from '../../rules/feats/work-out-feats.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
@@ -48,6 +49,7 @@ const isAnswer = (id: string): boolean => /^feat:jumping\.(broad|high)\.(run|sta
 
 /** Distance and damage by weight. What is too heavy is left out. */
 function ThrownTable({ feats: { ids, get }, ranges }: { feats: WorkedFeats; ranges: readonly string[] }) {
+  const farthest = Math.max(1, ...ranges.map((id) => yardsOf(get(id))));
   return (
     <table className="feat-table">
       <caption className="feat-caption">By weight</caption>
@@ -67,6 +69,9 @@ function ThrownTable({ feats: { ids, get }, ranges }: { feats: WorkedFeats; rang
               <th scope="row">{range.name.split(',')[0]}</th>
               <td>
                 <FeatFigure feat={range} />
+                <span className="feat-track" aria-hidden="true">
+                  <span className="feat-bar" style={{ scale: `${yardsOf(range) / farthest} 1` }} />
+                </span>
               </td>
               <td>{ids.includes(damage) && <FeatFigure feat={get(damage)} />}</td>
             </tr>
@@ -76,3 +81,5 @@ function ThrownTable({ feats: { ids, get }, ranges }: { feats: WorkedFeats; rang
     </table>
   );
 }
+
+const yardsOf = ({ value }: Stat): number => (typeof value === 'number' ? value : 0);

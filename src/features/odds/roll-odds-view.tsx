@@ -1,7 +1,14 @@
 import { citationWords } from '../../engine/citation.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { canRoll, type RollOutcome, rollOutcomes, sumOutcomes } from '../../rules/odds/roll-outcomes.ts';
+import {
+  canRoll,
+  chanceOfAtMost,
+  outcomeRanges,
+  type RollOutcome,
+  rollOutcomes,
+  sumOutcomes,
+} from '../../rules/odds/roll-outcomes.ts';
 import { percentWords } from '../../rules/wording/percent-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { outcomeNames } from './bands.ts';
@@ -43,19 +50,13 @@ export function RollOddsView({ sheet }: { sheet: DerivedCharacter }) {
 }
 
 /** A row for each outcome that there is, with its totals: "3 to 4". */
-function rowsOf(outcomes: readonly RollOutcome[]): OutcomeRow[] {
-  return (['criticalSuccess', 'success', 'failure', 'criticalFailure'] as const).flatMap((band) => {
-    const of = outcomes.filter(({ outcome }) => outcome === band);
-    const [first, last] = [of[0], of.at(-1)];
-    if (!first || !last) return [];
-    return {
-      band,
-      name: outcomeNames[band],
-      note: first === last ? String(first.roll) : `${first.roll} to ${last.roll}`,
-      chance: of.reduce((sum, { chance }) => sum + chance, 0),
-    };
-  });
-}
+const rowsOf = (outcomes: readonly RollOutcome[]): OutcomeRow[] =>
+  outcomeRanges(outcomes).map(({ outcome, from, to, chance }) => ({
+    band: outcome,
+    name: outcomeNames[outcome],
+    note: from === to ? String(from) : `${from} to ${to}`,
+    chance,
+  }));
 
 function TotalsTable({ outcomes }: { outcomes: readonly RollOutcome[] }) {
   return (
@@ -69,11 +70,11 @@ function TotalsTable({ outcomes }: { outcomes: readonly RollOutcome[] }) {
         </tr>
       </thead>
       <tbody>
-        {outcomes.map(({ roll, chance, outcome }, index) => (
+        {outcomes.map(({ roll, chance, outcome }) => (
           <tr key={roll}>
             <th scope="row">{roll}</th>
             <td>{percentWords(chance)}</td>
-            <td>{percentWords(outcomes.slice(0, index + 1).reduce((sum, each) => sum + each.chance, 0))}</td>
+            <td>{percentWords(chanceOfAtMost(outcomes, roll))}</td>
             <td>{outcomeNames[outcome]}</td>
           </tr>
         ))}

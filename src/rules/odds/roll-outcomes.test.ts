@@ -3,7 +3,7 @@ import { odds as fourthEdition } from '../fourth-edition/odds.ts';
 import { odds as lite } from '../lite-3e/odds.ts';
 import { odds as manToMan } from '../man-to-man/odds.ts';
 import { rollOdds } from './roll-odds.ts';
-import { rollOutcomes, sumOutcomes } from './roll-outcomes.ts';
+import { chanceOfAtMost, outcomeRanges, rollOutcomes, sumOutcomes } from './roll-outcomes.ts';
 
 describe.each(Object.entries({ manToMan, lite, fourthEdition }))('outcomes of rolls by %s', (_, rules) => {
   it.each(['attack', 'rangedAttack', 'other'] as const)('of the kind %s sum to the chances of the roll', (kind) => {
@@ -27,4 +27,22 @@ it('a defense of 2 succeeds with a 3 or 4, and one of 0 not at all where the boo
   expect(success(lite, 2)).toBeCloseTo(4 / 216, 12);
   expect(success(lite, 0)).toBe(0);
   expect(success(fourthEdition, 0)).toBeCloseTo(4 / 216, 12);
+});
+
+it('the totals of each outcome at 16: 3 to 6 critical, up to 16 a success, 18 a critical failure', () => {
+  const ranges = outcomeRanges(rollOutcomes(lite, 16));
+  expect(ranges.map(({ outcome, from, to }) => `${outcome} ${from}-${to}`)).toEqual([
+    'criticalSuccess 3-6',
+    'success 7-16',
+    'failure 17-17',
+    'criticalFailure 18-18',
+  ]);
+  expect(ranges.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  expect(outcomeRanges(rollOutcomes(lite, 1)).map(({ from, to }) => [from, to])).toEqual([[3, 18]]);
+});
+
+it('10 or less comes up in half of all rolls', () => {
+  const outcomes = rollOutcomes(lite, 12);
+  expect(chanceOfAtMost(outcomes, 10)).toBeCloseTo(0.5, 12);
+  expect(chanceOfAtMost(outcomes, 18)).toBeCloseTo(1, 12);
 });

@@ -37,3 +37,24 @@ export function sumOutcomes(outcomes: readonly RollOutcome[]): RollOdds {
     criticalFailure: sum('criticalFailure'),
   };
 }
+
+/** Totals that come to the same, and how likely these are together. */
+export interface OutcomeRange {
+  readonly outcome: RollOutcome['outcome'];
+  readonly from: number;
+  readonly to: number;
+  readonly chance: number;
+}
+
+/** Returns the range of totals of each outcome that there is, from critical success to critical failure. */
+export const outcomeRanges = (outcomes: readonly RollOutcome[]): readonly OutcomeRange[] =>
+  (['criticalSuccess', 'success', 'failure', 'criticalFailure'] as const).flatMap((outcome) => {
+    const of = outcomes.filter((each) => each.outcome === outcome);
+    const [first, last] = [of[0], of.at(-1)];
+    if (!first || !last) return [];
+    return [{ outcome, from: first.roll, to: last.roll, chance: of.reduce((sum, { chance }) => sum + chance, 0) }];
+  });
+
+/** Returns the chance of this total or less, whatever it comes to. */
+export const chanceOfAtMost = (outcomes: readonly RollOutcome[], total: number): number =>
+  outcomes.reduce((sum, { roll, chance }) => (roll <= total ? sum + chance : sum), 0);
