@@ -116,10 +116,12 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
   };
   return (
     <li className="fight-line">
-      <span className="fight-line-name">{line.name}</span>
-      <FightFigure stat={skill} before={atRest('skill')} />
-      <span className="fight-damage">
-        <FightFigure stat={damage} before={atRest('damage')} unit={line.type} />
+      <span className="fight-line-words">
+        <span className="fight-line-name">{line.name}</span>
+        <FightFigure stat={skill} before={atRest('skill')} />
+        <span className="fight-damage">
+          <FightFigure stat={damage} before={atRest('damage')} unit={line.type} />
+        </span>
       </span>
       <RollControl name={line.name} needed={needed} kind={kind} onRolled={attackWith} />
       {dice === 'off' && (

@@ -17,7 +17,9 @@ export function PlayLog() {
             .slice(0, 60)
             .map(({ turn, text, index }) => (
               <li key={index}>
-                {turn > 0 && <span className="fight-log-turn">Turn {turn}: </span>}
+                {turn > 0 && !text.endsWith(`Turn ${turn} begins.`) && (
+                  <span className="fight-log-turn">Turn {turn}: </span>
+                )}
                 {text}
               </li>
             ))}

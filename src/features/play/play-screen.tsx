@@ -100,9 +100,9 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
               <IncomingDrawer />
             </div>
             <div className="play-column">
-              <PlayLog />
               <PlayBar />
               <Ledgers />
+              <PlayLog />
             </div>
           </div>
         </InPlayContext>
