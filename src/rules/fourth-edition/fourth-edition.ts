@@ -1,4 +1,4 @@
-import { noTables } from '../../catalog/catalog.ts';
+import { fourthEditionTables } from '../../catalog/fourth-edition/tables.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { RulesetContent } from '../ruleset.ts';
@@ -46,7 +46,7 @@ const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
 /** The fourth edition: all its numbers, and no lists of traits, skills or gear. Those are typed in. */
 export const fourthEditionRuleset: RulesetContent = {
-  tables: noTables,
+  tables: fourthEditionTables,
   notation: 'd',
   budgets: [
     { points: 25, name: 'very few' },

@@ -1,6 +1,5 @@
+import { basicSet } from '../../catalog/books.ts';
 import type { Citation } from '../../engine/citation.ts';
-
-const basicSet = (page: number | string): Citation => ({ book: 'Basic Set', page });
 
 /**
  * The pages of the rules behind the formulas. The chapters on character creation are located by the page ranges of the
