@@ -18,7 +18,24 @@ export type Difficulty =
 /** Use without training: an attribute's or another skill's level (by entry id) less `penalty` (5 for DX−5; below 0 only where a player typed it so). */
 export type SkillDefault =
   | { readonly attribute: Attribute; readonly penalty: number }
-  | { readonly skill: string; readonly penalty: number };
+  | {
+      readonly skill: string;
+      readonly penalty: number;
+      /** Only where the skill has this speciality; `same` for that of the skill that has the default. */
+      readonly speciality?: string;
+    };
+
+/** What a skill's speciality is called, and the book's choices. */
+interface Speciality {
+  readonly label: string;
+  readonly choices: readonly string[];
+  /** The skill can be learned without one; with one it is a step easier (Basic Set p. 169). */
+  readonly optional?: boolean;
+  /** Defaults of single choices, by their names, besides those of the skill. */
+  readonly defaults?: Readonly<Record<string, readonly SkillDefault[]>>;
+  /** The speciality of a technique is the skill that it builds on, at this much below it and at most so far over it. */
+  readonly basedOn?: { readonly penalty: number; readonly atMost?: number };
+}
 
 /** A spell as it is cast. The texts are short and ready to print. */
 export interface SpellFigures {
@@ -61,8 +78,8 @@ export interface SkillFacet extends Facet {
   /** Cannot be used bare-handed under more than a light load, or with fewer hands empty than this. */
   readonly lightLoad?: boolean;
   readonly emptyHands?: 1 | 2;
-  /** Must be bought once for each: what the speciality is called and the book's choices. */
-  readonly speciality?: { readonly label: string; readonly choices: readonly string[] };
+  /** Must be bought once for each speciality, unless that is optional. */
+  readonly speciality?: Speciality;
   /** Marked /TL: it is another skill at every tech level. */
   readonly techLevel?: boolean;
   readonly effects?: readonly Effect[];

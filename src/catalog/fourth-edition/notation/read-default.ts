@@ -1,0 +1,43 @@
+import type { Attribute } from '../../attribute.ts';
+import type { SkillDefault } from '../../skill-entry.ts';
+
+/** Attributes as the book writes them. */
+const attributes: Readonly<Record<string, Attribute>> = {
+  ST: 'st',
+  DX: 'dx',
+  IQ: 'iq',
+  HT: 'ht',
+  Will: 'will',
+  Per: 'perception',
+};
+export type AttributeName = 'ST' | 'DX' | 'IQ' | 'HT' | 'Will' | 'Per';
+
+/** What is used with which penalty: "DX-5", "broadsword-2", "judo-0". */
+type OneDefault = `${AttributeName}-${number}` | `${Lowercase<string>}-${number}` | `${Lowercase<string>}(${string})-${number}`;
+
+/**
+ * Defaults with spaces between them, those of attributes first: "DX-5 shortsword-2 driving(Automobile)-4". A skill has its
+ * id; the speciality in parentheses is the one that the other skill must have, or "same". "none" where there is no default.
+ */
+export type Defaults = 'none' | OneDefault | `${OneDefault} ${string}-${number}`;
+
+const oneDefault = /^([A-Za-z][A-Za-z0-9-]*?)(?:\(([^)]+)\))?-(\d+)$/;
+
+/** The attribute that the book writes so. Throws where there is none. */
+export function readAttribute(name: string): Attribute {
+  const attribute = attributes[name];
+  if (!attribute) throw new Error(`No attribute: ${name}`);
+  return attribute;
+}
+
+/** Reads defaults; those from the skill `own` itself are left out. Throws where one is written wrongly. */
+export function readDefaults(defaults: Defaults, own = ''): SkillDefault[] {
+  if (defaults === 'none') return [];
+  return defaults.split(/ +(?![^(]*\))/).flatMap((text): SkillDefault[] => {
+    const [, source, speciality, penalty] = oneDefault.exec(text) ?? [];
+    if (source === undefined) throw new Error(`No default: ${text}`);
+    if (/^[A-Z]/.test(source)) return [{ attribute: readAttribute(source), penalty: Number(penalty) }];
+    if (source === own) return [];
+    return [{ skill: source, penalty: Number(penalty), ...(speciality === undefined ? {} : { speciality }) }];
+  });
+}

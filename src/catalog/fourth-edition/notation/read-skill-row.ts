@@ -1,0 +1,136 @@
+import { basicSet } from '../../books.ts';
+import type { ListedSkill } from '../../catalog.ts';
+import type { Effect } from '../../effect.ts';
+import type { Difficulty, SkillEntry, SkillFacet } from '../../skill-entry.ts';
+import type { SkillField } from '../../skill-fields.ts';
+import { type AttributeName, type Defaults, readAttribute, readDefaults } from './read-default.ts';
+import { readPrerequisites } from './read-prerequisites.ts';
+
+const difficulties = { E: 'easy', A: 'average', H: 'hard', VH: 'veryHard', W: 'wildcard' } as const;
+
+/** Attribute and difficulty, with the tech level where the skill is another one at each: "DX/A", "IQ/H/TL". */
+type Grade = `${AttributeName}/${keyof typeof difficulties}${'' | '/TL'}`;
+
+interface MoreOfSkill {
+  /** What the speciality is called and the book's choices: "Vehicle: Automobile | Motorcycle", or "Subject" alone. */
+  readonly of?: string;
+  /** The same for a speciality that is optional. */
+  readonly optional?: string;
+  /** Further defaults of single specialities. */
+  readonly by?: Readonly<Record<string, Defaults>>;
+  /** Used in a fight: with weapons in hand, with those that hit from a distance, to block, or otherwise. */
+  readonly use?: 'melee' | 'ranged' | 'block' | 'fight';
+  /** Parries with bare hands. */
+  readonly parries?: true;
+  /** What it is learned after; see {@link readPrerequisites}. */
+  readonly needs?: string;
+  /** The name in this edition where the shared entry has another. */
+  readonly name?: string;
+  /** The player chooses among these difficulties; that of the grade is the one at first. */
+  readonly difficulties?: readonly Difficulty[];
+  readonly groups?: readonly string[];
+  readonly effects?: readonly Effect[];
+  readonly notes?: readonly string[];
+}
+
+/**
+ * A skill: the entry that other rulesets have too, or its name, description and keywords; grade, defaults, page.
+ *
+ *     acrobatics: [athleticSkills.acrobatics, 'DX/H', 'DX-6', 174],
+ *     accounting: ['Accounting', 'IQ/H', 'IQ-6 finance-4', 174, 'Keeping books.', 'ledger audit money'],
+ */
+type SkillRow =
+  | readonly [entry: SkillEntry, grade: Grade, defaults: Defaults, page: number, more?: MoreOfSkill]
+  | readonly [
+      name: string,
+      grade: Grade,
+      defaults: Defaults,
+      page: number,
+      description: string,
+      keywords: string,
+      more?: MoreOfSkill,
+    ];
+
+/** Skills by their ids. */
+export type SkillRows = Readonly<Record<string, SkillRow>>;
+
+/** The keywords of a row: spaces separate them, "_" stands for a space inside of one. */
+export const readKeywords = (keywords: string): string[] =>
+  keywords.split(' ').map((keyword) => keyword.replaceAll('_', ' '));
+
+/** "Vehicle: Automobile | Motorcycle" */
+function readSpeciality(text: string): { readonly label: string; readonly choices: readonly string[] } {
+  const [label = '', choices] = text.split(': ');
+  return { label, choices: choices?.split(' | ') ?? [] };
+}
+
+function specialityOf({ of, optional, by }: MoreOfSkill, id: string): Pick<SkillFacet, 'speciality'> {
+  const text = of ?? optional;
+  if (text === undefined) return {};
+  const defaults = Object.entries(by ?? {}).map(([choice, sources]) => [choice, readDefaults(sources, by ? '' : id)]);
+  return {
+    speciality: {
+      ...readSpeciality(text),
+      ...(optional === undefined ? {} : { optional: true }),
+      ...(by ? { defaults: Object.fromEntries(defaults) } : {}),
+    },
+  };
+}
+
+const uses = {
+  melee: { combat: true, weapon: true },
+  ranged: { combat: true, weapon: true, ranged: true },
+  block: { combat: true, block: true },
+  fight: { combat: true },
+} as const;
+
+/** The share of a skill that its Parry is. */
+const half = 0.5;
+
+function readFacet(id: string, grade: Grade, defaults: Defaults, page: number, more: MoreOfSkill): SkillFacet {
+  const { use, parries, needs, name, difficulties: choices, groups, effects, notes } = more;
+  const [attribute = '', difficulty, techLevel] = grade.split('/');
+  const physical = attribute === 'ST' || attribute === 'DX' || attribute === 'HT';
+  return {
+    cite: basicSet(page),
+    ...(name === undefined ? {} : { name }),
+    attribute: readAttribute(attribute),
+    kind: physical ? 'physical' : 'mental',
+    difficulty: difficultyOf(difficulty),
+    defaults: readDefaults(defaults, more.of === undefined ? id : ''),
+    ...(techLevel ? { techLevel: true } : {}),
+    ...(use ? uses[use] : {}),
+    ...(parries ? { bareHandParry: half } : {}),
+    ...specialityOf(more, id),
+    ...(choices ? { difficulties: choices } : {}),
+    ...(needs === undefined ? {} : { prerequisites: readPrerequisites(needs) }),
+    ...(groups ? { groups } : {}),
+    ...(effects ? { effects } : {}),
+    ...(notes ? { notes } : {}),
+  };
+}
+
+const isDifficulty = (text: string): text is keyof typeof difficulties => Object.hasOwn(difficulties, text);
+
+function difficultyOf(text = ''): Difficulty {
+  if (!isDifficulty(text)) throw new Error(`No difficulty: ${text}`);
+  return difficulties[text];
+}
+
+/**
+ * The skills of a table, in its order; those without a shared entry are offered under `field`. Throws where a row is
+ * written wrongly.
+ */
+export const listSkillRows = (rows: SkillRows, field?: SkillField): readonly ListedSkill[] =>
+  Object.entries(rows).map(([id, row]): ListedSkill => {
+    if (typeof row[0] === 'string') {
+      const [name, grade, defaults, page, description, keywords, more = {}] = row as Extract<
+        SkillRow,
+        readonly [string, ...unknown[]]
+      >;
+      const facet = readFacet(id, grade, defaults, page, more);
+      return { id, name, description, keywords: readKeywords(keywords), ...(field ? { field } : {}), facet };
+    }
+    const [entry, grade, defaults, page, more = {}] = row as Extract<SkillRow, readonly [SkillEntry, ...unknown[]]>;
+    return { ...entry, id, name: more.name ?? entry.name, facet: readFacet(id, grade, defaults, page, more) };
+  });
