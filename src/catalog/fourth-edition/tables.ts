@@ -1,8 +1,9 @@
 import type { Tables } from '../catalog.ts';
+import { fourthEditionSkills } from './skills.ts';
 
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
 export const fourthEditionTables: Tables = {
-  skills: [],
+  skills: fourthEditionSkills,
   traits: [],
   items: [],
   kits: [],

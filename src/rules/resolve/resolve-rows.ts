@@ -10,6 +10,7 @@ import { applyChoicesToFacet } from '../shared/facet-with-choices.ts';
 import { formatTraitName } from '../shared/trait-choices.ts';
 import { findNearestLevel } from '../shared/trait-levels.ts';
 import type { Resolved, ResolvedSkill, ResolvedTrait } from './context.ts';
+import { facetAtSpeciality } from './facet-at-speciality.ts';
 import { ownSkillFacet, ownTraitFacet } from './own-entries.ts';
 
 interface EntryRow {
@@ -43,7 +44,10 @@ export interface NamedSkill {
 export const resolveSkill = memoizeByKeys(
   (row: SkillRow, catalog: Catalog) => [row, catalog],
   (row, catalog): NamedSkill => {
-    const resolved = findEntry(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
+    const found = findEntry(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
+    const resolved = found.facet?.speciality
+      ? { ...found, facet: facetAtSpeciality(found.facet, found.id, row.speciality) }
+      : found;
     const special = row.speciality ? `${resolved.name} (${row.speciality})` : resolved.name;
     const name = row.techLevel === null ? special : `${special}/TL${row.techLevel}`;
     const { techLevel } = row;

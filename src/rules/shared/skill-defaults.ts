@@ -43,9 +43,14 @@ export function openDefaults(
     if (rules.skillsAsDefaults === false) return [];
     return (context.skillsByName.get(source.skill) ?? [])
       .filter((skill) => skill.key !== owner && isLearned(skill) && skill.facet && !isTechnique(skill.facet))
+      .filter((skill) => isOfSpeciality(skill, source.speciality))
       .map((skill) => ({ skill, name: skill.name, penalty }));
   });
 }
+
+/** True for a skill of the speciality that a default names, and where it names none. */
+const isOfSpeciality = ({ row }: ResolvedSkill, speciality: string | undefined): boolean =>
+  speciality === undefined || row.speciality.trim().toLowerCase() === speciality.toLowerCase();
 
 /**
  * Puts each open default on the worksheet: an attribute or another skill, less the penalty. `from` are the stats that they

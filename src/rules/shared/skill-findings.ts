@@ -64,7 +64,7 @@ const singleSkillFindings = keepReading(
     if (!facet) return findings;
     const { key, name, plainName, row } = skill;
     const place = { chapter: skillChapter(facet), row: key };
-    if (facet.speciality && !row.speciality) {
+    if (facet.speciality && !facet.speciality.optional && !row.speciality) {
       const fact = { code: 'speciality-missing', name: plainName, label: facet.speciality.label } as const;
       findings.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
     }

@@ -12,14 +12,17 @@ const attributes: Readonly<Record<string, Attribute>> = {
 };
 export type AttributeName = 'ST' | 'DX' | 'IQ' | 'HT' | 'Will' | 'Per';
 
-/** What is used with which penalty: "DX-5", "broadsword-2", "judo-0". */
-type OneDefault = `${AttributeName}-${number}` | `${Lowercase<string>}-${number}` | `${Lowercase<string>}(${string})-${number}`;
+type Penalty = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11 | 12;
+type Letter =
+  | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm')
+  | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
 
 /**
  * Defaults with spaces between them, those of attributes first: "DX-5 shortsword-2 driving(Automobile)-4". A skill has its
  * id; the speciality in parentheses is the one that the other skill must have, or "same". "none" where there is no default.
  */
-export type Defaults = 'none' | OneDefault | `${OneDefault} ${string}-${number}`;
+export type Defaults = 'none' | `${AttributeName}-${Penalty}${'' | ` ${string}-${Penalty}`}` | FromSkill;
+type FromSkill = `${Letter}${string}-${Penalty}`;
 
 const oneDefault = /^([A-Za-z][A-Za-z0-9-]*?)(?:\(([^)]+)\))?-(\d+)$/;
 
@@ -41,3 +44,18 @@ export function readDefaults(defaults: Defaults, own = ''): SkillDefault[] {
     return [{ skill: source, penalty: Number(penalty), ...(speciality === undefined ? {} : { speciality }) }];
   });
 }
+
+/** The defaults of specialities of a skill that all default to each other: "A | B | C" at this penalty. */
+export const defaultsToEachOther = <Choices extends string>(
+  id: string,
+  choices: Choices,
+  penalty: Penalty,
+): Readonly<Record<Choice<Choices>, FromSkill>> => {
+  const all = choices.split(' | ');
+  const entries = all.map((choice) => [
+    choice,
+    all.flatMap((other) => (other === choice ? [] : `${id}(${other})-${penalty}`)).join(' '),
+  ]);
+  return Object.fromEntries(entries);
+};
+type Choice<Text extends string> = Text extends `${infer First} | ${infer Others}` ? First | Choice<Others> : Text;

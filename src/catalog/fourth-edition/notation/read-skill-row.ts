@@ -18,6 +18,8 @@ interface MoreOfSkill {
   readonly optional?: string;
   /** Further defaults of single specialities. */
   readonly by?: Readonly<Record<string, Defaults>>;
+  /** The speciality names the skill that it defaults to, at this penalty. */
+  readonly fromSkill?: number;
   /** Used in a fight: with weapons in hand, with those that hit from a distance, to block, or otherwise. */
   readonly use?: 'melee' | 'ranged' | 'block' | 'fight';
   /** Parries with bare hands. */
@@ -39,20 +41,17 @@ interface MoreOfSkill {
  *     acrobatics: [athleticSkills.acrobatics, 'DX/H', 'DX-6', 174],
  *     accounting: ['Accounting', 'IQ/H', 'IQ-6 finance-4', 174, 'Keeping books.', 'ledger audit money'],
  */
-type SkillRow =
-  | readonly [entry: SkillEntry, grade: Grade, defaults: Defaults, page: number, more?: MoreOfSkill]
-  | readonly [
-      name: string,
-      grade: Grade,
-      defaults: Defaults,
-      page: number,
-      description: string,
-      keywords: string,
-      more?: MoreOfSkill,
-    ];
-
-/** Skills by their ids. */
-export type SkillRows = Readonly<Record<string, SkillRow>>;
+type SharedRow = readonly [entry: SkillEntry, grade: Grade, defaults: Defaults, page: number, more?: MoreOfSkill];
+type NewRow = readonly [
+  name: string,
+  grade: Grade,
+  defaults: Defaults,
+  page: number,
+  description: string,
+  keywords: string,
+  more?: MoreOfSkill,
+];
+type SkillRow = SharedRow | NewRow;
 
 /** The keywords of a row: spaces separate them, "_" stands for a space inside of one. */
 export const readKeywords = (keywords: string): string[] =>
@@ -64,15 +63,16 @@ function readSpeciality(text: string): { readonly label: string; readonly choice
   return { label, choices: choices?.split(' | ') ?? [] };
 }
 
-function specialityOf({ of, optional, by }: MoreOfSkill, id: string): Pick<SkillFacet, 'speciality'> {
+function specialityOf({ of, optional, by, fromSkill }: MoreOfSkill): Pick<SkillFacet, 'speciality'> {
   const text = of ?? optional;
   if (text === undefined) return {};
-  const defaults = Object.entries(by ?? {}).map(([choice, sources]) => [choice, readDefaults(sources, by ? '' : id)]);
+  const defaults = Object.entries(by ?? {}).map(([choice, sources]) => [choice, readDefaults(sources)]);
   return {
     speciality: {
       ...readSpeciality(text),
       ...(optional === undefined ? {} : { optional: true }),
       ...(by ? { defaults: Object.fromEntries(defaults) } : {}),
+      ...(fromSkill === undefined ? {} : { basedOn: { penalty: fromSkill } }),
     },
   };
 }
@@ -101,7 +101,7 @@ function readFacet(id: string, grade: Grade, defaults: Defaults, page: number, m
     ...(techLevel ? { techLevel: true } : {}),
     ...(use ? uses[use] : {}),
     ...(parries ? { bareHandParry: half } : {}),
-    ...specialityOf(more, id),
+    ...specialityOf(more),
     ...(choices ? { difficulties: choices } : {}),
     ...(needs === undefined ? {} : { prerequisites: readPrerequisites(needs) }),
     ...(groups ? { groups } : {}),
@@ -121,16 +121,16 @@ function difficultyOf(text = ''): Difficulty {
  * The skills of a table, in its order; those without a shared entry are offered under `field`. Throws where a row is
  * written wrongly.
  */
-export const listSkillRows = (rows: SkillRows, field?: SkillField): readonly ListedSkill[] =>
+export const listSkillRows = (rows: Readonly<Record<string, SkillRow>>, field?: SkillField): readonly ListedSkill[] =>
   Object.entries(rows).map(([id, row]): ListedSkill => {
-    if (typeof row[0] === 'string') {
-      const [name, grade, defaults, page, description, keywords, more = {}] = row as Extract<
-        SkillRow,
-        readonly [string, ...unknown[]]
-      >;
-      const facet = readFacet(id, grade, defaults, page, more);
-      return { id, name, description, keywords: readKeywords(keywords), ...(field ? { field } : {}), facet };
+    if (isShared(row)) {
+      const [entry, grade, defaults, page, more = {}] = row;
+      const { name = entry.name } = more;
+      return { ...entry, id, name, facet: readFacet(id, grade, defaults, page, more) };
     }
-    const [entry, grade, defaults, page, more = {}] = row as Extract<SkillRow, readonly [SkillEntry, ...unknown[]]>;
-    return { ...entry, id, name: more.name ?? entry.name, facet: readFacet(id, grade, defaults, page, more) };
+    const [name, grade, defaults, page, description, keywords, more = {}] = row;
+    const facet = readFacet(id, grade, defaults, page, more);
+    return { id, name, description, keywords: readKeywords(keywords), ...(field ? { field } : {}), facet };
   });
+
+const isShared = (row: SkillRow): row is SharedRow => typeof row[0] !== 'string';

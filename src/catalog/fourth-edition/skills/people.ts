@@ -1,0 +1,55 @@
+import { influenceSkills } from '../../entries/skills/influence.ts';
+import { languageSkills } from '../../entries/skills/languages.ts';
+import { scholarlySkills } from '../../entries/skills/scholarly.ts';
+import { socialSkills } from '../../entries/skills/social.ts';
+import { listSkillRows } from '../notation/read-skill-row.ts';
+
+/** Dealing with people: business, influence, command, crime and custom. */
+export const people = listSkillRows(
+  {
+    accounting: ['Accounting', 'IQ/H', 'IQ-6 finance-4 mathematics(Statistics)-5 merchant-5', 174, 'Keeping books and finding what was hidden in them.', 'ledger audit money bookkeeper clerk'],
+    acting: [socialSkills.acting, 'IQ/A', 'IQ-5 performance-2 public-speaking-5', 174],
+    administration: ['Administration', 'IQ/A', 'IQ-5 merchant-3', 174, 'Running a large organization, and getting what you want from one.', 'bureaucrat manager office clerk red_tape'],
+    bartender: ['Bartender', 'IQ/A', 'IQ-5 carousing-3', 216, 'Mixing and serving drinks, and listening to those who drink them.', 'barman drinks cocktail tavern innkeeper'],
+    'body-language': ['Body Language', 'Per/A', 'detect-lies-4 psychology-4', 181, 'Reading feelings and intentions from face and posture.', 'read emotion gesture empathy poker'],
+    carousing: ['Carousing', 'HT/E', 'HT-4', 183, 'Drinking and partying without harm, and making friends by it.', 'drink party tavern socialize alcohol'],
+    'current-affairs': ['Current Affairs', 'IQ/E/TL', 'IQ-4 current-affairs-4 research-4', 186, 'What has been in the news of one kind.', 'news gossip politics celebrity press', { of: 'Subject: Business | Headline News | High Culture | People | Politics | Popular Culture | Regional | Science & Technology | Sports | Travel' }],
+    'detect-lies': ['Detect Lies', 'Per/H', 'Per-6 body-language-4 psychology-4', 187, 'Noticing when somebody lies.', 'lie truth interrogate insight sense_motive'],
+    diplomacy: [influenceSkills.diplomacy, 'IQ/H', 'IQ-6 politics-6', 187],
+    'fast-talk': [influenceSkills['fast-talk'], 'IQ/A', 'IQ-5 acting-5', 195],
+    'fortune-telling': ['Fortune-Telling', 'IQ/A', 'IQ-5 fast-talk-3 occultism-3', 196, 'Telling people their future in a way that they believe.', 'tarot astrology palm crystal_ball prophecy seer', { of: 'Method: Astrology | Augury | Crystal Gazing | Dream Interpretation | Feng Shui | Palmistry | Tarot' }],
+    gesture: [languageSkills.gesture, 'IQ/E', 'IQ-4', 198],
+    heraldry: ['Heraldry', 'IQ/A', 'IQ-5 savoir-faire(High Society)-3', 199, 'Knowing coats of arms, flags, logos and whose they are.', 'coat_of_arms flag emblem noble herald knight'],
+    interrogation: [socialSkills.interrogation, 'IQ/A', 'IQ-5 intimidation-3 psychology-4', 202],
+    intimidation: [influenceSkills.intimidation, 'Will/A', 'Will-5 acting-3', 202],
+    law: [scholarlySkills.law, 'IQ/H', 'IQ-6', 204, { of: 'Law: Contract | Criminal | Customs | International | Police' }],
+    leadership: [socialSkills.leadership, 'IQ/A', 'IQ-5', 204],
+    'market-analysis': ['Market Analysis', 'IQ/H', 'IQ-6 economics-5 merchant-4', 207, 'Foretelling prices and trading on exchanges.', 'stock trade invest broker wall_street'],
+    finance: ['Finance', 'IQ/H', 'accounting-4 economics-3 merchant-6', 195, 'Raising and managing money on a large scale.', 'bank invest money capital broker'],
+    merchant: [socialSkills.merchant, 'IQ/A', 'IQ-5 finance-6 market-analysis-4', 209, { optional: 'Goods' }],
+    politics: ['Politics', 'IQ/A', 'IQ-5 diplomacy-5', 215, 'Getting into office, and getting on with those who are.', 'election campaign vote politician senator'],
+    propaganda: ['Propaganda', 'IQ/A/TL', 'IQ-5 merchant-5 psychology-4', 216, 'Swaying many people at once, by press, posters or rumor.', 'advertising media public_relations rumor spin'],
+    'public-speaking': ['Public Speaking', 'IQ/A', 'IQ-5 acting-5 performance-2 politics-5', 216, 'Speaking to a crowd: to move, to argue, to amuse.', 'oratory speech debate rhetoric bard storyteller', { optional: 'Style: Debate | Oratory | Punning | Rhetoric | Storytelling' }],
+    'savoir-faire': [influenceSkills['savoir-faire'], 'IQ/E', 'IQ-4', 218, { of: 'Group: Dojo | High Society | Mafia | Military | Police | Servant', by: { Dojo: 'games-3', 'High Society': 'savoir-faire(Servant)-2', Mafia: 'streetwise-3', Servant: 'savoir-faire(High Society)-2' } }],
+    'sex-appeal': [influenceSkills['sex-appeal'], 'HT/A', 'HT-3', 219],
+    'erotic-art': ['Erotic Art', 'DX/A', 'DX-5 acrobatics-5', 192, 'Knowing techniques of love.', 'love seduction kama_sutra courtesan'],
+    streetwise: [influenceSkills.streetwise, 'IQ/A', 'IQ-5', 223],
+    teaching: [socialSkills.teaching, 'IQ/A', 'IQ-5', 224],
+    brainwashing: ['Brainwashing', 'IQ/H/TL', 'none', 182, 'Breaking a will and putting another one in its place.', 'mind_control torture interrogate indoctrinate', { notes: ['Learned from secret services and the like only'] }],
+    hypnotism: ['Hypnotism', 'IQ/H', 'none', 201, 'Putting the willing into a trance, to calm, recall or suggest.', 'hypnosis trance suggest mesmerize'],
+    captivate: ['Captivate', 'Will/H', 'none', 191, 'Making an audience of one devoted to you, by a tale or song.', 'bard charm enthrall loyal', { needs: 'trait charisma 1, skill sway-emotions 12, skill public-speaking(Storytelling) 12' }],
+    persuade: ['Persuade', 'Will/H', 'none', 191, 'Winning an audience for you, by a tale or song.', 'bard charm enthrall reaction', { needs: 'trait charisma 1, skill public-speaking(Storytelling) 12' }],
+    suggest: ['Suggest', 'Will/H', 'none', 191, 'Putting one simple wish into the minds of an audience.', 'bard charm enthrall suggestion', { needs: 'trait charisma 1, skill persuade 12, skill public-speaking(Storytelling) 12' }],
+    'sway-emotions': ['Sway Emotions', 'Will/H', 'none', 192, 'Giving an audience one feeling, by a tale or song.', 'bard charm enthrall emotion', { needs: 'trait charisma 1, skill persuade 12, skill public-speaking(Storytelling) 12' }],
+    'musical-influence': ['Musical Influence', 'IQ/VH', 'none', 210, 'Moving those who listen to your music as magic would.', 'bard charm music enthrall', { needs: 'trait musical-ability 1, skill musical-instrument 12 or skill singing 12' }],
+    'intelligence-analysis': ['Intelligence Analysis', 'IQ/H/TL', 'IQ-6 strategy-6', 201, 'Making sense of what spies and sensors report.', 'spy cia intelligence report analyst', { optional: 'Field: Traffic Analysis' }],
+    'hidden-lore': ['Hidden Lore', 'IQ/A', 'none', 199, 'Secret knowledge of one kind that the public lacks.', 'secret conspiracy demon spirit faerie monster lore', { of: 'Subject: Conspiracies | Demon Lore | Faerie Lore | Spirit Lore' }],
+    'professional-skill': ['Professional Skill', 'IQ/A', 'IQ-5', 215, 'One trade of the mind that no other skill covers.', 'job trade profession work barber journalist', { of: 'Profession: Air Traffic Controller | Game Master | Journalist | Tour Guide | Zookeeper' }],
+    'professional-skill-dx': ['Professional Skill (DX)', 'DX/A', 'DX-5', 215, 'One trade of the hands that no other skill covers.', 'job trade profession work cooper glassblower tailor weaver', { of: 'Profession: Cooper | Dyer | Glassblower | Papermaker | Weaver' }],
+    soldier: ['Soldier', 'IQ/A/TL', 'IQ-5', 221, 'The daily work of a soldier in the field.', 'army military infantry drill discipline camp'],
+    tactics: [socialSkills.tactics, 'IQ/H', 'IQ-6 strategy-6', 224],
+    strategy: ['Strategy', 'IQ/H', 'IQ-6 intelligence-analysis-6 tactics-6 strategy-4', 222, 'Planning campaigns, and guessing those of the enemy.', 'war general plan campaign command', { of: 'Forces: Air | Land | Naval | Space' }],
+    'forward-observer': ['Forward Observer', 'IQ/A/TL', 'IQ-5 artillery-bombs-5 artillery-cannon-5 artillery-catapult-5 artillery-beams-5 artillery-guided-missile-5 artillery-torpedoes-5', 196, 'Directing the fire of those who do not see the target.', 'artillery spotter laser_designator call_fire'],
+  },
+  'Dealing with people',
+);
