@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { facetAtSpeciality } from '../../rules/resolve/facet-at-speciality.ts';
 import { type GcsEntry, hasGcsLibrary, readGcsList, skippedWithoutGcs } from '../../testing/gcs-library.ts';
 import type { ListedSkill } from '../catalog.ts';
 import type { SkillDefault, SkillFacet } from '../skill-entry.ts';
@@ -47,19 +46,23 @@ function pairOf(theirs: GcsEntry): Pair | string {
   const full = specialization === '' ? name : `${name} (${specialization})`;
   const label = optional === '' ? full : `${full} {${optional}}`;
   const apart = byName.get(otherNames[full] ?? full);
-  if (apart) return { label, theirs, ours: withoutOptional(apart, optional), id: apart.id, isOpen: false };
+  if (apart) return { label, theirs, ours: apart.facet, id: apart.id, isOpen: false };
   const whole = byName.get(name);
   const about = whole?.facet.speciality;
   if (!whole || !about) return label;
   if (!about.choices.includes(specialization) && !isNamedByPlayer(specialization)) return label;
-  const ours = facetAtSpeciality(whole.facet, whole.id, specialization);
+  const ours = atSpeciality(whole.facet, specialization);
   const isOpen = isNamedByPlayer(specialization) && about.defaults !== undefined;
   return { label, theirs, ours, id: whole.id, isOpen };
 }
 
-/** What makes an optional speciality easier is a rule of its own, so that the second source has the skill as a whole. */
-function withoutOptional({ facet, id }: ListedSkill, optional: string): SkillFacet {
-  return facet.speciality?.optional || optional !== '' ? facet : facetAtSpeciality(facet, id, '');
+/** The facet with the defaults that it has with a speciality. */
+function atSpeciality(facet: SkillFacet, chosen: string): SkillFacet {
+  const { defaults = {}, basedOn } = facet.speciality ?? {};
+  const listed = [...facet.defaults, ...(defaults[chosen] ?? [])].map((source) =>
+    'skill' in source && source.speciality === 'same' ? { ...source, speciality: chosen } : source,
+  );
+  return { ...facet, defaults: basedOn ? [...listed, { skill: chosen, penalty: basedOn.penalty }] : listed };
 }
 
 const textOf = (value: string | { readonly qualifier?: string | undefined } | undefined): string =>

@@ -47,7 +47,9 @@ describe('Parry (p. 376)', () => {
     const knife = weapon('Knife', 'knife', { parry: -1 });
     const skills = [typedSkill('Knife', 2)];
     expect(open({}).number('parry')).toBe(8);
-    expect(open({ equipment: [knife] }).number('parry')).toBe(8); // Without the Knife skill the knife cannot parry.
+    const cane = weapon('Cane', 'cane fighting');
+    expect(open({ equipment: [cane] }).number('parry')).toBe(8); // A skill that nobody can use untrained does not parry.
+    expect(open({ equipment: [knife] }).number('parry')).toBe(5); // The knife parries at its default, DX−4.
     expect(open({ skills, equipment: [knife] }).number('parry')).toBe(7);
     expect(open({ skills: [...skills, boxing], equipment: [knife] }).number('parry')).toBe(9);
     expect(open({ skills: [typedSkill('Old Art', 8, { defense: 'unarmed' })] }).number('parry')).toBe(9);
