@@ -9,11 +9,12 @@ import { outdoors } from './skills/outdoors.ts';
 import { people } from './skills/people.ts';
 import { rangedWeapons } from './skills/ranged-weapons.ts';
 import { sciences } from './skills/sciences.ts';
+import { techniques } from './skills/techniques.ts';
 import { trickery } from './skills/trickery.ts';
 import { unarmedAndCombat } from './skills/unarmed-and-combat.ts';
 import { vehicles } from './skills/vehicles.ts';
 
-/** The skills of the Basic Set, those of weapons first. */
+/** The skills of the Basic Set, those of weapons first, and its techniques. */
 export const fourthEditionSkills = [
   ...meleeWeapons,
   ...rangedWeapons,
@@ -29,4 +30,5 @@ export const fourthEditionSkills = [
   ...machines,
   ...vehicles,
   ...magicAndMind,
+  ...techniques,
 ];

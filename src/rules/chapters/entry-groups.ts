@@ -3,6 +3,7 @@ import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { skillFields } from '../../catalog/skill-fields.ts';
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
+import { isTechnique } from '../shared/skill-names.ts';
 import { kindNames } from '../shared/traits.ts';
 import { type EntryChapter, rowChapter } from './row-chapter.ts';
 
@@ -14,6 +15,7 @@ export const groupOrder: readonly string[] = [
   'Other fighting skills',
   ...skillFields,
   'Other skills',
+  'Techniques',
   'Spells',
   'Advantages',
   'Perks',
@@ -47,6 +49,7 @@ export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string):
 
 function skillGroup(skill: ListedSkill | undefined): string {
   if (skill?.facet.spell) return 'Spells';
+  if (skill && isTechnique(skill.facet)) return 'Techniques';
   if (skill?.facet.weapon) return 'Weapon skills';
   return skill?.facet.combat ? 'Other fighting skills' : (skill?.field ?? 'Other skills');
 }

@@ -8,6 +8,28 @@ import { skillStat } from '../stat-ids.ts';
 const levelOf = (skills: SkillRow[], key: string) =>
   openWorksheet(saved('fourth-edition', { skills })).worksheet.get(skillStat(key, 'level'));
 
+describe('techniques', () => {
+  const judo = skill('judo', 12, { key: 'judo' }); // Hard: DX+1.
+  const armLock = skill('arm-lock', 3, { key: 'lock', speciality: 'Judo' });
+  const fingerLock = skill('finger-lock', 0, { key: 'finger' });
+
+  it('build on the skill that their speciality names, and go no further over it than the book says (p. 230)', () => {
+    expect(levelOf([judo, armLock], 'lock').value).toBe(15);
+    expect(levelOf([judo, { ...armLock, points: 20 }], 'lock').value).toBe(16);
+    const kick = skill('kicking', 9, { key: 'kick', speciality: 'Karate' });
+    expect(levelOf([skill('karate', 8), kick], 'kick').value).toBe(11); // Raised from Karate−2 to Karate itself.
+  });
+
+  it('build on a technique where the book says so (p. 231)', () => {
+    expect(levelOf([judo, fingerLock], 'finger').value).toBe(9);
+    expect(levelOf([judo, armLock, fingerLock], 'finger').value).toBe(12);
+  });
+
+  it('have no level without the skill', () => {
+    expect(levelOf([armLock], 'lock').value).toBeNull();
+  });
+});
+
 describe('specialities', () => {
   const car = skill('driving', 8, { key: 'car', speciality: 'Automobile' });
 

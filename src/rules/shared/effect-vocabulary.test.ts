@@ -152,8 +152,7 @@ const everyTarget: readonly Case[] = [
   target('skill', { to: { skill: skillKey }, add: 1 }, level),
   ...skillCategories.map((category): Case => {
     const levels = { all: level, combat: level, weapon: level, melee: level, ranged: skillStat('bowman', 'level') };
-    const where = category === 'ranged' ? { 'man-to-man': levels.ranged, 'lite-3e': levels.ranged } : levels[category];
-    return target(`skills ${category}`, { to: { skills: category }, add: 1 }, where);
+    return target(`skills ${category}`, { to: { skills: category }, add: 1 }, levels[category]);
   }),
   target('skills by name', { to: { skills: { name: 'LORE (OLD)' } }, add: 1 }, level),
   target('skills that start with', { to: { skills: { name: { starts: 'lor' } } }, add: 1 }, level),

@@ -1,5 +1,5 @@
 import type { Attribute } from '../../catalog/attribute.ts';
-import type { SkillDefault } from '../../catalog/skill-entry.ts';
+import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
@@ -28,12 +28,16 @@ export type OpenDefault = {
 /** A default on the worksheet: the stat that has it, and its words ("DX−5"). */
 export type DefinedDefault = OpenDefault & { readonly id: StatId; readonly words: string };
 
-/** The defaults that are open to `owner`: attributes, and other skills that were learned. Nothing builds on a technique. */
+/**
+ * The defaults that are open to `owner`: attributes, and other skills that were learned. A skill does not build on a
+ * technique; a technique may, where that one builds on a skill.
+ */
 export function openDefaults(
   context: SheetContext,
   rules: DefaultRules,
   owner: string,
   sources: readonly SkillDefault[],
+  forTechnique = false,
 ): OpenDefault[] {
   return sources.flatMap((source): OpenDefault[] => {
     const { penalty } = source;
@@ -42,11 +46,15 @@ export function openDefaults(
     }
     if (rules.skillsAsDefaults === false) return [];
     return (context.skillsByName.get(source.skill) ?? [])
-      .filter((skill) => skill.key !== owner && isLearned(skill) && skill.facet && !isTechnique(skill.facet))
-      .filter((skill) => isOfSpeciality(skill, source.speciality))
+      .filter((skill) => skill.key !== owner && isLearned(skill) && isOfSpeciality(skill, source.speciality))
+      .filter(({ facet }) => facet && (!isTechnique(facet) || (forTechnique && !isOfTechnique(context, facet))))
       .map((skill) => ({ skill, name: skill.name, penalty }));
   });
 }
+
+/** True for a technique that may build on another one. */
+const isOfTechnique = (context: SheetContext, { defaults }: SkillFacet): boolean =>
+  skillsNamedBy(context, defaults).some((rows) => rows?.some(({ facet }) => facet && isTechnique(facet)));
 
 /** True for a skill of the speciality that a default names, and where it names none. */
 const isOfSpeciality = ({ row }: ResolvedSkill, speciality: string | undefined): boolean =>
@@ -83,6 +91,13 @@ export function defineDefaults(
  */
 export const skillsNamedBy = (context: SheetContext, sources: readonly SkillDefault[]) =>
   sources.map((source) => ('attribute' in source ? undefined : context.skillsByName.get(source.skill)));
+
+/** The same for a technique, which reads of the skills that it names what they name. */
+export const skillsBehind = (context: SheetContext, sources: readonly SkillDefault[]) =>
+  skillsNamedBy(context, sources).flatMap((rows) => [
+    rows,
+    ...(rows ?? []).flatMap(({ facet }) => skillsNamedBy(context, facet?.defaults ?? [])),
+  ]);
 
 /** The stat that a default starts from. */
 export const findDefaultSource = (source: OpenDefault, findSourceLevel: (skill: ResolvedSkill) => StatId): StatId =>

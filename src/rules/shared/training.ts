@@ -6,7 +6,7 @@ import { skillStat } from '../stat-ids.ts';
 import type { ActiveEffect, EffectIndex } from './effects.ts';
 import type { Training } from './improved-skills.ts';
 import { findRacePoints, isLearned, pointsSpentOn } from './race-skills.ts';
-import { findDefaultSource, openDefaults, skillsNamedBy } from './skill-defaults.ts';
+import { findDefaultSource, openDefaults, skillsBehind, skillsNamedBy } from './skill-defaults.ts';
 import { type AffectedSkill, selectedFor } from './skill-effects.ts';
 import { resolveSkillFacet } from './skill-facet.ts';
 import { isTechnique } from './skill-names.ts';
@@ -35,14 +35,21 @@ const trainingWith = memoizeLast(
     context: SheetContext,
     { ladder, skillsAsDefaults }: SkillRules,
     { facet, bonuses, isTrained }: Bought,
-  ) => [ladder, skillsAsDefaults, context.race.facet, isTrained, ...skillsNamedBy(context, facet.defaults), ...bonuses],
+  ) => [
+    ladder,
+    skillsAsDefaults,
+    context.race.facet,
+    isTrained,
+    ...(isTechnique(facet) ? skillsBehind(context, facet.defaults) : skillsNamedBy(context, facet.defaults)),
+    ...bonuses,
+  ],
   (skill, context, rules, bought): Training => {
     const { facet, isTrained } = bought;
     const usable =
       isTrained && !isTechnique(facet)
         ? facet.defaults.filter((skillDefault) => !isBelowTable(rules, facet, skillDefault))
         : facet.defaults;
-    return { ...bought, skill, defaults: openDefaults(context, rules, skill.key, usable) };
+    return { ...bought, skill, defaults: openDefaults(context, rules, skill.key, usable, isTechnique(facet)) };
   },
 );
 
