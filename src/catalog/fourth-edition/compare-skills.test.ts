@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type GcsEntry, hasGcsLibrary, readGcsList, skippedWithoutGcs } from '../../testing/gcs-library.ts';
+import {
+  type GcsEntry,
+  type GcsPrerequisite,
+  hasGcsLibrary,
+  readGcsList,
+  skippedWithoutGcs,
+} from '../../testing/gcs-library.ts';
 import type { ListedSkill } from '../catalog.ts';
 import type { SkillDefault, SkillFacet } from '../skill-entry.ts';
 import { fourthEditionSkills } from './skills.ts';
@@ -102,6 +108,12 @@ const isTechnique = ({ difficulty }: SkillFacet): boolean => difficulty.startsWi
 const without = (texts: readonly string[], others: readonly string[]): string[] =>
   [...new Set(texts)].filter((text) => !others.includes(text)).sort();
 
+/** The skills and traits that a prerequisite names. */
+const namesIn = (prerequisite: GcsPrerequisite | undefined): string[] =>
+  prerequisite
+    ? [prerequisite.name?.qualifier ?? '', ...(prerequisite.prereqs ?? []).flatMap(namesIn)].filter(Boolean)
+    : [];
+
 function differencesOf(pair: Pair): string[] {
   const { ours, theirs, label } = pair;
   const name = theirs.name.toLowerCase();
@@ -110,6 +122,9 @@ function differencesOf(pair: Pair): string[] {
   return [
     grade === theirs.difficulty ? '' : `${grade} ≠ ${theirs.difficulty}`,
     (ours.techLevel === true) === (theirs.tech_level !== undefined) ? '' : `TL ${ours.techLevel ?? false}`,
+    (ours.prerequisites === undefined) === (namesIn(theirs.prereqs).length === 0)
+      ? ''
+      : `prerequisites ${namesIn(theirs.prereqs)}`,
     pagesOf(theirs).includes(String(ours.cite.page)) ? '' : `p. ${ours.cite.page} ≠ ${pagesOf(theirs)}`,
     ...without(more, less).map((text) => `ours only: ${text}`),
     ...without(less, more).map((text) => `theirs only: ${text}`),
@@ -126,6 +141,12 @@ const decided: Readonly<Record<string, string>> = {
   'Armoury (*): ours only: smith (copper)-3': 'the Basic Set’s Smith works copper; bronze is of another book',
   'Armoury (*): theirs only: smith (bronze)-3': 'the Basic Set’s Smith works copper; bronze is of another book',
   'Artillery (*): ours only: artillery (*)-4': 'the specialities default to each other, as those of Gunner do',
+  'Astronomy {Observational}: prerequisites ': 'as the whole skill',
+  'Computer Programming (AI): prerequisites ': 'p. 184; it is a skill of its own here',
+  'Pharmacy (Herbal): prerequisites naturalist': 'prerequisites of one speciality are not said yet',
+  'Research: prerequisites *': 'only from TL8 on, and literacy, which everybody has unless he has a disadvantage',
+  'Submarine (Free-Flooding Sub): prerequisites *': 'prerequisites of one speciality are not said yet',
+  'Sway Emotions: prerequisites ': 'as Suggest, of the same four skills',
   'Cloak: ours only: shield (*)-4': 'any Shield skill serves',
   'Combat Art (@*@): dx/a ≠ dx/*': 'one row; the player chooses the difficulty',
   'Combat Art (@*@): ours only: dx-5': 'one row, at the default of an average skill',

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
+import type { TraitRow } from '../../character/trait-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
+import { typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { skillStat } from '../stat-ids.ts';
 
-const levelOf = (skills: SkillRow[], key: string) =>
-  openWorksheet(saved('fourth-edition', { skills })).worksheet.get(skillStat(key, 'level'));
+const levelOf = (skills: SkillRow[], key: string, traits: TraitRow[] = []) =>
+  openWorksheet(saved('fourth-edition', { skills, traits })).worksheet.get(skillStat(key, 'level'));
 
 describe('techniques', () => {
   const judo = skill('judo', 12, { key: 'judo' }); // Hard: DX+1.
@@ -63,5 +65,16 @@ describe('specialities', () => {
   it('name the skill that a Combat Art is of (p. 184)', () => {
     const art = skill('combat-art', 0, { key: 'art', speciality: 'Broadsword' });
     expect(levelOf([art, skill('broadsword', 16)], 'art').value).toBe(11);
+  });
+});
+
+describe('effects on skills by name', () => {
+  it('reach each kind of a skill that has several entries: Guns is all of them', () => {
+    const gunslinger = typedTrait('Gunslinger', {
+      effects: [{ stat: 'skills', by: 'name', selection: 'Guns', how: 'add', add: 1 }],
+    });
+    const guns = skill('guns-pistol', 4);
+    expect(levelOf([guns], 'guns-pistol').value).toBe(12);
+    expect(levelOf([guns], 'guns-pistol', [gunslinger]).value).toBe(13);
   });
 });

@@ -57,12 +57,19 @@ export interface AffectedSkill {
 const selectable = ({ skill: { id, name, plainName, row }, facet }: AffectedSkill): SelectableSkill => {
   const speciality = row?.speciality ?? '';
   const special = plainName !== undefined && speciality !== '' ? [`${plainName} (${speciality})`] : [];
+  const plain = plainName === undefined ? [] : [plainName, ...familyOf(plainName)];
   return {
     id,
-    names: [name, ...(plainName === undefined ? [] : [plainName]), ...special],
+    names: [name, ...plain, ...special],
     speciality,
     tags: tagsOf(facet),
   };
+};
+
+/** What a skill has in its name before the kind, where each kind is an entry: "Guns" of "Guns (Pistol)". */
+const familyOf = (name: string): readonly string[] => {
+  const family = / \([^()]+\)$/.exec(name);
+  return family ? [name.slice(0, family.index)] : [];
 };
 
 const noKeys: readonly EffectKey[] = [];

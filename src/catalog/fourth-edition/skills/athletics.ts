@@ -7,8 +7,8 @@ import { listSkillRows } from '../notation/read-skill-row.ts';
 export const athletics = listSkillRows(
   {
     acrobatics: [athleticSkills.acrobatics, 'DX/H', 'DX-6 aerobatics-4 aquabatics-4', 174],
-    aerobatics: ['Aerobatics', 'DX/H', 'DX-6 acrobatics-4 aquabatics-4', 174, 'Tight turns and tumbling while flying on your own wings or powers.', 'fly stunt wings acrobat', { needs: 'trait flight' }],
-    aquabatics: ['Aquabatics', 'DX/H', 'DX-6 acrobatics-4 aerobatics-4', 174, 'Tight turns and tumbling under water.', 'swim dive stunt acrobat', { needs: 'skill swimming' }],
+    aerobatics: ['Aerobatics', 'DX/H', 'DX-6 acrobatics-4 aquabatics-4', 174, 'Tight turns and tumbling while flying on your own wings or powers.', 'fly stunt wings acrobat'],
+    aquabatics: ['Aquabatics', 'DX/H', 'DX-6 acrobatics-4 aerobatics-4', 174, 'Tight turns and tumbling under water.', 'swim dive stunt acrobat'],
     bicycling: [vehicleSkills.bicycling, 'DX/E', 'DX-4 driving(Motorcycle)-4', 180],
     'body-control': ['Body Control', 'HT/VH', 'none', 181, 'Ruling breath, pulse and blood flow; throwing off poison.', 'yoga fakir chi trance poison', { needs: 'trait trained-by-a-master, skill breath-control, skill meditation' }],
     'body-sense': ['Body Sense', 'DX/H', 'DX-6 acrobatics-3', 181, 'Getting your bearings after a teleport or other sudden shift.', 'teleport orientation warp'],

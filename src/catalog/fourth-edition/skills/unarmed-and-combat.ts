@@ -5,7 +5,6 @@ import { listSkillRows } from '../notation/read-skill-row.ts';
 const fight = { use: 'fight' } as const;
 const byHand = { use: 'fight', parries: true } as const;
 const master = 'trait trained-by-a-master';
-const archer = 'trait heroic-archer or trait trained-by-a-master or trait weapon-master';
 
 /** Bare hands, and what else is used in a fight without being a weapon's skill. */
 export const unarmedAndCombat = listSkillRows({
@@ -25,12 +24,12 @@ export const unarmedAndCombat = listSkillRows({
   'flying-leap': ['Flying Leap', 'IQ/H', 'none', 196, 'Leaping three times as far as anybody could.', 'jump wuxia chi leap kick', { needs: 'trait trained-by-a-master or trait weapon-master, skill jumping, skill power-blow' }],
   'immovable-stance': ['Immovable Stance', 'DX/H', 'none', 201, 'Standing fast against knockback, shoves and trips.', 'root chi stand balance', { needs: master }],
   kiai: ['Kiai', 'HT/H', 'none', 203, 'A shout that stuns a foe.', 'shout yell stun chi martial_arts', { needs: `${master} or trait weapon-master` }],
-  'light-walk': ['Light Walk', 'DX/H', 'none', 205, 'Walking without a trace, over thin ice or paper.', 'trace wuxia chi snow silent', { needs: `${master}, skill acrobatics, skill stealth` }],
+  'light-walk': ['Light Walk', 'DX/H', 'none', 205, 'Walking without a trace, over thin ice or paper.', 'trace wuxia chi snow silent', { needs: `${master}, skill acrobatics 14, skill stealth 14` }],
   'power-blow': ['Power Blow', 'Will/H', 'none', 215, 'Gathering strength for one mighty blow.', 'chi strength strike martial_arts double', { needs: `${master} or trait weapon-master` }],
   'pressure-points': ['Pressure Points', 'IQ/H', 'none', 215, 'Crippling limbs for seconds with a light touch.', 'paralyze nerve_strike chi martial_arts touch', { needs: `${master} or trait weapon-master` }],
   'pressure-secrets': ['Pressure Secrets', 'IQ/VH', 'none', 215, 'Doing great harm to whoever you strike or hold, by knowledge of the body.', 'vital_points nerve death_touch chi', { needs: `${master}, skill pressure-points 16` }],
   push: ['Push', 'DX/H', 'none', 216, 'Sending a foe flying with hardly a touch.', 'shove knockback chi tai_chi', { needs: master }],
   'throwing-art': ['Throwing Art', 'DX/H', 'none', 226, 'Throwing anything at all, far and with deadly force.', 'throw hurl card chi improvised', { use: 'ranged', needs: 'trait trained-by-a-master or trait weapon-master' }],
-  'zen-archery': ['Zen Archery', 'IQ/VH', 'none', 228, 'Shooting a bow without aiming by eye: distance and size hardly count.', 'bow kyudo archer chi', { needs: `${archer}, skill bow 18, skill meditation` }],
+  'zen-archery': ['Zen Archery', 'IQ/VH', 'none', 228, 'Shooting a bow without aiming by eye: distance and size hardly count.', 'bow kyudo archer chi', { needs: `${master} or trait weapon-master, skill bow 18, skill meditation` }],
   'invisibility-art': ['Invisibility Art', 'IQ/VH', 'none', 202, 'Standing in plain sight without being noticed.', 'ninja hide unseen vanish chi', { needs: `${master}, skill hypnotism 14, skill stealth 14` }],
 });
