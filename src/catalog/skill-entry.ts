@@ -39,12 +39,12 @@ interface Speciality {
 
 /** A spell as it is cast. The texts are short and ready to print. */
 export interface SpellFigures {
-  readonly class: 'regular' | 'area' | 'missile' | 'resisted';
-  /** "HT", for a resisted spell. */
+  readonly class: 'regular' | 'area' | 'melee' | 'missile' | 'blocking' | 'information' | 'special' | 'resisted';
+  /** "HT", for a spell that is resisted, of whatever class. */
   readonly resistedBy?: string;
   readonly time: string;
   readonly duration: string;
-  /** ST spent; for an area by the yard of its radius. */
+  /** ST or FP spent; for an area by the yard of its radius. */
   readonly cost: string;
   readonly maintain?: string;
   /** The colleges that it belongs to, where the ruleset has them. */

@@ -9,12 +9,13 @@ import { outdoors } from './skills/outdoors.ts';
 import { people } from './skills/people.ts';
 import { rangedWeapons } from './skills/ranged-weapons.ts';
 import { sciences } from './skills/sciences.ts';
+import { fourthEditionSpells } from './skills/spells.ts';
 import { techniques } from './skills/techniques.ts';
 import { trickery } from './skills/trickery.ts';
 import { unarmedAndCombat } from './skills/unarmed-and-combat.ts';
 import { vehicles } from './skills/vehicles.ts';
 
-/** The skills of the Basic Set, those of weapons first, and its techniques. */
+/** The skills of the Basic Set, those of weapons first, its techniques and its spells. */
 export const fourthEditionSkills = [
   ...meleeWeapons,
   ...rangedWeapons,
@@ -31,4 +32,5 @@ export const fourthEditionSkills = [
   ...vehicles,
   ...magicAndMind,
   ...techniques,
+  ...fourthEditionSpells,
 ];

@@ -6,9 +6,10 @@ import type { Ruleset } from '../ruleset.ts';
 import { skillLine } from './row-lines.ts';
 import type { SpellLine } from './sheet-model.ts';
 
-/** Returns the class of a spell: "area", "resisted by HT". */
+/** Returns the class of a spell: "area", "resisted by HT", "area, resisted by HT". */
 export function describeSpellClass({ class: kind, resistedBy }: Pick<SpellFigures, 'class' | 'resistedBy'>): string {
-  return resistedBy ? `${kind} by ${resistedBy}` : kind;
+  if (!resistedBy) return kind;
+  return kind === 'resisted' ? `resisted by ${resistedBy}` : `${kind}, resisted by ${resistedBy}`;
 }
 
 /** Returns the ST cost of a spell: "2"; for an area "2 per yard" of its radius. */

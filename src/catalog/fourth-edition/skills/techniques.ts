@@ -31,7 +31,7 @@ export const techniques = listTechniqueRows({
   lifesaving: ['Lifesaving', 'H', 'swimming-5', 0, 233, 'Bringing a drowning person ashore.', 'lifeguard rescue drown swim'],
   'motion-picture-camera': ['Motion-Picture Camera', 'A', 'photography-3', null, 233, 'Filming with a moving-picture camera.', 'film movie camera cinema'],
   'no-landing-extraction': ['No-Landing Extraction', 'H', 'piloting-4', 0, 233, 'Picking somebody up with an aircraft that does not land.', 'pilot helicopter rescue pick_up'],
-  'rope-up': ['Rope Up', 'A', 'climbing-2', 0, 233, 'Climbing up a rope.', 'rope climb thief'],
+  'rope-up': ['Rope Up', 'A', 'climbing-2', 0, 233, 'Climbing up a rope, arm over arm.', 'rope climb thief'],
   scaling: ['Scaling', 'H', 'climbing-3', 0, 233, 'Climbing walls of stone and buildings.', 'wall climb building cat_burglar'],
   'set-trap': ['Set Trap', 'H', 'explosives(Demolition)-2', 0, 233, 'Rigging explosives as a trap.', 'booby_trap bomb mine tripwire'],
   'slip-handcuffs': ['Slip Handcuffs', 'H', 'escape-5', 0, 233, 'Getting out of handcuffs.', 'handcuffs escape houdini prisoner'],
