@@ -34,7 +34,9 @@ export function firstSpellAdvice({ ruleset, context }: Opened): string {
   if (!ruleset.spells || !first) return '';
   const names = basicSpells.slice(0, 3).map(({ name }) => name);
   const points = formatPoints(findStartingPoints(ruleset, first.facet));
-  const spellWords = `Start with spells that have no prerequisites, such as ${names.join(', ')}: ${points} each will do, and at level 12 they unlock others.`;
+  const { needed } = ruleset.spells;
+  const unlocked = needed === null ? 'they unlock others' : `at level ${needed} they unlock others`;
+  const spellWords = `Start with spells that have no prerequisites, such as ${names.join(', ')}: ${points} each will do, and ${unlocked}.`;
   const mageTrait = catalog.traits.get(ruleset.spells.gift);
   if (!mageTrait || ruleset.spells.isMage(context)) return spellWords;
   const price = describeTraitPrice(mageTrait.facet, character.campaign);

@@ -50,3 +50,6 @@ export const skullResistance = 2;
 
 /** Levels gained in play cost this many times the price at creation. To verify. */
 export const raisedFactor = 1;
+
+/** The modifier of low mana to spells (p. 235). It comes from the setting, so that it is part of the level. */
+export const lowManaPenalty = -5;

@@ -7,12 +7,14 @@ import type { Ruleset } from '../ruleset.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
+import { manaFindings } from '../shared/magic.ts';
 import { skillFindings } from '../shared/skill-findings.ts';
 import { attributeNames, isTechnique } from '../shared/skill-names.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import { weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
 import { limitFindings } from './limits.ts';
+import { magic } from './magic.ts';
 import { heaviest, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { qualityPrice } from './quality.ts';
@@ -37,6 +39,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     }),
     ...attributeFindings(worksheet, ruleset.attributes, pages.attributes),
     ...prerequisiteFindings(worksheet, context),
+    ...manaFindings(context, magic),
     ...secondaryFindings(worksheet, context),
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),

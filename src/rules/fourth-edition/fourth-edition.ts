@@ -7,6 +7,7 @@ import { defineAttributes } from '../shared/attributes.ts';
 import { defineBasicDamage } from '../shared/basic-damage.ts';
 import { indexEffects } from '../shared/index-effects.ts';
 import { defineItems } from '../shared/items.ts';
+import { addMana } from '../shared/magic.ts';
 import { defineMoney } from '../shared/money.ts';
 import { definePoints } from '../shared/points.ts';
 import { defineSkills } from '../shared/skills.ts';
@@ -21,6 +22,7 @@ import { createFourthEditionParry, defineFourthEditionDefenses, defineHandParrie
 import { fourthEditionFindings } from './findings.ts';
 import { defineLimits, kindLimits } from './limits.ts';
 import { addLoadToFencing, addLoadToSkill, loadByName } from './load-on-skills.ts';
+import { magic, spellRules } from './magic.ts';
 import { defineFourthEditionMovement, loadRules } from './movement.ts';
 import { odds } from './odds.ts';
 import { pages } from './pages.ts';
@@ -59,7 +61,7 @@ export const fourthEditionRuleset: RulesetContent = {
   secondary: secondaryCharacteristics,
   traitKinds,
   limits: kindLimits,
-  settings: ['techLevel', 'startingWealth', 'disadvantageLimit', 'quirkLimit'],
+  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit'],
   techLevels,
   averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
@@ -87,6 +89,7 @@ export const fourthEditionRuleset: RulesetContent = {
   passiveDefense: false,
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   rangedColumns,
+  spells: spellRules,
   changeable,
   attributePrice: findAttributePrice,
   skillLoad: (name) => loadByName(name)?.times ?? 0,
@@ -134,6 +137,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     ladder: skillLadder,
     improveFromDefault: true,
     defaultCap: ruleOf20,
+    bonus: (w, facet) => addMana(w, facet, context.character.campaign, magic),
     load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
   });

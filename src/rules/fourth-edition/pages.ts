@@ -23,6 +23,7 @@ export const pages = {
   quirks: basicSet(162),
   skills: basicSet('skills, before pp. 182–228'),
   techniques: basicSet(230),
+  magic: basicSet('pp. 234–241'),
   weapons: basicSet('pp. 271–280'),
   armor: basicSet(282),
   shields: basicSet(287),

@@ -72,6 +72,9 @@ export const brawlingDamageOver = 10;
 /** The modifier of low mana to spells (p. 30). It comes from the setting, so that it is part of the level. */
 export const lowManaPenalty = -5;
 
+/** The level that a spell must have to be a prerequisite of another (p. 30). */
+export const prerequisiteSpellLevel = 12;
+
 /**
  * A mount with an extra-heavy load has Move 2 (p. 22). A slow one would have less with a lighter load, where the book is
  * silent: it keeps 2 too, or its unloaded Move if that is less.

@@ -7,6 +7,7 @@ import { defineAttributes } from '../shared/attributes.ts';
 import { defineBasicDamage } from '../shared/basic-damage.ts';
 import { indexEffects } from '../shared/index-effects.ts';
 import { defineItems } from '../shared/items.ts';
+import { addMana } from '../shared/magic.ts';
 import { defineMoney } from '../shared/money.ts';
 import { definePoints } from '../shared/points.ts';
 import { defineProtection } from '../shared/protection.ts';
@@ -24,6 +25,7 @@ import { crossbowsAskStrength, raisedFactor, shieldHindersAttacksOnly, weaknessP
 import { defenseRules } from './defenses.ts';
 import { defineFightingDx } from './fighting-dx.ts';
 import { defineLimits } from './limits.ts';
+import { magic } from './magic.ts';
 import { defineLiteMind } from './mind.ts';
 import { addMissileBonus } from './missile-bonus.ts';
 import { defineMounts } from './mounts.ts';
@@ -32,7 +34,6 @@ import { pages } from './pages.ts';
 import { addPriceByWealth } from './price-by-wealth.ts';
 import { attributes, traitKinds } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
-import { addMana } from './spells.ts';
 import { defineStatus } from './status.ts';
 import { defineTechLevel } from './tech-level.ts';
 import { unarmedAttacks } from './unarmed.ts';
@@ -61,7 +62,7 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
     improveFromDefault: false,
     bonus: (w, facet, techLevel) => {
       addMissileBonus(w, facet, techLevel);
-      addMana(w, facet, context.character.campaign);
+      addMana(w, facet, context.character.campaign, magic);
     },
     cites: { price: pages.skillPrices, defaults: pages.defaults, improve: pages.defaults },
   });

@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings } from '../shared/findings.ts';
+import { manaFindings } from '../shared/magic.ts';
 import { skillFindings } from '../shared/skill-findings.ts';
 import { traitCountFindings } from '../shared/trait-count-findings.ts';
 import { qualityFindings, skillLoadFindings } from '../third-edition/findings.ts';
@@ -13,11 +14,11 @@ import { extraHeavyLevel } from '../third-edition/load.ts';
 import { buildFindings } from './build-findings.ts';
 import { crossbowOver, crossbowsAskStrength, lightLoadSkills, weaknessPenalty } from './decisions.ts';
 import { limitFindings } from './limits.ts';
+import { magic } from './magic.ts';
 import { mountFindings } from './mount-findings.ts';
 import { loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { skillLadder } from './skill-ladder.ts';
-import { manaFindings } from './spells.ts';
 import { techLevelFindings } from './tech-level.ts';
 
 /** Returns all findings of GURPS Lite. */
@@ -43,7 +44,7 @@ export function liteFindings(worksheet: Worksheet, context: SheetContext, rulese
     ...traitCountFindings(worksheet, context),
     ...techLevelFindings(worksheet, context),
     ...skillPrerequisiteFindings(worksheet, context),
-    ...manaFindings(context),
+    ...manaFindings(context, magic),
     ...mountFindings(worksheet, context),
   ];
 }
