@@ -4,7 +4,7 @@ import type { RulesetAbout } from '../ruleset.ts';
 export const about: RulesetAbout = {
   id: 'fourth-edition',
   name: 'Fourth edition',
-  description: 'The 2004 rules, without lists: you type in traits, skills and gear with their prices.',
+  description: 'The 2004 rules for every time and place, with the traits, skills, spells and gear of the Basic Set.',
   byDice: null,
   usualSetting: { techLevel: 3 },
   heroes: [

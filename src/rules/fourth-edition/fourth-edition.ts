@@ -46,7 +46,7 @@ const attributes = [
 ] as const;
 const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
-/** The fourth edition: all its numbers, and no lists of traits, skills or gear. Those are typed in. */
+/** The fourth edition, with the lists of its Basic Set. */
 export const fourthEditionRuleset: RulesetContent = {
   tables: fourthEditionTables,
   notation: 'd',

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { typedTrait } from '../../testing/own-rows.ts';
+import { saved, skill } from '../../testing/rows.ts';
+import { firstSpellAdvice } from '../advice/newcomer-advice.ts';
+import { deriveCharacter } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
+import { skillStat } from '../stat-ids.ts';
+
+type Choices = Parameters<typeof saved>[1];
+const sheetOf = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices));
+const levelOf = (choices: Choices, key: string) => sheetOf(choices).worksheet.get(skillStat(key, 'level'));
+const sentences = (choices: Choices) =>
+  sheetOf(choices).findings.flatMap(({ fact }) =>
+    fact.code.includes('needs') || fact.code.includes('mana') ? [findingSentence(fact)] : [],
+  );
+
+describe('spells (pp. 234–253)', () => {
+  const magery = typedTrait('Gift', {
+    effects: [{ stat: 'skills', by: 'tag', selection: 'spell', how: 'add', add: 2 }],
+  });
+  const light = skill('light', 1);
+
+  it('are hard skills of IQ, higher by Magery, and have no default', () => {
+    expect(levelOf({ skills: [light] }, 'light').value).toBe(8);
+    expect(levelOf({ skills: [light], traits: [magery] }, 'light').value).toBe(10);
+    expect(levelOf({ skills: [skill('light', 0)] }, 'light').value).toBeNull();
+    expect(levelOf({ skills: [skill('great-haste', 8)] }, 'great-haste').value).toBe(10); // Very hard.
+  });
+
+  it('lose 5 where mana is low, and say what else changes them', () => {
+    const low = levelOf({ skills: [light], campaign: { mana: 'low' } }, 'light');
+    expect(low.value).toBe(3);
+    expect(low.notes.map(({ words }) => words)).toContain(
+      'At 15 it costs 1 less to cast and to maintain, at 20 2 less, and 1 less for each 5 more',
+    );
+  });
+
+  it('need a mage where mana is not high, and mana at all', () => {
+    expect(sentences({ skills: [light] })).toHaveLength(1);
+    expect(sentences({ skills: [light], campaign: { mana: 'high' } })).toEqual([]);
+    expect(sentences({ skills: [light], campaign: { mana: 'none' } })).toEqual([
+      'This setting has no mana: spells do not work.',
+    ]);
+  });
+
+  it('need other spells with a point in them, whatever their level', () => {
+    const needs = (...ids: string[]) =>
+      sentences({ skills: ids.map((id) => skill(id, 1)), campaign: { mana: 'high' } });
+    expect(needs('ignite-fire', 'create-fire')).toEqual([]);
+    expect(needs('create-fire')).toEqual(['Create Fire requires Ignite Fire.']);
+    expect(needs('purify-air', 'create-air', 'shape-air', 'predict-weather')).toEqual([
+      'Predict Weather requires 4 other spells of Air.',
+    ]);
+  });
+
+  it('show their class, and what resists them, on the sheet', () => {
+    const opened = sheetOf({ skills: [skill('truthsayer', 1)] });
+    expect(firstSpellAdvice(opened)).toContain('they unlock others');
+    expect(firstSpellAdvice(opened)).not.toContain('level 12');
+  });
+});
