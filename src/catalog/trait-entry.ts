@@ -7,7 +7,13 @@ export type TraitEntryKind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
 /** What a trait costs: one price, a price a level, or a price for each of its levels in turn. */
 export type TraitPrice =
   | { readonly points: number }
-  | { readonly points?: number; readonly pointsPerLevel: number; readonly mostLevels?: number }
+  | {
+      readonly points?: number;
+      readonly pointsPerLevel: number;
+      readonly mostLevels?: number;
+      /** The trait can be had at level 0, for `points` alone. */
+      readonly leastLevel?: 0;
+    }
   | { readonly levels: readonly number[] };
 
 /** What most people of a setting can do with writing. */
@@ -55,6 +61,12 @@ export interface TraitParameter {
   readonly text?: { readonly placeholder: string; readonly suggestions?: readonly string[] };
 }
 
+/** An enhancement (positive) or limitation that the book suggests for a trait, in percent of its price. */
+export interface SuggestedModifier {
+  readonly name: string;
+  readonly percent: number;
+}
+
 export interface TraitFacet extends Facet {
   /** With `kindByPrice` the kind in lists to choose from; on a character it is what the price makes it. */
   readonly kind: TraitEntryKind;
@@ -71,6 +83,10 @@ export interface TraitFacet extends Facet {
   readonly repeatable?: boolean;
   readonly most?: number;
   readonly mostPoints?: number;
+  /** It is resisted by a self-control roll, which changes the price. */
+  readonly selfControl?: boolean;
+  /** Offered where the ruleset has percentages on traits. */
+  readonly modifiers?: readonly SuggestedModifier[];
   /** Leaves one hand to hold things with. */
   readonly oneHanded?: boolean;
 }
