@@ -2,11 +2,12 @@ import type { Tables } from '../catalog.ts';
 import { fourthEditionSkills } from './skills.ts';
 import { fightingAdvantages } from './traits/fighting-advantages.ts';
 import { improvedCharacteristics } from './traits/improved-characteristics.ts';
+import { mundaneAdvantages } from './traits/mundane-advantages.ts';
 
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
 export const fourthEditionTables: Tables = {
   skills: fourthEditionSkills,
-  traits: [...fightingAdvantages, ...improvedCharacteristics],
+  traits: [...fightingAdvantages, ...improvedCharacteristics, ...mundaneAdvantages],
   items: [],
   kits: [],
   races: [],
