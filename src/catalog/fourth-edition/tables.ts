@@ -3,11 +3,12 @@ import { fourthEditionSkills } from './skills.ts';
 import { fightingAdvantages } from './traits/fighting-advantages.ts';
 import { improvedCharacteristics } from './traits/improved-characteristics.ts';
 import { mundaneAdvantages } from './traits/mundane-advantages.ts';
+import { talentsAndLanguages } from './traits/talents-and-languages.ts';
 
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
 export const fourthEditionTables: Tables = {
   skills: fourthEditionSkills,
-  traits: [...fightingAdvantages, ...improvedCharacteristics, ...mundaneAdvantages],
+  traits: [...fightingAdvantages, ...improvedCharacteristics, ...mundaneAdvantages, ...talentsAndLanguages],
   items: [],
   kits: [],
   races: [],
