@@ -3,12 +3,19 @@ import { fourthEditionSkills } from './skills.ts';
 import { fightingAdvantages } from './traits/fighting-advantages.ts';
 import { improvedCharacteristics } from './traits/improved-characteristics.ts';
 import { mundaneAdvantages } from './traits/mundane-advantages.ts';
+import { socialAdvantages } from './traits/social-advantages.ts';
 import { talentsAndLanguages } from './traits/talents-and-languages.ts';
 
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
 export const fourthEditionTables: Tables = {
   skills: fourthEditionSkills,
-  traits: [...fightingAdvantages, ...improvedCharacteristics, ...mundaneAdvantages, ...talentsAndLanguages],
+  traits: [
+    ...fightingAdvantages,
+    ...improvedCharacteristics,
+    ...mundaneAdvantages,
+    ...talentsAndLanguages,
+    ...socialAdvantages,
+  ],
   items: [],
   kits: [],
   races: [],

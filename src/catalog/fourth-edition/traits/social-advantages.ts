@@ -1,0 +1,117 @@
+import { friendsAndFoes } from '../../entries/traits/friends-and-foes.ts';
+import { imageAndLooks } from '../../entries/traits/image-and-looks.ts';
+import { socialStanding } from '../../entries/traits/social-standing.ts';
+import { statusAndWealth } from '../../entries/traits/status-and-wealth.ts';
+import { readTraitTable } from '../notation/read-trait-row.ts';
+import { choose, frequencyOfAppearance, write } from '../notation/trait-parameters.ts';
+
+const rankNotes = ['Rank 2 to 4 brings one free level of Status, 5 to 7 two, and 8 three'];
+const size = choose('Number', [
+  ['One', 'x1', { short: '' }],
+  ['Group of 6 to 10', 'x6', { id: 'to-10' }],
+  ['Group of 11 to 20', 'x8', { id: 'to-20' }],
+  ['Group of 21 to 50', 'x10', { id: 'to-50' }],
+  ['Group of 51 to 100', 'x12', { id: 'to-100' }],
+  ['Group of 101 to 1,000', 'x18', { id: 'to-1000' }],
+  ['Group of 1,001 to 10,000', 'x24', { id: 'to-10000' }],
+  ['Group of 10,001 to 100,000', 'x30', { id: 'to-100000' }],
+  ['Group of 100,001 to a million', 'x36', { id: 'to-1000000' }],
+]);
+const contactFrequency = {
+  ...frequencyOfAppearance,
+  options: frequencyOfAppearance.options?.filter(({ id }) => id !== 'constantly') ?? [],
+};
+const attracted = 'reaction of those attracted to your sex';
+
+/** Looks, standing, riches and friends (Basic Set, pp. 21–30, 36–41 and 41–100). */
+export const socialAdvantages = readTraitTable('advantage', {
+  appearance: [imageAndLooks.appearance, 0, 21, { kindByPrice: true, parameters: [
+    choose('Looks', [
+      ['Horrific', -24, { effects: ['reaction -6'] }], ['Monstrous', -20, { effects: ['reaction -5'] }], ['Hideous', -16, { effects: ['reaction -4'] }],
+      ['Ugly', -8, { effects: ['reaction -2'] }], ['Unattractive', -4, { effects: ['reaction -1'] }], ['Average', 0], ['Attractive', 4, { effects: ['reaction +1'] }],
+      ['Handsome or beautiful', 12, { id: 'handsome', effects: ['reaction +2', `${attracted} +2`] }],
+      ['Very handsome or very beautiful', 16, { id: 'very-handsome', effects: ['reaction +2', `${attracted} +4`], notes: ['Those who should not be may fall for you, or envy you'] }],
+      ['Transcendent', 20, { effects: ['reaction +2', `${attracted} +6`], notes: ['Those who should not be may fall for you, or envy you'] }],
+      ['Handsome or beautiful, for everyone alike', 12, { id: 'handsome-to-all', short: 'handsome, androgynous or impressive', effects: ['reaction +3'] }],
+      ['Very handsome or very beautiful, for everyone alike', 16, { id: 'very-handsome-to-all', short: 'very handsome, androgynous or impressive', effects: ['reaction +4'] }],
+      ['Transcendent, for everyone alike', 20, { id: 'transcendent-to-all', short: 'transcendent, androgynous or impressive', effects: ['reaction +5'] }],
+    ], { initial: 'attractive' })], modifiers: ['Universal +25%', 'Off-the-shelf looks -50%'] }],
+  status: [statusAndWealth.status, 0, 28, { kindByPrice: true, parameters: [choose('Level bought', [
+    ['+8', 40, { id: 'plus-8', effects: ['status +8'] }], ['+7', 35, { id: 'plus-7', effects: ['status +7'] }], ['+6', 30, { id: 'plus-6', effects: ['status +6'] }],
+    ['+5', 25, { id: 'plus-5', effects: ['status +5'] }], ['+4', 20, { id: 'plus-4', effects: ['status +4'] }], ['+3', 15, { id: 'plus-3', effects: ['status +3'] }],
+    ['+2', 10, { id: 'plus-2', effects: ['status +2'] }], ['+1', 5, { id: 'plus-1', effects: ['status +1'] }],
+    ['−1', -5, { id: 'minus-1', effects: ['status -1'] }], ['−2', -10, { id: 'minus-2', effects: ['status -2'] }],
+  ], { id: 'level', initial: 'plus-1' })], notes: ['Levels that come with Rank or riches are free and count on top'] }],
+  wealth: [statusAndWealth.wealth, 0, 25, { kindByPrice: true, parameters: [choose('Level', [
+    ['Dead broke', -25, { effects: ['startingMoney x0'], notes: ['No work, no income, and nothing of your own but what you wear'] }],
+    ['Poor', -15, { effects: ['startingMoney x0.2'] }], ['Struggling', -10, { effects: ['startingMoney x0.5'] }], ['Average', 0],
+    ['Comfortable', 10, { effects: ['startingMoney x2'] }],
+    ['Wealthy', 20, { effects: ['startingMoney x5', 'status +1'] }],
+    ['Very wealthy', 30, { effects: ['startingMoney x20', 'status +1'] }],
+    ['Filthy rich', 50, { effects: ['startingMoney x100', 'status +1'] }],
+  ], { initial: 'comfortable' })] }],
+  multimillionaire: [statusAndWealth.multimillionaire, '25/level', 25, {
+    effects: ['startingMoney x10/level', 'status +1/level'], prerequisites: [{ trait: 'wealth', options: ['filthy-rich'] }], notes: ['Riches bring three free levels of Status at most'] }],
+  'independent-income': ['Independent Income', '1/level to 20', 26, 'Money comes in every month without work: 1% of starting wealth for each level.', 'money rich rent investment pension income', { prerequisites: [{ not: { trait: 'debt' } }] }],
+  reputation: [socialStanding.reputation, 0, 26, { kindByPrice: true, repeatable: true, parameters: [
+    write('Known for', 'What people say of you', ['keeps every promise', 'dragon slayer', 'cheats at cards', 'never takes prisoners', 'gifted healer'], { id: 'what' }),
+    choose('Reaction', [
+      ['+4', 20, { id: 'plus-4', effects: ['reaction:named +4'] }], ['+3', 15, { id: 'plus-3', effects: ['reaction:named +3'] }], ['+2', 10, { id: 'plus-2', effects: ['reaction:named +2'] }], ['+1', 5, { id: 'plus-1', effects: ['reaction:named +1'] }],
+      ['−1', -5, { id: 'minus-1', effects: ['reaction:named -1'] }], ['−2', -10, { id: 'minus-2', effects: ['reaction:named -2'] }], ['−3', -15, { id: 'minus-3', effects: ['reaction:named -3'] }], ['−4', -20, { id: 'minus-4', effects: ['reaction:named -4'] }],
+    ], { initial: 'plus-1' }),
+    choose('Who may have heard of you', [['Everyone', 'x1', { short: '' }], ['Everyone but one large class', '/1.5 down', { id: 'almost-everyone', short: '' }], ['A large class of people', '/2 down', { id: 'large', short: '' }], ['A small class of people', '/3 down', { id: 'small', short: '' }]], { id: 'people' }),
+    write('Among', 'Which people', ['merchants', 'mercenaries', 'wizards', 'thieves', 'scholars', 'nobles'], { onlyWith: { parameter: 'people', options: ['almost-everyone', 'large', 'small'] } }),
+    choose('How often they know you', [['Always', 'x1', { short: '' }], ['Sometimes: on 10 or less', '/2 down', { id: 'sometimes', short: '10 or less' }], ['Occasionally: on 7 or less', '/3 down', { id: 'occasionally', short: '7 or less' }]], { id: 'recognized' }),
+  ] }],
+  'administrative-rank': ['Administrative Rank', '5/level to 8', 30, 'Your grade in a civil service.', 'rank government official minister bureaucrat office', { notes: rankNotes }],
+  'magical-rank': ['Magical Rank', '5/level to 8', 30, 'Your grade in an order of mages.', 'rank wizard guild cabal lodge order', { notes: rankNotes }],
+  'merchant-rank': ['Merchant Rank', '5/level to 8', 30, 'Your grade in a trading house, or a merchant navy.', 'rank trade guild company corporate business', { notes: rankNotes }],
+  'military-rank': [socialStanding['military-rank'], '5/level to 8', 30, { notes: rankNotes }],
+  'police-rank': ['Police Rank', '5/level to 8', 30, 'Your grade in a police force.', 'rank cop detective sergeant inspector law', { notes: rankNotes }],
+  'religious-rank': ['Religious Rank', '5/level to 8', 30, 'Your grade in a church.', 'rank priest bishop church pope clergy', { notes: rankNotes }],
+  rank: ['Rank', '5/level to 8', 29, 'Your grade in another body of people with a chain of command.', 'rank guild order organization grade office', { parameters: [write('In', 'What body of people', ['Thieves’ guild', 'Knightly order', 'Secret society'])], notes: rankNotes, repeatable: true }],
+  'rank-replacing-status': ['Rank (Replaces Status)', '10/level to 8', 29, 'Your grade where rank takes the place of Status.', 'rank grade status caste society party', { parameters: [write('In', 'What body of people')], repeatable: true }],
+  'courtesy-rank': ['Courtesy Rank', '1/level', 29, 'A rank that you held, or that is only for show.', 'rank former retired honorary title veteran', { parameters: [write('In', 'What body of people')], repeatable: true }],
+  ally: [friendsAndFoes.ally, 0, 36, { repeatable: true, parameters: [
+    write('Who', 'Name, and what they are to you', ['Sidekick', 'Familiar', 'Warhorse', 'Hound', 'Bodyguard']),
+    choose('Built on', [['25% of your points', 1, { id: 'quarter', short: '25%' }], ['50% of your points', 2, { id: 'half', short: '50%' }], ['75% of your points', 3, { id: 'three-quarters', short: '75%' }], ['100% of your points', 5, { id: 'equal', short: '100%' }], ['150% of your points', 10, { id: 'stronger', short: '150%' }]], { id: 'power', initial: 'equal' }),
+    size, frequencyOfAppearance,
+  ], modifiers: ['Minion +50%', 'Special abilities +50%', 'Summonable +100%', 'Sympathy -25%', 'Sympathy, mortal -50%', 'Unwilling -50%'] }],
+  contact: ['Contact', 0, 44, 'Somebody who gets you information, or small favors, by a skill.', 'informant friend information source snitch rumor', { repeatable: true, parameters: [
+    write('Who', 'Name or job, and the skill', ['Fence (Streetwise)', 'Bartender (Current Affairs)', 'Police officer (Law)', 'Reporter (Research)']),
+    choose('Effective skill', [['12', 1, { id: 'skill-12', short: 'skill 12' }], ['15', 2, { id: 'skill-15', short: 'skill 15' }], ['18', 3, { id: 'skill-18', short: 'skill 18' }], ['21', 4, { id: 'skill-21', short: 'skill 21' }]]),
+    choose('By supernatural means', [['No', 0, { short: '' }], ['Yes', 1, { short: 'supernatural' }]]),
+    choose('Number', [['One', 'x1', { short: '' }], ['A group', 'x5', { id: 'group', short: 'group' }]]),
+    contactFrequency,
+    choose('Reliability', [['Completely reliable', 'x3'], ['Usually reliable', 'x2'], ['Somewhat reliable', 'x1'], ['Unreliable', '/2']], { initial: 'somewhat-reliable' }),
+  ] }],
+  patron: [friendsAndFoes.patron, 0, 72, { repeatable: true, parameters: [
+    write('Who', 'Name, and what they are to you', ['Feudal lord', 'Intelligence agency', 'Church', 'Corporation', 'A god']),
+    choose('Power', [
+      ['Individual on 150% of your points, or assets of 1,000 × starting wealth', 10, { id: 'powerful', short: '' }],
+      ['Individual on twice your points, or assets of 10,000 ×', 15, { id: 'very-powerful', short: 'very powerful' }],
+      ['Ultra-powerful individual, or assets of 100,000 ×', 20, { id: 'ultra-powerful', short: 'ultra-powerful' }],
+      ['Organization with assets of a million ×', 25, { id: 'vast', short: 'vast' }],
+      ['National government, giant corporation or god', 30, { id: 'nation', short: 'nation or god' }],
+    ]),
+    choose('Equipment', [['None of worth', 0, { id: 'none', short: '' }], ['Worth more than starting wealth', 5, { id: 'some', short: 'equipment' }], ['Worth far more than starting wealth', 10, { id: 'much', short: 'costly equipment' }]]),
+    frequencyOfAppearance,
+  ], modifiers: ['Highly accessible +50%', 'Special abilities +50%', 'Special abilities, great +100%', 'Minimal intervention -50%', 'Secret -50%', 'Unwilling -50%'] }],
+  favor: ['Favor', '1/level', 55, 'Somebody owes you, once: a fifth of what an Ally, Contact or Patron would cost.', 'debt owed help once boon', { parameters: [write('Whose', 'Who owes you, and what')], repeatable: true }],
+  'claim-to-hospitality': ['Claim to Hospitality', 0, 41, 'Doors of a family, house or guild are open to you on your travels.', 'guest shelter travel inn family guild welcome', { parameters: [
+    write('Whose', 'Whose doors are open'),
+    choose('Extent', [['One friend, or few services', 1, { id: 'little', short: '' }], ['A group with resources', 2, { id: 'group', short: '' }], ['A large group', 5, { id: 'large', short: '' }], ['A vast group, in every place', 10, { id: 'vast', short: '' }]]),
+  ], repeatable: true }],
+  'clerical-investment': [socialStanding['clerical-investment'], 5, 43, { effects: ['reaction of followers of your faith +1'] }],
+  'legal-enforcement-powers': [socialStanding['legal-enforcement-powers'], [5, 10, 15], 65, { notes: ['1: arrest and search in a small area or on narrow terms; 2: more freedom or a wider area; 3: little to answer for'] }],
+  'legal-immunity': ['Legal Immunity', 0, 65, 'The law of the land does not bind you, or judges you by rules of your own.', 'law diplomat immunity church noble bard privilege', { parameters: [choose('Extent', [['Judged by rules as strict', 5, { id: 'strict', short: '' }], ['Judged by laxer rules', 10, { id: 'lax', short: 'lax' }], ['Above most of the law', 15, { id: 'most', short: 'above most laws' }], ['Diplomatic immunity, with pouch', 20, { id: 'diplomat', short: 'diplomatic' }]])] }],
+  'security-clearance': ['Security Clearance', 0, 82, 'You may see what is kept secret from most.', 'secret access spy intelligence government top classified', { parameters: [
+    choose('Access', [['Narrow, as you need to know', 5, { id: 'narrow', short: '' }], ['Narrow, free', 10, { id: 'narrow-free', short: 'free access' }], ['Broad, as you need to know', 10, { id: 'broad', short: 'broad' }], ['Broad, free', 15, { id: 'broad-free', short: 'broad, free access' }]]),
+    choose('Importance', [['Major', 'x1', { short: '' }], ['Minor: a firm, or a town', '/2', { id: 'minor', short: 'minor' }]]),
+  ] }],
+  'social-regard': ['Social Regard', '5/level to 4', 86, 'People of your sort are feared, respected or venerated here.', 'respect fear revered caste elite noble knight', { parameters: [choose('As one who is', [['Feared', 0], ['Respected', 0], ['Venerated', 0]], { initial: 'respected' })], effects: ['reaction +1/level'] }],
+  'signature-gear': ['Signature Gear', '1/level', 85, 'A thing that is yours by the story: half of starting wealth for each point.', 'equipment item sword ship horse heirloom weapon', { parameters: [write('What', 'Name of the thing')], repeatable: true }],
+  tenure: ['Tenure', 5, 93, 'Your job is yours unless you do something outrageous.', 'job professor judge priest safe work office'],
+  'alternate-identity': ['Alternate Identity', 0, 39, 'A second name, with the papers that prove it.', 'alias fake papers secret cover spy name', { parameters: [choose('Papers', [['Legal', 5, { short: '' }], ['Illegal', 15, { short: 'illegal' }]]), write('Who', 'The other name')], repeatable: true }],
+  zeroed: ['Zeroed', 10, 100, 'No record says that you exist.', 'records invisible anonymous government off-grid hacker identity'],
+});
