@@ -3,6 +3,7 @@ import { fourthEditionSkills } from './skills.ts';
 import { fightingAdvantages } from './traits/fighting-advantages.ts';
 import { improvedCharacteristics } from './traits/improved-characteristics.ts';
 import { mundaneAdvantages } from './traits/mundane-advantages.ts';
+import { perks } from './traits/perks.ts';
 import { socialAdvantages } from './traits/social-advantages.ts';
 import { talentsAndLanguages } from './traits/talents-and-languages.ts';
 
@@ -15,6 +16,7 @@ export const fourthEditionTables: Tables = {
     ...mundaneAdvantages,
     ...talentsAndLanguages,
     ...socialAdvantages,
+    ...perks,
   ],
   items: [],
   kits: [],
