@@ -1,5 +1,6 @@
 import type { Tables } from '../catalog.ts';
 import { fourthEditionSkills } from './skills.ts';
+import { exoticBodies } from './traits/exotic-bodies.ts';
 import { fightingAdvantages } from './traits/fighting-advantages.ts';
 import { improvedCharacteristics } from './traits/improved-characteristics.ts';
 import { mundaneAdvantages } from './traits/mundane-advantages.ts';
@@ -17,6 +18,7 @@ export const fourthEditionTables: Tables = {
     ...talentsAndLanguages,
     ...socialAdvantages,
     ...perks,
+    ...exoticBodies,
   ],
   items: [],
   kits: [],
