@@ -5,6 +5,7 @@ import { fightingAdvantages } from './traits/fighting-advantages.ts';
 import { improvedCharacteristics } from './traits/improved-characteristics.ts';
 import { mundaneAdvantages } from './traits/mundane-advantages.ts';
 import { perks } from './traits/perks.ts';
+import { powers } from './traits/powers.ts';
 import { socialAdvantages } from './traits/social-advantages.ts';
 import { talentsAndLanguages } from './traits/talents-and-languages.ts';
 
@@ -19,6 +20,7 @@ export const fourthEditionTables: Tables = {
     ...socialAdvantages,
     ...perks,
     ...exoticBodies,
+    ...powers,
   ],
   items: [],
   kits: [],
