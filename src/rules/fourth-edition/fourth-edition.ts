@@ -10,6 +10,7 @@ import { defineItems } from '../shared/items.ts';
 import { addMana } from '../shared/magic.ts';
 import { defineMoney } from '../shared/money.ts';
 import { definePoints } from '../shared/points.ts';
+import { defineReactions } from '../shared/reactions.ts';
 import { defineSkills } from '../shared/skills.ts';
 import { defineReadyTurns } from '../shared/slung-shield.ts';
 import { defineTraits } from '../shared/traits.ts';
@@ -146,6 +147,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     byTechLevel: { dollars: startingWealthAt, cite: pages.wealth },
     note: noteSettledLife,
   });
+  defineReactions(worksheet, context, effects, pages.reactions);
   defineStatus(worksheet, effects);
   defineAttacks(worksheet, context, effects, {
     basicDamage: fourthEditionBasicDamage,

@@ -37,6 +37,7 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'offHand', name: 'skill with the off hand' },
   { stat: 'load', name: 'load (lb)' },
   { stat: 'sizeModifier', name: 'Size Modifier' },
+  { stat: 'reaction', name: 'reaction from everyone' },
   { stat: 'status', name: 'Status' },
   { stat: 'startingMoney', name: 'starting money' },
 ];

@@ -124,8 +124,10 @@ describe('Status and cost of living (pp. 28, 265)', () => {
 
   it('are on the sheet if Status is not 0', () => {
     const lines = (choices: Choices) => sheetOf(choices).model.reactions.map(({ name, figure }) => [name, figure.text]);
-    expect(lines({})).toEqual([]);
+    const none = ['everyone', 'none'];
+    expect(lines({})).toEqual([none]);
     expect(lines({ traits: [status(2)] })).toEqual([
+      none,
       ['Status', '+2'],
       ['Cost of living a month', '$3,000'],
     ]);
