@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
-import { findMostLevels, findNearestLevel } from '../../rules/shared/trait-levels.ts';
+import { findLeastLevel, findMostLevels, findNearestLevel } from '../../rules/shared/trait-levels.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
@@ -67,7 +67,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, leveled }: Trai
           label="Level"
           hideLabel
           value={row.level}
-          canDown={row.level > 1}
+          canDown={row.level > (listed ? findLeastLevel(listed) : 1)}
           canUp={maxLevel === null || row.level < maxLevel}
           onStep={(direction) => setLevel(levelAfter(direction))}
           onType={setLevel}

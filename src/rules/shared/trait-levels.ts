@@ -8,10 +8,13 @@ export function findMostLevels({ price }: Priced): number | null {
   return 'pointsPerLevel' in price ? (price.mostLevels ?? null) : 1;
 }
 
+/** The lowest level: 0 where the price list has one (Magery), 1 otherwise. */
+export const findLeastLevel = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.leastLevel ?? 1) : 1);
+
 /**
  * The level that counts, for the price, the limits and all effects, where a player or a file has chosen `level`: that
  * one where it exists, or else the nearest one that does.
  */
 export function findNearestLevel(facet: Priced, level: number): number {
-  return Math.max(1, Math.min(level, findMostLevels(facet) ?? level));
+  return Math.max(findLeastLevel(facet), Math.min(level, findMostLevels(facet) ?? level));
 }

@@ -58,7 +58,7 @@ export function planTrait(
   const hasLevels = findMostLevels(facet) !== 1;
   if (hasLevels && (figure !== undefined || wanted.change !== undefined)) {
     const asked = figure ?? level + (wanted.change ?? 0);
-    level = findNearestLevel(facet, Math.max(1, Math.round(asked)));
+    level = findNearestLevel(facet, Math.round(asked));
     if (level !== asked) remarks.push(`level ${formatFraction(level)} is the nearest`);
   } else if (figure !== undefined) {
     const numbered = choiceOfNumber(facet, choices, figure, wanted.change !== undefined, campaign);
