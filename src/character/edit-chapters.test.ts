@@ -8,6 +8,7 @@ import { setCampaign, setConcept, setName, setOwnRace, setPortrait, setRace } fr
 import { addEarned, changeEarned, removeEarned } from './edit-earned.ts';
 import { unwaive, waive } from './edit-findings.ts';
 import { maxTextLength } from './fields.ts';
+import { newModifier } from './new-modifier.ts';
 import { keysInUse, newKey } from './row-key.ts';
 
 const blank = blankCharacter();
@@ -52,9 +53,7 @@ describe('edits of the concept', () => {
   });
 
   it('do not reuse keys of a custom race', () => {
-    const traits = [
-      trait('night-vision', { key: 'k7', modifiers: [{ key: 'k8', name: '', percent: 10, effects: [] }] }),
-    ];
+    const traits = [trait('night-vision', { key: 'k7', modifiers: [newModifier('k8', { percent: 10 })] })];
     const skills = [{ key: 'k12', entry: 'stealth', own: null, speciality: '', relative: 0 }];
     expect(newKey(keysInUse(setOwnRace(blank, typedRace({ name: 'Cat', traits }))))).toBe('k9');
     expect(newKey(keysInUse(setOwnRace(blank, typedRace({ name: 'Cat', traits, skills }))))).toBe('k13');

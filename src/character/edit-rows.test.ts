@@ -8,6 +8,7 @@ import { addRow, arrangeRows, changeRow, duplicateRow, removeRow } from './edit-
 import { maxRows, maxTextLength } from './fields.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
+import { newModifier } from './new-modifier.ts';
 import { ownEffectSchema } from './own-effect.ts';
 
 const keys = (character: Character, chapter: RowChapter) => character[chapter].map((row) => row.key);
@@ -147,7 +148,7 @@ describe('duplicateRow', () => {
   });
 
   it('gives the modifiers of a copied trait keys of their own', () => {
-    const modifiers = [{ key: 'k2', name: 'Limited', percent: -10, effects: [] }];
+    const modifiers = [newModifier('k2', { name: 'Limited', percent: -10 })];
     const character = addRow(blankCharacter(), 'traits', { entry: 'luck', modifiers }, 'k1');
     const { traits } = duplicateRow(character, 'traits', 'k1', 'k3');
     expect(traits.map((trait) => [trait.key, trait.modifiers.map(({ key }) => key)])).toEqual([

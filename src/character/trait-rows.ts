@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, number, rowKey, rows, text, wholeNumber } from './fields.ts';
+import { flag, maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 import { ownEffectSchema } from './own-effect.ts';
 
@@ -17,11 +17,21 @@ export const ownTraitSchema = z.looseObject({
   page: text,
 });
 
-/** A percentage modifier of a trait's price (fourth edition): enhancements are positive, limitations negative. */
+/** What of a trait's price a modifier counts for: its levels are what is paid for each level, its base is the rest. */
+export const modifiedParts = ['all', 'base', 'levels'] as const;
+
+/** A modifier of a trait's price (fourth edition): enhancements raise it, limitations lower it. */
 export const traitModifierSchema = z.looseObject({
   key: rowKey,
   name: text,
   percent: z._default(number, 0),
+  points: z._default(number, 0),
+  /** What the whole price is multiplied by; null for nothing. */
+  times: maybeNumber,
+  /** For a modifier with levels: `percent` and `points` are for each. */
+  level: z._default(z.nullable(wholeNumber), null),
+  appliesTo: z._default(z.enum(modifiedParts), 'all'),
+  page: text,
   /** What it changes besides the price. */
   effects: rows(ownEffectSchema),
 });
@@ -48,6 +58,7 @@ export const traitRowSchema = z.looseObject({
 
 export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
+export type ModifiedPart = (typeof modifiedParts)[number];
 export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;
 export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
 export type TraitKind = (typeof allTraitKinds)[number];

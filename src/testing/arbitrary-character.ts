@@ -20,7 +20,13 @@ import {
   type SkillRow,
   spellClasses,
 } from '../character/skill-rows.ts';
-import { allTraitKinds, type OwnTrait, type TraitModifier, type TraitRow } from '../character/trait-rows.ts';
+import {
+  allTraitKinds,
+  modifiedParts,
+  type OwnTrait,
+  type TraitModifier,
+  type TraitRow,
+} from '../character/trait-rows.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { smallPortrait } from './small-portrait.ts';
@@ -69,7 +75,17 @@ const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
   description: text,
   page: text,
 });
-const modifier: fc.Arbitrary<TraitModifier> = fc.record({ key, name: text, percent: number, effects: some(effect) });
+const modifier: fc.Arbitrary<TraitModifier> = fc.record({
+  key,
+  name: text,
+  percent: number,
+  points: number,
+  times: orNull(number),
+  level: orNull(whole),
+  appliesTo: fc.constantFrom(...modifiedParts),
+  page: text,
+  effects: some(effect),
+});
 const trait: fc.Arbitrary<TraitRow> = fc.record({
   key,
   entry: text,

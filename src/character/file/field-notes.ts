@@ -135,7 +135,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     own,
     level: 'Level, for traits that come in levels; one that does not exist counts as the nearest that does.',
     choices: 'Choices for the parameters of the entry.',
-    modifiers: 'Percentages on the price (fourth edition).',
+    modifiers: 'Enhancements and limitations, which change the price (fourth edition).',
     selfControl: 'The roll by which a disadvantage is resisted (fourth edition); null where there is none.',
     gained: 'Whether it was bought at creation or in play.',
     boughtOff: 'Whether a disadvantage was bought off with earned points.',
@@ -158,6 +158,12 @@ export const objectNotes: readonly ObjectNotes[] = [
     key,
     name: ownName,
     percent: 'Per cent of the price: above 0 an enhancement, below a limitation.',
+    points: 'Points added to the price before any percentage.',
+    times: 'What the price is multiplied by, after all percentages; null for nothing.',
+    level: 'Level of a modifier that has levels: percent and points are for each. Null for one without.',
+    appliesTo:
+      'The part of the price that percent and points count for: all, what is paid for the levels, or the base, which is the rest.',
+    page: 'Page of the book where the modifier is described.',
     effects: 'What it changes besides the price.',
   }),
   notes(effect.ownEffectSchema, 'Effect', {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { newModifier } from '../../character/new-modifier.ts';
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
 import { render, screen, within } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { TraitModifiers } from './trait-modifiers.tsx';
 
-const loud = { key: 'm', name: 'Loud', percent: -10, effects: [] };
+const loud = newModifier('m', { name: 'Loud', percent: -10 });
 const traits = () => useCharacterStore.getState().saved.character.traits;
 
 function Modifiers() {

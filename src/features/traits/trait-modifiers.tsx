@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import type { RowChange } from '../../character/edit-rows.ts';
+import { newModifier } from '../../character/new-modifier.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
@@ -42,7 +43,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   };
   const add = () => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
-    onChange({ modifiers: [...modifiers, { key, name: '', percent: 0, effects: [] }] }, `Modifier of ${name} added`);
+    onChange({ modifiers: [...modifiers, newModifier(key)] }, `Modifier of ${name} added`);
     focusTarget({ row: row.key, field: fieldOf(key) });
   };
   const remove = (index: number) => {

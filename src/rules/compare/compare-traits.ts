@@ -1,8 +1,8 @@
-import { formatSigned } from '../../engine/numbers.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { TraitLine } from '../model/sheet-model.ts';
 import type { ResolvedTrait } from '../resolve/context.ts';
 import { findAnswer, findChosenOptions } from '../shared/trait-choices.ts';
+import { describeModifier } from '../wording/modifier-words.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference } from './figure-differences.ts';
 import { orderDifference } from './order-difference.ts';
@@ -61,8 +61,7 @@ function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[]
 
 const gainedWords = { creation: 'at creation', play: 'in play' } as const;
 
-const describeModifiers = ({ row }: ResolvedTrait): string =>
-  row.modifiers.map(({ name, percent }) => `${name || 'modifier'} ${formatSigned(percent)}%`).join(', ');
+const describeModifiers = ({ row }: ResolvedTrait): string => row.modifiers.map(describeModifier).join(', ');
 
 /** A trait that only one side has, or knows, with its points and its note. */
 function aloneTrait(

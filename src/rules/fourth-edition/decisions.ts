@@ -3,7 +3,7 @@
  * choice. Besides the figures below:
  *
  * - Between the rows of the damage table from ST 41 to 99 the next lower one counts; nothing is interpolated.
- * - Trait modifiers apply before self-control: the price is rounded up after them, and down after self-control.
+ * - Trait modifiers apply before self-control, and the price is rounded once, after both.
  * - Quirks do not count toward the limit on disadvantages; lowered attributes and secondary characteristics do.
  * - Over 10 times Basic Lift there is no further level: Move and Dodge are those of the heaviest, up to 15 on the back.
  * - Layers of armor on one place add up, as damage resistance from different sources does (pp. 377–379).

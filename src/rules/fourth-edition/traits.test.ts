@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnTrait, TraitRow } from '../../character/trait-rows.ts';
+import { newModifier } from '../../character/new-modifier.ts';
+import type { OwnTrait, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
@@ -10,7 +11,7 @@ const sheetOf = (own: Partial<OwnTrait>, row: Partial<TraitRow> = {}) =>
 const price = (own: Partial<OwnTrait>, row: Partial<TraitRow> = {}) =>
   sheetOf(own, row).worksheet.number('trait:gift.points');
 const percent = (...amounts: number[]) => ({
-  modifiers: amounts.map((amount, i) => ({ key: `m${i}`, name: `M${i}`, percent: amount, effects: [] })),
+  modifiers: amounts.map((amount, i) => newModifier(`m${i}`, { name: `M${i}`, percent: amount })),
 });
 
 describe('the price of a trait', () => {
@@ -48,7 +49,7 @@ describe('the price of a trait', () => {
       { selfControl: 9, ...percent(-50), note: 'crowds' },
     );
     expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
-      'Gift, points −10 points: list price −15; M0 −50% × ½; rounded up; resisted on 9 × 1½; rounded up. (custom p. 134)',
+      'Gift, points −11 points: list price −15; M0 −50% × ½; resisted on 9 × 1½; rounded up. (custom p. 134)',
     );
     expect(model.traits[0]?.note).toBe('M0 −50%; resisted on 9; crowds');
   });
@@ -56,6 +57,59 @@ describe('the price of a trait', () => {
   it('names the limit of the percentages', () => {
     expect(derivationSentence(sheetOf({ points: 20 }, percent(-60, -40)).worksheet.get('trait:gift.points'), 'd')).toBe(
       'Gift, points 4 points: list price 20; M0 −60%, M1 −40%, no lower than −80% × 0.2. (custom)',
+    );
+  });
+
+  it('is rounded once, after the modifiers and self-control', () =>
+    expect(price({ kind: 'disadvantage', points: -15 }, { selfControl: 9, ...percent(-50) })).toBe(-11));
+
+  const modified = (points: number, pointsPerLevel: number, level: number, ...modifiers: Partial<TraitModifier>[]) =>
+    sheetOf(
+      { points, pointsPerLevel },
+      { level, modifiers: modifiers.map((figures, i) => newModifier(`m${i}`, { name: `M${i}`, ...figures })) },
+    ).worksheet.get('trait:gift.points');
+
+  it.each([
+    ['a modifier with levels counts for each of them', [20, 0, 1, { percent: 5, level: 3 }], 23],
+    ['a level below the first counts once', [20, 0, 1, { percent: 5, level: 0 }], 21],
+    ['points are added before percentages', [20, 0, 1, { points: 10 }, { percent: -50 }], 15],
+    ['points for each level of the modifier', [0, 3, 2, { points: 10, level: 2 }], 26],
+    ['points for each level of the trait', [10, 3, 2, { points: 1, appliesTo: 'levels' }], 18],
+    ['points for levels that the trait does not have', [10, 0, 1, { points: 5, appliesTo: 'levels' }], 15],
+    ['a factor counts for the whole price', [10, 5, 2, { times: 0.5 }], 10],
+    ['two thirds of −15', [-15, 0, 1, { times: 2 / 3 }], -10],
+    ['factors count after percentages', [10, 0, 1, { times: 2 }, { percent: 50 }], 30],
+    ['percentages on the base alone', [10, 5, 4, { percent: -40, appliesTo: 'base' }], 26],
+    ['percentages on the levels alone', [10, 5, 4, { percent: 50, appliesTo: 'levels' }], 40],
+    ['all of them on each part', [10, 5, 4, { percent: 50, appliesTo: 'levels' }, { percent: -20 }], 34],
+    ['the limit holds for each part', [10, 5, 4, { percent: -60 }, { percent: -60, appliesTo: 'base' }], 10],
+    ['levels that the trait does not have', [10, 0, 1, { percent: 50, appliesTo: 'levels' }], 10],
+  ] as const)('with modifiers: %s', (_, [points, perLevel, level, ...modifiers], expected) =>
+    expect(modified(points, perLevel, level, ...modifiers).value).toBe(expected),
+  );
+
+  it('explains each modifier', () => {
+    const words = (...given: Parameters<typeof modified>) => derivationSentence(modified(...given), 'd');
+    expect(words(20, 0, 1, { name: 'Accurate', percent: 5, level: 3 })).toBe(
+      'Gift, points 23 points: list price 20; Accurate 3 +15% × 1.15. (custom)',
+    );
+    expect(words(10, 5, 4, { name: 'Wide', percent: 50, appliesTo: 'levels' }, { name: 'Loud', points: -2 })).toBe(
+      'Gift, points 38 points: list price 10; 4 × 5 per level +20; Loud −2; Wide +50% of 20 for the levels +10. (custom)',
+    );
+    expect(words(-15, 0, 1, { name: 'Some people', times: 0.5 })).toBe(
+      'Gift, points −7 points: list price −15; Some people × ½; rounded up. (custom)',
+    );
+  });
+
+  it('names levels, points and factors in the note of the trait', () => {
+    const modifiers = [
+      newModifier('m0', { name: 'Accurate', percent: 5, level: 3 }),
+      newModifier('m1', { name: 'Long', points: 1 }),
+      newModifier('m2', { name: 'Some people', times: 0.5 }),
+      newModifier('m3'),
+    ];
+    expect(sheetOf({ points: 10 }, { modifiers }).model.traits[0]?.note).toBe(
+      'Accurate 3 +15%; Long +1 point; Some people ×½; modifier 0%',
     );
   });
 });

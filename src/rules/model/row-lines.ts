@@ -1,7 +1,7 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { keepReading } from '../../engine/keep-reading.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/numbers.ts';
 import type { Value } from '../../engine/step.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -10,6 +10,7 @@ import { nameWithLevel } from '../shared/race-traits.ts';
 import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { attributeNames, difficultyNames, formatRelativeLevel, isTechnique } from '../shared/skill-names.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
+import { describeModifier } from '../wording/modifier-words.ts';
 import { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
 import type { SkillLine, TraitLine } from './sheet-model.ts';
@@ -53,7 +54,7 @@ const traitLine = keepReading(
       points: facet ? figures.of(traitStat(key)) : { text: formatFraction(0) },
       note: [
         row.boughtOff ? 'bought off' : '',
-        ...row.modifiers.map((modifier) => `${modifier.name || 'modifier'} ${formatSigned(modifier.percent)}%`),
+        ...row.modifiers.map(describeModifier),
         row.selfControl === null ? '' : `resisted on ${row.selfControl}`,
         row.note,
       ]

@@ -11,6 +11,7 @@ import {
   weaponTags,
 } from '../../catalog/effect.ts';
 import type { RulesetId } from '../../catalog/entry.ts';
+import { newModifier } from '../../character/new-modifier.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -40,7 +41,11 @@ function deriveWithEffects(
   const attack = { parry: 0, skill: 'lore' } as const;
   const gift =
     owner === 'modifier'
-      ? typedTrait('Gift', { points: 10 }, { key, modifiers: [{ key: 'm', name: 'Loud', percent: 10, effects: own }] })
+      ? typedTrait(
+          'Gift',
+          { points: 10 },
+          { key, modifiers: [newModifier('m', { name: 'Loud', percent: 10, effects: own })] },
+        )
       : typedTrait('Gift', { points: 10, effects: owner === 'trait' ? own : [] }, { key });
   const character: SavedCharacter = saved(ruleset, {
     campaign: { techLevel: 4, startingWealth: 1000 },

@@ -1,12 +1,13 @@
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
+import type { Character } from '../../character/character.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { traitStat } from '../stat-ids.ts';
 import { writeTraitPrice } from './trait-price.ts';
 
-/** Writes more steps on a trait's price: percentages, self-control (fourth edition). */
-export type TraitPricing = (w: DerivationBuilder, trait: ResolvedTrait) => void;
+/** Writes more steps on a trait's price: modifiers, self-control (fourth edition). */
+export type TraitPricing = (w: DerivationBuilder, trait: ResolvedTrait, campaign: Character['campaign']) => void;
 
 /** The points of every trait: its list price with its answers, then what the ruleset adds. What was bought off costs nothing. */
 export function defineTraits(worksheet: Worksheet, context: SheetContext, pricing: TraitPricing = () => {}): void {
@@ -24,7 +25,7 @@ export function defineTraits(worksheet: Worksheet, context: SheetContext, pricin
           formula: (w) => {
             const origin = { cite: listed.cite, row: key, name: plainName };
             writeTraitPrice(w, listed, row, character.campaign, origin);
-            pricing(w, trait);
+            pricing(w, trait, character.campaign);
             if (row.boughtOff) w.multiply(0, 'bought off', { row: key });
           },
         }),

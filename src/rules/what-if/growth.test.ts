@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newModifier } from '../../character/new-modifier.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
@@ -44,7 +45,7 @@ test('growth: raised attributes, gained traits and disadvantages bought off are 
 });
 
 test('buying off: costs the points that the trait gave, with its percentages, and nothing if it gave none', () => {
-  const modifiers = [{ key: 'm', name: 'mitigated', percent: -60, effects: [] }];
+  const modifiers = [newModifier('m', { name: 'mitigated', percent: -60 })];
   const character = (points: number, boughtOff: boolean) =>
     saved('fourth-edition', { traits: [trait('', { key: 'back', own: flaw(points), boughtOff, modifiers })] });
   expect(buyOffPrice(openWorksheet(character(-15, false)), 'back')).toBe(6);
