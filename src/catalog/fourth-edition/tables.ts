@@ -1,12 +1,14 @@
 import type { Tables } from '../catalog.ts';
 import { fourthEditionAdvantages } from './advantages.ts';
 import { fourthEditionSkills } from './skills.ts';
+import { disadvantagesOfBody } from './traits/disadvantages-of-body.ts';
 import { disadvantagesOfMind } from './traits/disadvantages-of-mind.ts';
+import { quirks } from './traits/quirks.ts';
 
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
 export const fourthEditionTables: Tables = {
   skills: fourthEditionSkills,
-  traits: [...fourthEditionAdvantages, ...disadvantagesOfMind],
+  traits: [...fourthEditionAdvantages, ...disadvantagesOfMind, ...disadvantagesOfBody, ...quirks],
   items: [],
   kits: [],
   races: [],
