@@ -50,7 +50,7 @@ export function calculateTraitPrice(facet: TraitFacet, row: PricedRow, campaign:
 }
 
 /** Rounds a price by its size, whatever its sign: half of −5 rounded down is −2. A whole number gets no step. */
-export function roundBySize(w: DerivationBuilder, to: 'up' | 'down', origin?: Origin): void {
+function roundBySize(w: DerivationBuilder, to: 'up' | 'down', origin?: Origin): void {
   if (typeof w.value !== 'number' || Number.isInteger(w.value)) return;
   w.round(w.value < 0 === (to === 'up') ? 'down' : 'up', origin);
 }

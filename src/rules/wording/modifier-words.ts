@@ -7,7 +7,7 @@ type Figures = Pick<TraitModifier, 'percent' | 'points' | 'times' | 'level'>;
 export const countLevels = ({ level }: Pick<Figures, 'level'>): number => Math.max(1, level ?? 1);
 
 /** What a modifier does to a price in all its levels: "+15%", "−5 points", "×½"; "+0%" for nothing. */
-export function describeModifierPrice({ percent, points, times, level }: Figures): string {
+function describeModifierPrice({ percent, points, times, level }: Figures): string {
   const count = countLevels({ level });
   const parts = [
     points === 0 ? '' : `${formatSigned(points * count)} ${Math.abs(points * count) === 1 ? 'point' : 'points'}`,
