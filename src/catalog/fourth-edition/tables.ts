@@ -4,11 +4,18 @@ import { fourthEditionSkills } from './skills.ts';
 import { disadvantagesOfBody } from './traits/disadvantages-of-body.ts';
 import { disadvantagesOfMind } from './traits/disadvantages-of-mind.ts';
 import { quirks } from './traits/quirks.ts';
+import { socialDisadvantages } from './traits/social-disadvantages.ts';
 
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
 export const fourthEditionTables: Tables = {
   skills: fourthEditionSkills,
-  traits: [...fourthEditionAdvantages, ...disadvantagesOfMind, ...disadvantagesOfBody, ...quirks],
+  traits: [
+    ...fourthEditionAdvantages,
+    ...disadvantagesOfMind,
+    ...disadvantagesOfBody,
+    ...quirks,
+    ...socialDisadvantages,
+  ],
   items: [],
   kits: [],
   races: [],
