@@ -3,6 +3,7 @@ import { fourthEditionAdvantages } from './advantages.ts';
 import { fourthEditionSkills } from './skills.ts';
 import { disadvantagesOfBody } from './traits/disadvantages-of-body.ts';
 import { disadvantagesOfMind } from './traits/disadvantages-of-mind.ts';
+import { impairments } from './traits/impairments.ts';
 import { phobiasAndBeliefs } from './traits/phobias-and-beliefs.ts';
 import { quirks } from './traits/quirks.ts';
 import { socialDisadvantages } from './traits/social-disadvantages.ts';
@@ -17,6 +18,7 @@ export const fourthEditionTables: Tables = {
     ...quirks,
     ...socialDisadvantages,
     ...phobiasAndBeliefs,
+    ...impairments,
   ],
   items: [],
   kits: [],
