@@ -42,7 +42,7 @@ export const impairments = readTraitTable('disadvantage', {
     ],
   }],
   blindness: ['Blindness', -50, 124, 'You see nothing at all.', 'blind eyes sight dark', { effects: ['skills combat -6'], notes: ['Where you know the place your foes’ attacks cannot be dodged but by guess; no magic or power that must be seen'] }],
-  'cannot-speak': ['Cannot Speak', 0, 125, 'You have no speech.', 'mute dumb voice silent', { parameters: [choose('Degree', [['No words, but other sounds', -15, { short: '', id: 'sounds' }], ['Mute', -25, { short: 'mute' }]])] }],
+  'cannot-speak': ['Cannot Speak', 0, 125, 'You cannot speak in words.', 'mute dumb voice silent', { parameters: [choose('Degree', [['No words, but other sounds', -15, { short: '', id: 'sounds' }], ['Mute', -25, { short: 'mute' }]])] }],
   'chronic-pain': ['Chronic Pain', 0, 126, 'Old wounds or illness hurt again and again.', 'pain migraine arthritis wound', {
     parameters: [
       choose('Strength', [['Mild', -5, { short: 'mild', effects: ['dx -2: while it lasts', 'iq -2: while it lasts'] }], ['Severe', -10, { short: 'severe', effects: ['dx -4: while it lasts', 'iq -4: while it lasts'] }], ['Agonizing', -15, { short: 'agonizing', effects: ['dx -6: while it lasts', 'iq -6: while it lasts'] }]]),
@@ -55,7 +55,7 @@ export const impairments = readTraitTable('disadvantage', {
       ], { id: 'frequency', initial: 'fairly-often' }),
     ],
   }],
-  colorblindness: ['Colorblindness', -10, 127, 'You see no colors.', 'color blind eyes sight', { effects: ['skill Driving, Merchant, Piloting, Tracking -1'] }],
+  colorblindness: ['Colorblindness', -10, 127, 'You cannot tell colors apart.', 'color blind eyes sight', { effects: ['skill Driving, Merchant, Piloting, Tracking -1'] }],
   'disturbing-voice': ['Disturbing Voice', -10, 132, 'Your voice grates on every ear.', 'voice croak raspy speech ugly', { prerequisites: [{ not: { trait: 'voice' } }, { not: { trait: 'stuttering' } }], effects: ['skill Diplomacy, Fast-Talk, Performance, Public Speaking, Sex Appeal, Singing -2', 'reaction -2: from those who listen to you'] }],
   dwarfism: ['Dwarfism', -15, 19, 'You are far below the height of your race.', 'dwarf small short height midget', { prerequisites: [{ not: { trait: 'gigantism' } }], effects: ['sizeModifier -1', 'basicMove -1', 'skill Disguise, Shadowing -2'] }],
   'easy-to-kill': ['Easy to Kill', '-2/level', 134, 'Wounds that others survive kill you.', 'die death fragile weak dying', { prerequisites: [{ not: { trait: 'hard-to-kill' } }], effects: ['ht -1/level: to survive at −HP or below'] }],
