@@ -3,6 +3,7 @@ import { fourthEditionAdvantages } from './advantages.ts';
 import { fourthEditionSkills } from './skills.ts';
 import { disadvantagesOfBody } from './traits/disadvantages-of-body.ts';
 import { disadvantagesOfMind } from './traits/disadvantages-of-mind.ts';
+import { exoticDisadvantages } from './traits/exotic-disadvantages.ts';
 import { impairments } from './traits/impairments.ts';
 import { phobiasAndBeliefs } from './traits/phobias-and-beliefs.ts';
 import { quirks } from './traits/quirks.ts';
@@ -19,6 +20,7 @@ export const fourthEditionTables: Tables = {
     ...socialDisadvantages,
     ...phobiasAndBeliefs,
     ...impairments,
+    ...exoticDisadvantages,
   ],
   items: [],
   kits: [],
