@@ -15,6 +15,8 @@ interface RangedFigures {
   readonly increment?: RangeText;
   readonly snapShot?: number;
   readonly accuracy?: number;
+  /** The bonus of a built-in scope, which is the most that aiming longer adds through it (fourth edition). */
+  readonly scope?: number;
   readonly halfDamage?: RangeText | null;
   /** Absent where the table gives none (firearms). */
   readonly maximum?: RangeText;
@@ -45,7 +47,10 @@ export type WeaponNote =
   | 'throwable'
   | 'bluntTip'
   | 'mainlyThrown'
-  | 'noGripChange';
+  | 'noGripChange'
+  | 'mounted'
+  | 'bipod'
+  | 'rest';
 
 /** One row of a weapon table: one way to use the article. */
 export interface Attack {
@@ -60,6 +65,18 @@ export interface Attack {
   /** Dice of a fixed damage. */
   readonly dice?: number;
   readonly adds: number;
+  /** Dice on top of thrust or swing ("sw+1d"). */
+  readonly moreDice?: number;
+  /** The total of the dice is multiplied by this ("6d×3"). */
+  readonly times?: number;
+  /** Divides the DR that it meets; a fraction multiplies it (fourth edition). */
+  readonly armorDivisor?: number;
+  /** It explodes. */
+  readonly explosive?: true;
+  /** Cutting damage of the fragments, as dice. */
+  readonly fragments?: string;
+  /** What it does in place of damage: "HT−3 or stunned"; dice and adds are 0. */
+  readonly instead?: string;
   /** Its maximum damage, as printed dice: "1+2". */
   readonly maximumDamage?: string;
   /** "C,1", "1,2", "2,3": close combat and yards. */
@@ -89,6 +106,9 @@ interface ShieldFigures {
   /** Damage in one blow that goes through it, and the total that destroys it. */
   readonly pierced?: number;
   readonly destroyed?: number;
+  /** Its own DR and hit points (fourth edition). */
+  readonly damageResistance?: number;
+  readonly hitPoints?: number;
   /** Small enough for a fencing parry. */
   readonly small?: boolean;
 }
@@ -99,7 +119,21 @@ export interface Protection {
   readonly damageResistance: number;
 }
 
-export interface ArmorFigures extends Protection {
+/** DR of a part of armor that protects some places differently from the rest (fourth edition). */
+export interface ArmorPart extends SplitResistance {
+  readonly places: readonly BodyPlace[];
+}
+
+/** Damage resistance that is another number against some types of damage (fourth edition). */
+export interface SplitResistance {
+  readonly damageResistance: number;
+  /** Against crushing attacks. */
+  readonly crushing?: number;
+  /** Against all that is neither crushing, cutting nor piercing (which impaling is not). */
+  readonly otherTypes?: number;
+}
+
+export interface ArmorFigures extends Protection, SplitResistance {
   /** Against impaling attacks, when different. */
   readonly impaling?: Protection;
   /** Mail without its padding. */
@@ -113,6 +147,12 @@ export interface ArmorFigures extends Protection {
   readonly plate?: boolean;
   /** An overcoat: its DR adds to what is under it. */
   readonly over?: boolean;
+  /** Parts with another DR; `places` has these too. */
+  readonly parts?: readonly ArmorPart[];
+  /** It gives way: a blow that it stops may still bruise. */
+  readonly flexible?: true;
+  /** It can be worn under clothes unnoticed. */
+  readonly concealable?: true;
   /** Mail that needs padding on the same place (pieces). */
   readonly mail?: boolean;
   readonly padding?: boolean;
@@ -134,6 +174,8 @@ export interface ItemFacet extends Facet {
   readonly kind: 'weapon' | 'shield' | 'armor' | 'ammunition' | 'container' | 'gear' | 'mount';
   /** Tech levels at which it is made; without `to` from then on. Absent for any. */
   readonly techLevel?: { readonly from: number; readonly to?: number };
+  /** From 4 (sold to anyone) to 0 (for governments alone); absent where the book gives none (fourth edition). */
+  readonly legalityClass?: 0 | 1 | 2 | 3 | 4;
   readonly mount?: MountFigures;
   /** The price is in the money of its tech level, and higher in settings with a later one (guns, and our gear of their time). */
   readonly pricedByWealth?: boolean;
@@ -143,8 +185,11 @@ export interface ItemFacet extends Facet {
   readonly attacks?: readonly Attack[];
   readonly shield?: ShieldFigures;
   readonly armor?: ArmorFigures;
-  /** The group for price and damage by quality: swords, other edged or pointed, crushing; absent without qualities. */
-  readonly quality?: 'sword' | 'edged' | 'crushing';
+  /**
+   * The group for price and damage by quality: swords, other edged or pointed, crushing; in the fourth edition also knives,
+   * bows and the like, firearms. Absent without qualities.
+   */
+  readonly quality?: 'sword' | 'knife' | 'edged' | 'crushing' | 'launcher' | 'firearm';
   /** Its capacity, and for what ("10 arrows or bolts"). */
   readonly holds?: { readonly count: number; readonly what: string };
   /** The kinds of launcher that shoot it. */

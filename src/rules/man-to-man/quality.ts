@@ -5,16 +5,15 @@ import { fineBladeDamage } from './decisions.ts';
 import { pages } from './pages.ts';
 
 /** Price factors by kind of weapon (p. 13). */
-const factors = {
+const factors: Partial<Record<NonNullable<ItemFacet['quality']>, Partial<Record<Quality, number>>>> = {
   sword: { cheap: 0.4, fine: 4 },
   edged: { fine: 10 },
   crushing: { fine: 3 },
-} as const satisfies Record<NonNullable<ItemFacet['quality']>, Partial<Record<Quality, number>>>;
+};
 
 /** Returns the factor on the price; null for list quality and for what the book does not offer. */
 export function qualityFactors(kind: NonNullable<ItemFacet['quality']>, quality: Quality): number | null {
-  const row: Partial<Record<Quality, number>> = factors[kind];
-  return row[quality] ?? null;
+  return factors[kind]?.[quality] ?? null;
 }
 
 /** Returns the damage bonus: 1 for a fine blade with edge or point, not for crushing weapons and blunt thrusts. */

@@ -13,4 +13,7 @@ export const weaponNoteWords: Readonly<Record<Exclude<WeaponNote, ReadyNote>, st
   bluntTip: 'blunt tip',
   mainlyThrown: 'mainly thrown',
   noGripChange: 'no change of grip needed',
+  mounted: 'fired from a mount: the ST is to carry it',
+  bipod: 'less ST needed from its bipod: two thirds',
+  rest: 'needs a rest',
 };

@@ -1,0 +1,98 @@
+import { basicSet } from '../../books.ts';
+import type { Entry, Listed } from '../../entry.ts';
+import type { Attack, ItemFacet } from '../../item-entry.ts';
+import { type ArmorText, readArmor } from './read-armor.ts';
+import { type AttackLine, readAttackLines } from './read-attack-line.ts';
+
+type Class = 0 | 1 | 2 | 3 | 4;
+/** "TL3 $230 18lb LC3": the tech level from which it is made, price and weight each, the legality class where there is one. */
+type Figures = `TL${number} $${number} ${number}lb${'' | ` LC${Class}`}`;
+
+/**
+ * A row of a table: an entry that other rulesets share, or the name of one that is described in the row; its figures; what
+ * things of its kind have besides; the page. Keywords are separated by spaces.
+ */
+type Row<Kind> =
+  | readonly [entry: Entry, Figures, Kind, page: number, note?: string]
+  | readonly [name: string, Figures, Kind, page: number, description: string, keywords: string, note?: string];
+type Rows<Kind> = Readonly<Record<string, Row<Kind>>>;
+type KindOfFacet = Pick<ItemFacet, 'kind'> & Partial<ItemFacet>;
+
+/** Reads the rows of a table; `special` is made of what its kind has between the figures and the page. */
+const listRows =
+  <Kind>(special: (text: Kind) => KindOfFacet) =>
+  (rows: Rows<Kind>): readonly Listed<ItemFacet>[] =>
+    Object.entries(rows).map(([id, row]) => readRow(id, row, special));
+
+function readRow<Kind>(id: string, row: Row<Kind>, special: (text: Kind) => KindOfFacet): Listed<ItemFacet> {
+  const [what, figures, kind, page, text = '', keywords = '', last = ''] = row;
+  const entry = typeof what === 'string' ? { name: what, description: text, keywords: keywords.split(' ') } : what;
+  const note = typeof what === 'string' ? last : text;
+  const [, techLevel, cost, weight, legality] = /^TL(\d+) \$([\d.]+) ([\d.]+)lb(?: LC(\d))?$/.exec(figures) ?? [];
+  if (techLevel === undefined) throw new Error(`${id}: not read: ${figures}`);
+  const legalityClass = ([0, 1, 2, 3, 4] as const).find((number) => String(number) === legality);
+  const facet: ItemFacet = {
+    cite: basicSet(page),
+    ...special(kind),
+    ...(techLevel === '0' ? {} : { techLevel: { from: Number(techLevel) } }),
+    ...(legalityClass === undefined ? {} : { legalityClass }),
+    cost: Number(cost),
+    weight: Number(weight),
+    ...(note === '' ? {} : { notes: [note] }),
+  };
+  return { ...entry, id, facet };
+}
+
+/** Weapons, by hand or not. */
+export const listWeapons = listRows((lines: readonly AttackLine[]) => {
+  const attacks = readAttackLines(lines);
+  return { kind: 'weapon', attacks, ...qualityOf(attacks) };
+});
+
+const swordSkills = ['broadsword', 'rapier', 'saber', 'shortsword', 'smallsword', 'two-handed-sword'];
+const bladeTypes = ['cut', 'imp'];
+
+/** The group that decides what a better weapon costs (p. 274): by its skills and what it does. */
+function qualityOf(attacks: readonly Attack[]): Pick<ItemFacet, 'quality'> {
+  const skills = attacks.flatMap((attack) => attack.skills);
+  const types = attacks.map(({ type }) => type);
+  const uses = (named: readonly string[]): boolean => skills.some((skill) => named.includes(skill));
+  if (skills.some((skill) => skill.startsWith('guns'))) return { quality: 'firearm' };
+  if (uses(['bow', 'crossbow', 'blowpipe'])) return { quality: 'launcher' };
+  if (attacks.every(({ basis }) => basis === 'fixed')) return {};
+  if (types.some((type) => bladeTypes.includes(type))) {
+    if (uses(swordSkills)) return { quality: 'sword' };
+    if (uses(['knife'])) return { quality: 'knife' };
+  }
+  return { quality: types.includes('cut') ? 'edged' : 'crushing' };
+}
+
+/** "DB2 DR7 40HP": the defense bonus, and what the shield itself takes. */
+type ShieldText = `DB${number}` | `DB${number} DR${number} ${number}HP`;
+
+/** Shields, with the blows that they are used for. */
+export const listShields = listRows(([text, ...lines]: readonly [ShieldText, ...AttackLine[]]) => {
+  const [, bonus, resistance, hitPoints] = /^DB(\d+)(?: DR(\d+) (\d+)HP)?$/.exec(text) ?? [];
+  return {
+    kind: 'shield',
+    shield: {
+      passiveDefense: 0,
+      defenseBonus: Number(bonus),
+      ...(resistance === undefined ? {} : { damageResistance: Number(resistance), hitPoints: Number(hitPoints) }),
+    },
+    attacks: readAttackLines(lines),
+  };
+});
+
+/** Armor, clothes that protect, helmets. */
+export const listArmor = listRows((text: ArmorText) => ({ kind: 'armor', armor: readArmor(text) }));
+
+/** Everything else: "for longbow crossbow" is ammunition, with the ids of what shoots it; "holds 20 arrows" a container. */
+type GearText = 'gear' | 'container' | `holds ${number} ${string}` | `for ${string}`;
+
+export const listGear = listRows((text: GearText) => {
+  if (text.startsWith('for ')) return { kind: 'ammunition', ammunitionFor: text.slice('for '.length).split(' ') };
+  const [, count, what = ''] = /^holds (\d+) (.+)$/.exec(text) ?? [];
+  if (count !== undefined) return { kind: 'container', holds: { count: Number(count), what } };
+  return { kind: text === 'container' ? 'container' : 'gear' };
+});
