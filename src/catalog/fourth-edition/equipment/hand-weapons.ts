@@ -168,7 +168,7 @@ export const handWeapons = listWeapons({
   // Force Sword, Garrote
   'force-sword': [
     forceSword['force-sword'],
-    'TL11 $10000 2lb LC2',
+    'TL^ $10000 2lb LC2',
     [['force-sword', '8d(5) burn', 'reach 1,2', 'parry 0', 'ST 3', 'swing']],
     272,
     'A turn to switch it on or off; works for 300 seconds on a cell',
@@ -245,7 +245,7 @@ export const handWeapons = listWeapons({
   ],
   'monowire-whip': [
     'Monowire whip',
-    'TL9 $900 0.5lb LC2',
+    'TL^ $900 0.5lb LC4',
     [['monowire-whip', 'sw+1d-2(10) cut', 'reach 1-7*', 'parry -2U', 'ST 5']],
     272,
     'Weighted strand one molecule thick, which cuts through nearly everything.',
@@ -279,8 +279,10 @@ export const handWeapons = listWeapons({
     [
       ['polearm', 'sw+2 cut', 'reach 1,2*', 'parry 0U', 'ST 9†'],
       ['polearm', 'thr+3 imp', 'reach 2', 'parry 0', 'ST 9†'],
-      ['staff', 'sw+2 cr', 'reach 1,2', 'parry 0', 'ST 9†', 'swing, as a staff'],
+      ['staff', 'sw+2 cr', 'reach 1,2', 'parry 0U', 'ST 9†', 'swing, as a staff'],
       ['staff', 'thr+2 cr', 'reach 1,2', 'parry 0', 'ST 9†', 'thrust, as a staff'],
+      ['two-handed-sword', 'sw+3 cut', 'reach 2', 'parry 0U', 'ST 9†', 'swing, as a sword'],
+      ['two-handed-sword', 'thr+3 imp', 'reach 2', 'parry 0', 'ST 9†', 'thrust, as a sword'],
     ],
     272,
     'Light Japanese polearm with a curved blade.',

@@ -38,10 +38,10 @@ type MeleeLine = readonly [
   name?: string,
 ];
 
-/** Half-damage and maximum range, or the maximum alone: in yards, or as multiples of ST. */
-type RangeText = `${number}/${number}` | `${number}` | `x${number}/x${number}` | `x${number}`;
-/** A scope is after the plus. */
-type AimText = `Acc ${number} ${RangeText}` | `Acc ${number}+${number} ${RangeText}`;
+/** Half-damage and maximum range, or the maximum alone: in yards, or as multiples of ST. "-" where the table has none. */
+type RangeText = '-' | `${number}/${number}` | `${number}` | `x${number}/x${number}` | `x${number}`;
+/** A scope is after the plus; "-" for a weapon that cannot be aimed. */
+type AimText = `Acc ${number | '-' | `${number}+${number}`} ${RangeText}`;
 /** "9!" cannot fire less; "2x9" is nine pellets a shot; "Jet" is a stream. */
 type RateText = `RoF ${`${number}` | `${number}!` | `${number}x${number}` | 'Jet'}`;
 /** Shots with the seconds to reload; T for what is thrown, "i" for a reload of each shot. */
@@ -99,7 +99,7 @@ const usual = { thrust: 'thrust', swing: 'swing', fixed: 'blow' } as const;
 
 function readRanged([skills, damage, aim, rate, handling, name]: RangedLine): Attack {
   const [, strength = '', bulk, recoil] = match(handling, /^ST (\S+)(?: Bulk (\S+))?(?: Rcl (\S+))?$/);
-  const [, accuracy = '', scope, range = ''] = match(aim, /^Acc (\d+)(?:\+(\d+))? (\S+)$/);
+  const [, accuracy = '', scope, range = ''] = match(aim, /^Acc (\d+|-)(?:\+(\d+))? (\S+)$/);
   const [, rateOfFire = '', shots = ''] = match(rate, /^RoF (\S+) (\S+)$/);
   const { twoHanded, notes, ...needs } = readStrength(strength);
   const [first = '', second] = range.split('/').map((part) => part.replace(/^x/, 'STx'));
@@ -110,13 +110,14 @@ function readRanged([skills, damage, aim, rate, handling, name]: RangedLine): At
     ...needs,
     ...(twoHanded ? { twoHanded } : {}),
     ranged: {
-      accuracy: Number(accuracy),
+      ...(accuracy === '-' ? {} : { accuracy: Number(accuracy) }),
       ...(scope === undefined ? {} : { scope: Number(scope) }),
-      ...(second === undefined ? { maximum: first } : { halfDamage: first, maximum: second }),
+      ...(first === '-' ? {} : second === undefined ? { maximum: first } : { halfDamage: first, maximum: second }),
       rateOfFire: rateOfFire.replace('x', '×'),
       shots,
       ...(bulk === undefined ? {} : { bulk: Number(bulk) }),
       ...(recoil === undefined ? {} : { recoil: Number(recoil) }),
+      ...(skills === 'crossbow' ? { ownStrength: true } : {}),
     },
     ...(notes.length > 0 ? { notes } : {}),
   };

@@ -5,8 +5,8 @@ import { type ArmorText, readArmor } from './read-armor.ts';
 import { type AttackLine, readAttackLines } from './read-attack-line.ts';
 
 type Class = 0 | 1 | 2 | 3 | 4;
-/** "TL3 $230 18lb LC3": the tech level from which it is made, price and weight each, the legality class where there is one. */
-type Figures = `TL${number} $${number} ${number}lb${'' | ` LC${Class}`}`;
+/** "TL3 $230 18lb LC3": the tech level ("^" for superscience) from which it is made, price and weight each, the legality class where there is one. */
+type Figures = `TL${number | '^'} $${number} ${number}lb${'' | ` LC${Class}`}`;
 
 /**
  * A row of a table: an entry that other rulesets share, or the name of one that is described in the row; its figures; what
@@ -28,20 +28,25 @@ function readRow<Kind>(id: string, row: Row<Kind>, special: (text: Kind) => Kind
   const [what, figures, kind, page, text = '', keywords = '', last = ''] = row;
   const entry = typeof what === 'string' ? { name: what, description: text, keywords: keywords.split(' ') } : what;
   const note = typeof what === 'string' ? last : text;
-  const [, techLevel, cost, weight, legality] = /^TL(\d+) \$([\d.]+) ([\d.]+)lb(?: LC(\d))?$/.exec(figures) ?? [];
+  const [, techLevel, cost, weight, legality] = /^TL(\d+|\^) \$([\d.]+) ([\d.]+)lb(?: LC(\d))?$/.exec(figures) ?? [];
   if (techLevel === undefined) throw new Error(`${id}: not read: ${figures}`);
+  const notes = [...(techLevel === '^' ? [superscience] : []), ...(note === '' ? [] : [note])];
   const legalityClass = ([0, 1, 2, 3, 4] as const).find((number) => String(number) === legality);
   const facet: ItemFacet = {
     cite: basicSet(page),
     ...special(kind),
-    ...(techLevel === '0' ? {} : { techLevel: { from: Number(techLevel) } }),
+    ...(techLevel === '0' ? {} : { techLevel: { from: techLevel === '^' ? superscienceFrom : Number(techLevel) } }),
     ...(legalityClass === undefined ? {} : { legalityClass }),
     cost: Number(cost),
     weight: Number(weight),
-    ...(note === '' ? {} : { notes: [note] }),
+    ...(notes.length === 0 ? {} : { notes }),
   };
   return { ...entry, id, facet };
 }
+
+/** The book gives superscience no tech level: it is listed from the first one that the real world does not have. */
+const superscienceFrom = 9;
+const superscience = 'Superscience (TL^): made at whatever tech level the game master says';
 
 /** Weapons, by hand or not. */
 export const listWeapons = listRows((lines: readonly AttackLine[]) => {
