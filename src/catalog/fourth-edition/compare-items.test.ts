@@ -6,6 +6,8 @@ import { fourthEditionItems } from './items.ts';
 
 /** Names of the second source where they differ in more than capitals and signs from ours. */
 const namesThere: Readonly<Record<string, string>> = {
+  'buff-coat': 'Buff Coat (Leather)',
+
   atlatl: 'Atlatl w/Dart',
   prodd: 'Prodd (ST7)',
   'icw-launcher-25mm': 'ICW Integral, 25mm',
@@ -14,6 +16,11 @@ const namesThere: Readonly<Record<string, string>> = {
 
 /** Differences that were decided, by the id of the entry and the figure: why ours is right. */
 const decided: Readonly<Record<string, string>> = {
+  'bronze-breastplate.armor': 'DR of the front, which is a note there',
+  'steel-breastplate.armor': 'DR of the front, which is a note there',
+  'prodd.attacks': 'worked out for ST 7 there',
+  'tactical-vest-tl11.armor': 'three times that of TL8, like vest and helmet',
+
   'atlatl.attacks': 'one entry for both missiles; there are two entries there',
   'cattle-prod.attacks': 'the shock is a line of its own here, a note there',
   'concussion-grenade-tl7.attacks': 'it explodes, as that of TL6 does; the mark is lacking there',
@@ -111,7 +118,10 @@ const attackFactThere = (weapon: NonNullable<GcsEntry['weapons']>[number]): stri
   ].join(', ');
 };
 
-/** DR by place: "torso 4, torso crushing 2"; the vitals are of the torso. */
+/**
+ * DR by place: "torso 4/2cr". The vitals are of the torso. The lower DR of vests and suits against most types is not in
+ * the second source.
+ */
 const armorFact = ({ armor }: ItemFacet): string => {
   if (!armor) return '';
   const parts = [armor, ...(armor.parts ?? [])];
@@ -119,7 +129,7 @@ const armorFact = ({ armor }: ItemFacet): string => {
     (armor.places ?? []).map((place) => {
       const { damageResistance, crushing, otherTypes } =
         parts.slice(1).find((part) => part.places?.includes(place)) ?? armor;
-      const split = otherTypes !== undefined ? `/${otherTypes}` : crushing !== undefined ? `/${crushing}cr` : '';
+      const split = otherTypes === undefined && crushing !== undefined ? `/${crushing}cr` : '';
       return `${place} ${damageResistance}${split}`;
     }),
   );
@@ -135,16 +145,21 @@ const placesThere: Readonly<Record<string, string>> = {
 
 const armorFactThere = (entry: GcsEntry): string => {
   const given = (entry.features ?? []).filter(({ type }) => type === 'dr_bonus');
-  const byPlace = new Map<string, string[]>();
+  const byPlace = new Map<string, { all: number; crushing: number | undefined }>();
   for (const { locations = [], amount = 0, specialization } of given) {
     for (const place of locations) {
       if (place === 'vitals') continue;
       const name = placesThere[place] ?? place;
-      const kind = typeof specialization === 'string' ? specialization : '';
-      byPlace.set(name, [...(byPlace.get(name) ?? []), `${amount}${kind ? ` ${kind}` : ''}`]);
+      const { all, crushing } = byPlace.get(name) ?? { all: 0, crushing: undefined };
+      if (specialization === undefined || specialization === 'all') byPlace.set(name, { all: all + amount, crushing });
+      else byPlace.set(name, { all, crushing: specialization === 'crushing' ? amount : crushing });
     }
   }
-  return sorted([...byPlace].map(([place, amounts]) => `${place} ${amounts.join(' and ')}`));
+  return sorted(
+    [...byPlace].map(
+      ([place, { all, crushing }]) => `${place} ${all}${crushing === undefined ? '' : `/${all + crushing}cr`}`,
+    ),
+  );
 };
 
 const factsOf = ({ facet }: Item): Facts => ({

@@ -5,6 +5,7 @@ const groups = {
   body: ['neck', 'torso', 'groin'],
   trunk: ['torso', 'groin'],
   limbs: ['arms', 'legs'],
+  rest: ['neck', 'groin', 'arms', 'hands', 'legs', 'feet'],
   'full suit': ['neck', 'torso', 'groin', 'arms', 'hands', 'legs', 'feet'],
 } as const;
 

@@ -1,4 +1,5 @@
 import { basicSet } from '../../books.ts';
+import type { Effect } from '../../effect.ts';
 import type { Entry, Listed } from '../../entry.ts';
 import type { Attack, ItemFacet } from '../../item-entry.ts';
 import { type ArmorText, readArmor } from './read-armor.ts';
@@ -72,18 +73,20 @@ function qualityOf(attacks: readonly Attack[]): Pick<ItemFacet, 'quality'> {
   return { quality: types.includes('cut') ? 'edged' : 'crushing' };
 }
 
-/** "DB2 DR7 40HP": the defense bonus, and what the shield itself takes. */
-type ShieldText = `DB${number}` | `DB${number} DR${number} ${number}HP`;
+/** "DB2 DR7 40HP": the defense bonus, and what the shield itself takes; "-2" after it is what attacks lose by it. */
+type ShieldText = `DB${number}` | `DB${number} DR${number} ${number}HP${'' | ` -${number}`}`;
 
 /** Shields, with the blows that they are used for. */
 export const listShields = listRows(([text, ...lines]: readonly [ShieldText, ...AttackLine[]]) => {
-  const [, bonus, resistance, hitPoints] = /^DB(\d+)(?: DR(\d+) (\d+)HP)?$/.exec(text) ?? [];
+  const [, bonus, resistance, hitPoints, penalty] = /^DB(\d+)(?: DR(\d+) (\d+)HP(?: -(\d+))?)?$/.exec(text) ?? [];
+  if (bonus === undefined) throw new Error(`not read: ${text}`);
   return {
     kind: 'shield',
     shield: {
       passiveDefense: 0,
       defenseBonus: Number(bonus),
       ...(resistance === undefined ? {} : { damageResistance: Number(resistance), hitPoints: Number(hitPoints) }),
+      ...(penalty === undefined ? {} : { weaponSkillPenalty: Number(penalty) }),
     },
     attacks: readAttackLines(lines),
   };
@@ -91,6 +94,13 @@ export const listShields = listRows(([text, ...lines]: readonly [ShieldText, ...
 
 /** Armor, clothes that protect, helmets. */
 export const listArmor = listRows((text: ArmorText) => ({ kind: 'armor', armor: readArmor(text) }));
+
+/** Armor that does more than protect while it is worn. */
+export const listSuits = listRows(({ armor, effects }: { armor: ArmorText; effects: readonly Effect[] }) => ({
+  kind: 'armor',
+  armor: readArmor(armor),
+  effects,
+}));
 
 /** Everything else: "for longbow crossbow" is ammunition, with the ids of what shoots it; "holds 20 arrows" a container. */
 type GearText = 'gear' | 'container' | `holds ${number} ${string}` | `for ${string}`;
