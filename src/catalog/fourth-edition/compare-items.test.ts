@@ -6,6 +6,37 @@ import { fourthEditionItems } from './items.ts';
 
 /** Names of the second source where they differ in more than capitals and signs from ours. */
 const namesThere: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [9, 10, 11].flatMap((level) => [
+      [`battlesuit-tl${level}`, 'Battle Suit'],
+      [`battlesuit-helmet-tl${level}`, 'Battle Suit Helmet'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((yards) => [
+      `whip-${yards}-yard${yards > 1 ? 's' : ''}`,
+      `Whip, ${yards} yard${yards > 1 ? 's' : ''} long`,
+    ]),
+  ),
+  'blowpipe-dart': 'Blowpipe Darts',
+  bolt: 'Crossbow Bolt',
+  cable: 'Cable, Steel, 1.5", 10 yards',
+  'cigarette-lighter': 'Cigarette Lighter',
+  'crash-kit-tl0': 'Crash Kit/TL0-5',
+  'crash-kit-tl6': 'Crash Kit/TL6+',
+  crowbar: "Crowbar, 3'",
+  'fishing-tackle': 'Fishhooks & Line',
+  horseshoes: 'Horseshoes, Set',
+  'iron-spike': 'Iron Spike/Piton',
+  'knitting-needles': 'Knitting Needles, Pair',
+  pole: "Pole, 6'",
+  'pole-10-foot': "Pole, 10'",
+  'prodd-pellet': 'Lead Pellet (Prodd)',
+  'sling-pellet': 'Lead Pellet (Sling)',
+  'travelers-rations': "Traveler's Rations",
+  'recorder-tape': 'Mini-Recorder-Tape',
+  silencer: 'Silencer, Pistol or SMG',
+
   'buff-coat': 'Buff Coat (Leather)',
 
   atlatl: 'Atlatl w/Dart',
@@ -27,27 +58,54 @@ const decided: Readonly<Record<string, string>> = {
   'electrolaser-carbine.attacks': 'the shock is a line of its own here, a note there',
   'electrolaser-pistol.attacks': 'the shock is a line of its own here, a note there',
   'garrote.weight': 'negligible: counted as nothing here',
+  'cigarette-lighter.weight': 'negligible: counted as nothing here',
+  'compass.weight': 'negligible: counted as nothing here',
+  'fishing-tackle.weight': 'negligible: counted as nothing here',
+  'matches.weight': 'negligible: counted as nothing here',
+  'wristwatch.weight': 'negligible: counted as nothing here',
+  'buff-coat.armor': 'the body is neck, torso and groin',
   'icw-launcher-25mm.legalityClass': 'that of the weapon that it is part of',
 };
 
 /** What the second source has and this list has not. */
 const leftOut: Readonly<Record<string, string>> = {
-  'atlatlwjavelin 0': 'a line of the atlatl',
-  'integral25mm 9': 'the ICW launcher, a second time',
-  'reich2.338tungstensniper 9': 'not of the book',
+  'Atlatl w/Javelin, TL0': 'a line of the atlatl',
+  'Copper Farthing, TL1': 'money',
+  'Silver Coin, TL1': 'money',
+  'Gold Coin, TL1': 'money',
+  'Starting Wealth, TL0': 'money',
+  Cosmetics: 'that of Status 0 stands for all',
+  'Integral, 25mm, TL9': 'the ICW launcher, a second time',
+  'Reich 2 .338 Tungsten Sniper, TL9': 'not of the book',
+  'Cable, Steel, 1.5", 20 yards, TL5': 'two of 10 yards',
+  'Cord, 3/16", 20 yards, TL0': 'two of 10 yards',
+  'Rope, 3/4", 20 yards, TL1': 'two of 10 yards',
+  'Rope, 3/8", 20 yards, TL0': 'two of 10 yards',
+  'Match, Single, Waterproof, TL6': 'one of a box',
+  'Sap, TL1': 'another word for the blackjack',
   ...Object.fromEntries(
-    [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((st) => [`proddst${st} 3`, 'ST is a choice on the row']),
+    [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((st) => [
+      `Prodd (ST${st}), TL3`,
+      'its ST is a choice on the row',
+    ]),
   ),
 };
 
 type Item = Listed<ItemFacet>;
 type Facts = Readonly<Record<string, string>>;
 
+/** The words of a name in alphabetical order: "Backpack, Frame" is a frame backpack. */
 const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/ \(tl\d+\)/, '')
-    .replace(/[^a-z0-9.]/g, '');
+  (
+    name
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .replace(/ \((?:tl|status).*\)| with | a | for | or /g, ' ')
+      .replace('×', 'x')
+      .match(/[a-z0-9.]+/g) ?? []
+  )
+    .sort()
+    .join(' ');
 const shortNumber = (text: string): string => String(Number.parseFloat(text.replace(/,/g, '')) || 0);
 const sorted = (texts: readonly string[]): string => [...texts].sort().join('; ');
 
@@ -174,26 +232,29 @@ const factsOf = ({ facet }: Item): Facts => ({
 });
 
 const factsThere = (entry: GcsEntry): Facts => ({
-  techLevel: entry.tech_level === '^' ? '9' : (entry.tech_level ?? '0').replace('^', ''),
+  techLevel: entry.tech_level === '^' ? '9' : String(Number.parseInt(entry.tech_level ?? '0', 10)),
   cost: shortNumber(entry.base_value ?? '0'),
   weight: shortNumber(entry.base_weight ?? '0'),
   legalityClass: entry.legality_class === '4' ? '' : (entry.legality_class ?? ''),
   page: /^B(\d+)/.exec(entry.reference ?? '')?.[1] ?? '',
-  attacks: sorted((entry.weapons ?? []).filter(({ block }) => block === undefined).map(attackFactThere)),
+  attacks: sorted((entry.weapons ?? []).map(attackFactThere)),
   armor: armorFactThere(entry),
-  defenseBonus: String(
-    entry.features?.find(({ type, attribute }) => type === 'attribute_bonus' && attribute === 'dodge')?.amount ?? '',
-  ),
+  // Shields have it as a note on defense rolls, armor has notes of that kind on others.
+  defenseBonus: entry.reference?.startsWith('B287')
+    ? String(entry.features?.find(({ type, amount = 0 }) => type === 'conditional_modifier' && amount > 0)?.amount)
+    : '',
 });
 
-const keyThere = (entry: GcsEntry): string => `${plain(entry.name)} ${entry.tech_level ?? ''}`;
+const keyThere = ({ name, tech_level: level }: GcsEntry): string => `${name}${level ? `, TL${level}` : ''}`;
 
 /** The entry of the second source with the same name; of several that with the same tech level. */
 function findThere(there: readonly GcsEntry[], { id, name, facet }: Item): GcsEntry | undefined {
   const wanted = plain(namesThere[id] ?? name);
   const named = there.filter((entry) => plain(entry.name) === wanted);
-  const level = String(facet.techLevel?.from ?? 0);
-  return named.find((entry) => (entry.tech_level ?? '0').replace('^', '') === level) ?? named[0];
+  const level = facet.techLevel?.from ?? 0;
+  const same = named.filter((entry) => Number.parseInt(entry.tech_level ?? '0', 10) === level);
+  const candidates = same.length > 0 ? same : named;
+  return candidates.find((entry) => shortNumber(entry.base_value ?? '') === String(facet.cost)) ?? candidates[0];
 }
 
 describe.skipIf(!hasGcsLibrary)(`items of the fourth edition and the second source${skippedWithoutGcs}`, () => {

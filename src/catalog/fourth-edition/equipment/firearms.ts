@@ -137,7 +137,7 @@ const submachineGuns = listWeapons({
   'smg-45': [
     'SMG, .45',
     'TL6 $2200 15.7lb LC2',
-    [['guns-submachine-gun', '2d+1 pi+', 'Acc 3 190/1750', 'RoF 13 50+1(5)', 'ST 11† Bulk -4 Rcl 3']],
+    [['guns-light-automatic', '2d+1 pi+', 'Acc 3 190/1750', 'RoF 13 50+1(5)', 'ST 11† Bulk -4 Rcl 3']],
     278,
     'Submachine gun with a drum, loved by gangsters.',
     'tommy gun gangster mafia prohibition automatic chicago',
@@ -145,7 +145,7 @@ const submachineGuns = listWeapons({
   'smg-9mm-tl6': [
     'SMG, 9mm (TL6)',
     'TL6 $700 10.5lb LC2',
-    [['guns-submachine-gun', '3d-1 pi', 'Acc 3 160/1900', 'RoF 8! 32(3)', 'ST 10† Bulk -4 Rcl 2']],
+    [['guns-light-automatic', '3d-1 pi', 'Acc 3 160/1900', 'RoF 8! 32(3)', 'ST 10† Bulk -4 Rcl 2']],
     278,
     'Plain submachine gun of the Second World War.',
     'sten mp40 soldier resistance world war automatic',
@@ -153,7 +153,7 @@ const submachineGuns = listWeapons({
   'machine-pistol-9mm': [
     'Machine pistol, 9mm',
     'TL7 $900 5.5lb LC2',
-    [['guns-submachine-gun', '2d+2 pi', 'Acc 2 160/1900', 'RoF 20 25+1(3)', 'ST 12 Bulk -3 Rcl 3']],
+    [['guns-light-automatic', '2d+2 pi', 'Acc 2 160/1900', 'RoF 20 25+1(3)', 'ST 12 Bulk -3 Rcl 3']],
     278,
     'Pistol that empties its magazine in a second.',
     'uzi automatic terrorist bodyguard spray burst',
@@ -161,7 +161,7 @@ const submachineGuns = listWeapons({
   'smg-9mm-tl7': [
     'SMG, 9mm (TL7)',
     'TL7 $1200 7.5lb LC2',
-    [['guns-submachine-gun', '3d-1 pi', 'Acc 4 160/1900', 'RoF 13 30+1(3)', 'ST 10† Bulk -4 Rcl 2']],
+    [['guns-light-automatic', '3d-1 pi', 'Acc 4 160/1900', 'RoF 13 30+1(3)', 'ST 10† Bulk -4 Rcl 2']],
     278,
     'Accurate submachine gun of commandos and police teams.',
     'mp5 swat commando police special forces automatic',
@@ -169,7 +169,7 @@ const submachineGuns = listWeapons({
   'pdw-46mm': [
     'PDW, 4.6mm',
     'TL8 $800 3.9lb LC2',
-    [['guns-submachine-gun', '4d+1 pi-', 'Acc 3 200/2000', 'RoF 15 20+1(3)', 'ST 7† Bulk -3 Rcl 2']],
+    [['guns-light-automatic', '4d+1 pi-', 'Acc 3 200/2000', 'RoF 15 20+1(3)', 'ST 7† Bulk -3 Rcl 2']],
     278,
     'Small weapon for crews and guards, with bullets that pierce armor.',
     'personal defense weapon bodyguard modern automatic compact',
@@ -177,7 +177,7 @@ const submachineGuns = listWeapons({
   'gauss-pdw-4mm': [
     'Gauss PDW, 4mm',
     'TL10 $3600 4.6lb LC2',
-    [['guns-submachine-gun', '4d(3) pi-', 'Acc 6+1 700/2900', 'RoF 16 80(3)', 'ST 9† Bulk -3 Rcl 2']],
+    [['guns-light-automatic', '4d(3) pi-', 'Acc 6+1 700/2900', 'RoF 16 80(3)', 'ST 9† Bulk -3 Rcl 2']],
     278,
     'Magnets throw needles faster than any powder could.',
     'needler coilgun science fiction future automatic space',

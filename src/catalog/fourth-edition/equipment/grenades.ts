@@ -5,7 +5,7 @@ export const grenades = listWeapons({
   'molotov-cocktail': [
     'Molotov cocktail',
     'TL6 $0 1lb LC3',
-    [['throwing dropping dx-3', '- sets a yard on fire', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', '- sets a yard on fire', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'Bottle of gasoline with a burning rag, which bursts into flames.',
     'fire bomb gasoline riot incendiary bottle burn',
@@ -13,7 +13,7 @@ export const grenades = listWeapons({
   'black-powder-grenade': [
     'Hand grenade, black powder',
     'TL5 $5 1lb LC2',
-    [['throwing dropping dx-3', '3d cr ex [1d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', '3d cr ex [1d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'Iron ball of gunpowder with a fuse to light first.',
     'bomb explosive gunpowder grenadier fuse pirate',
@@ -22,7 +22,7 @@ export const grenades = listWeapons({
   'concussion-grenade-tl6': [
     'Hand grenade, concussion (TL6)',
     'TL6 $15 1lb LC2',
-    [['throwing dropping dx-3', '6d cr ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', '6d cr ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'Explosive in a thin shell: a blast with few fragments.',
     'bomb explosive blast soldier world war stick grenade',
@@ -31,7 +31,7 @@ export const grenades = listWeapons({
   'fragmentation-grenade-tl6': [
     'Hand grenade, fragmentation (TL6)',
     'TL6 $10 1lb LC2',
-    [['throwing dropping dx-3', '4d cr ex [2d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', '4d cr ex [2d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'Pineapple of cast iron that bursts into fragments.',
     'bomb explosive shrapnel soldier world war pineapple',
@@ -40,7 +40,7 @@ export const grenades = listWeapons({
   'chemical-grenade': [
     'Hand grenade, chemical',
     'TL7 $10 1lb LC3',
-    [['throwing dropping dx-3', '- fills 2 yards with smoke or gas', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', '- fills 2 yards with smoke or gas', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'Canister of smoke or gas that fills a room.',
     'smoke tear gas riot police poison screen',
@@ -49,7 +49,7 @@ export const grenades = listWeapons({
   'concussion-grenade-tl7': [
     'Hand grenade, concussion (TL7)',
     'TL7 $40 1lb LC2',
-    [['throwing dropping dx-3', '5dx2 cr ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', '5dx2 cr ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'Modern high explosive in a thin shell.',
     'bomb explosive blast soldier modern offensive',
@@ -58,7 +58,7 @@ export const grenades = listWeapons({
   'fragmentation-grenade-tl7': [
     'Hand grenade, fragmentation (TL7)',
     'TL7 $40 1lb LC2',
-    [['throwing dropping dx-3', '8d cr ex [3d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', '8d cr ex [3d]', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'The soldier’s grenade, full of notched wire.',
     'bomb explosive shrapnel soldier modern frag',
@@ -67,7 +67,7 @@ export const grenades = listWeapons({
   'stun-grenade': [
     'Hand grenade, stun',
     'TL8 $40 1lb LC2',
-    [['throwing dropping dx-3', 'HT-5 aff', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', 'HT-5 aff', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'Flash and bang that leave a room full of people blind and deaf for a moment.',
     'flashbang swat police stun blind deaf nonlethal raid',
@@ -76,7 +76,7 @@ export const grenades = listWeapons({
   'plasma-grenade': [
     'Hand grenade, plasma',
     'TL^ $100 1lb LC1',
-    [['throwing dropping dx-3', '6dx4 burn ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
+    [['throwing dropping', '6dx4 burn ex', 'Acc 0 x3.5', 'RoF 1 T(1)', 'ST -']],
     277,
     'Ball of star-hot gas in a shell, the infantry’s worst.',
     'bomb explosive science fiction future fusion',

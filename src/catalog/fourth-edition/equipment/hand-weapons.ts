@@ -7,6 +7,9 @@ import { staffsAndFlails } from '../../entries/equipment/staffs-and-flails.ts';
 import { swords } from '../../entries/equipment/swords.ts';
 import { listWeapons } from '../notation/read-item-row.ts';
 
+const whipDescription = 'Long lash that hurts little, but entangles and disarms; armor counts double.';
+const whipKeywords = 'lash bullwhip adventurer archaeologist leather entangle disarm';
+
 /** Hand weapons (pp. 271–274), and what they do when thrown (pp. 275–276). */
 export const handWeapons = listWeapons({
   // Axe/Mace
@@ -16,7 +19,7 @@ export const handWeapons = listWeapons({
     'TL0 $40 2lb',
     [
       ['axe-mace', 'sw cut', 'reach 1', 'parry 0', 'ST 8'],
-      ['thrown-weapon-axe-mace dx-4', 'sw cut', 'Acc 1 x1.5/x2.5', 'RoF 1 T(1)', 'ST 8 Bulk -2'],
+      ['axe-throwing', 'sw cut', 'Acc 1 x1.5/x2.5', 'RoF 1 T(1)', 'ST 8 Bulk -2'],
     ],
     271,
   ],
@@ -25,7 +28,7 @@ export const handWeapons = listWeapons({
     'TL0 $60 4lb',
     [
       ['axe-mace', 'sw+2 cut', 'reach 1', 'parry 0U', 'ST 11'],
-      ['thrown-weapon-axe-mace dx-4', 'sw+2 cut', 'Acc 2 x1/x1.5', 'RoF 1 T(1)', 'ST 11 Bulk -3'],
+      ['axe-throwing', 'sw+2 cut', 'Acc 2 x1/x1.5', 'RoF 1 T(1)', 'ST 11 Bulk -3'],
     ],
     271,
   ],
@@ -34,7 +37,7 @@ export const handWeapons = listWeapons({
     'TL2 $35 3lb',
     [
       ['axe-mace', 'sw+2 cr', 'reach 1', 'parry 0U', 'ST 10'],
-      ['thrown-weapon-axe-mace dx-4', 'sw+2 cr', 'Acc 1 x1/x1.5', 'RoF 1 T(1)', 'ST 10 Bulk -3'],
+      ['axe-throwing', 'sw+2 cr', 'Acc 1 x1/x1.5', 'RoF 1 T(1)', 'ST 10 Bulk -3'],
     ],
     271,
   ],
@@ -43,7 +46,7 @@ export const handWeapons = listWeapons({
     'TL2 $50 5lb',
     [
       ['axe-mace', 'sw+3 cr', 'reach 1', 'parry 0U', 'ST 12'],
-      ['thrown-weapon-axe-mace dx-4', 'sw+3 cr', 'Acc 1 x0.5/x1', 'RoF 1 T(1)', 'ST 12 Bulk -4'],
+      ['axe-throwing', 'sw+3 cr', 'Acc 1 x0.5/x1', 'RoF 1 T(1)', 'ST 12 Bulk -4'],
     ],
     271,
   ],
@@ -176,7 +179,7 @@ export const handWeapons = listWeapons({
   garrote: [
     'Garrote',
     'TL0 $2 0lb',
-    [['garrote dx-4', '- strangles', 'reach C', 'parry No', 'ST -', 'strangle']],
+    [['garrote', '- strangles', 'reach C', 'parry No', 'ST -', 'strangle']],
     272,
     'A cord or wire to strangle an unwary victim from behind.',
     'strangle wire cord assassin silent choke thief',
@@ -189,7 +192,7 @@ export const handWeapons = listWeapons({
     [
       ['knife', 'sw-2 cut', 'reach C,1', 'parry -1', 'ST 6'],
       ['knife', 'thr imp', 'reach C', 'parry -1', 'ST 6'],
-      ['thrown-weapon-knife dx-4', 'thr imp', 'Acc 0 x0.8/x1.5', 'RoF 1 T(1)', 'ST 6 Bulk -2'],
+      ['knife-throwing', 'thr imp', 'Acc 0 x0.8/x1.5', 'RoF 1 T(1)', 'ST 6 Bulk -2'],
     ],
     272,
   ],
@@ -199,7 +202,7 @@ export const handWeapons = listWeapons({
     [
       ['knife', 'sw-3 cut', 'reach C,1', 'parry -1', 'ST 5'],
       ['knife', 'thr-1 imp', 'reach C', 'parry -1', 'ST 5'],
-      ['thrown-weapon-knife dx-4', 'thr-1 imp', 'Acc 0 x0.5/x1', 'RoF 1 T(1)', 'ST 5 Bulk -1'],
+      ['knife-throwing', 'thr-1 imp', 'Acc 0 x0.5/x1', 'RoF 1 T(1)', 'ST 5 Bulk -1'],
     ],
     272,
   ],
@@ -208,7 +211,7 @@ export const handWeapons = listWeapons({
     'TL1 $20 0.25lb',
     [
       ['knife', 'thr-1 imp', 'reach C', 'parry -1', 'ST 5'],
-      ['thrown-weapon-knife dx-4', 'thr-1 imp', 'Acc 0 x0.5/x1', 'RoF 1 T(1)', 'ST 5 Bulk -1'],
+      ['knife-throwing', 'thr-1 imp', 'Acc 0 x0.5/x1', 'RoF 1 T(1)', 'ST 5 Bulk -1'],
     ],
     272,
   ],
@@ -217,7 +220,7 @@ export const handWeapons = listWeapons({
     'TL0 $4 0.5lb',
     [
       ['knife', 'thr(0.5) imp', 'reach C', 'parry -1', 'ST 5'],
-      ['thrown-weapon-knife dx-4', 'thr(0.5) imp', 'Acc 0 x0.5/x1', 'RoF 1 T(1)', 'ST 5 Bulk -2'],
+      ['knife-throwing', 'thr(0.5) imp', 'Acc 0 x0.5/x1', 'RoF 1 T(1)', 'ST 5 Bulk -2'],
     ],
     272,
     'Sharpened wood for the hearts of vampires; armor stops it easily.',
@@ -375,7 +378,7 @@ export const handWeapons = listWeapons({
     [
       ['spear', 'thr+2 imp', 'reach 1*', 'parry 0', 'ST 9'],
       ['spear', 'thr+3 imp', 'reach 1,2*', 'parry 0', 'ST 9†'],
-      ['thrown-weapon-spear dx-4', 'thr+3 imp', 'Acc 2 x1/x1.5', 'RoF 1 T(1)', 'ST 9 Bulk -6'],
+      ['spear-throwing', 'thr+3 imp', 'Acc 2 x1/x1.5', 'RoF 1 T(1)', 'ST 9 Bulk -6'],
     ],
     273,
   ],
@@ -384,7 +387,7 @@ export const handWeapons = listWeapons({
     'TL1 $30 2lb',
     [
       ['spear', 'thr+1 imp', 'reach 1', 'parry 0', 'ST 6'],
-      ['thrown-weapon-spear dx-4', 'thr+1 imp', 'Acc 3 x1.5/x2.5', 'RoF 1 T(1)', 'ST 6 Bulk -4'],
+      ['spear-throwing', 'thr+1 imp', 'Acc 3 x1.5/x2.5', 'RoF 1 T(1)', 'ST 6 Bulk -4'],
     ],
     273,
   ],
@@ -481,5 +484,63 @@ export const handWeapons = listWeapons({
       ['two-handed-sword', 'thr+3 imp', 'reach 2', 'parry 0', 'ST 12†'],
     ],
     274,
+  ],
+
+  // Whip
+  'whip-1-yard': [
+    'Whip, 1 yard',
+    'TL1 $20 2lb',
+    [['whip', 'sw-2(0.5) cr', 'reach 1', 'parry -2U', 'ST 6']],
+    274,
+    whipDescription,
+    whipKeywords,
+  ],
+  'whip-2-yards': [
+    'Whip, 2 yards',
+    'TL1 $40 4lb',
+    [['whip', 'sw-2(0.5) cr', 'reach 1,2*', 'parry -2U', 'ST 7']],
+    274,
+    whipDescription,
+    whipKeywords,
+  ],
+  'whip-3-yards': [
+    'Whip, 3 yards',
+    'TL1 $60 6lb',
+    [['whip', 'sw-2(0.5) cr', 'reach 1-3*', 'parry -2U', 'ST 8']],
+    274,
+    whipDescription,
+    whipKeywords,
+  ],
+  'whip-4-yards': [
+    'Whip, 4 yards',
+    'TL1 $80 8lb',
+    [['whip', 'sw-2(0.5) cr', 'reach 1-4*', 'parry -2U', 'ST 9']],
+    274,
+    whipDescription,
+    whipKeywords,
+  ],
+  'whip-5-yards': [
+    'Whip, 5 yards',
+    'TL1 $100 10lb',
+    [['whip', 'sw-2(0.5) cr', 'reach 1-5*', 'parry -2U', 'ST 10']],
+    274,
+    whipDescription,
+    whipKeywords,
+  ],
+  'whip-6-yards': [
+    'Whip, 6 yards',
+    'TL1 $120 12lb',
+    [['whip', 'sw-2(0.5) cr', 'reach 1-6*', 'parry -2U', 'ST 11']],
+    274,
+    whipDescription,
+    whipKeywords,
+  ],
+  'whip-7-yards': [
+    'Whip, 7 yards',
+    'TL1 $140 14lb',
+    [['whip', 'sw-2(0.5) cr', 'reach 1-7*', 'parry -2U', 'ST 12']],
+    274,
+    whipDescription,
+    whipKeywords,
   ],
 });

@@ -6,7 +6,7 @@ export const missileWeapons = listWeapons({
   blowpipe: [
     'Blowpipe',
     'TL0 $30 1lb',
-    [['blowpipe dx-6', '1d-3 pi-', 'Acc 1 x4', 'RoF 1 1(2)', 'ST 2 Bulk -6']],
+    [['blowpipe', '1d-3 pi-', 'Acc 1 x4', 'RoF 1 1(2)', 'ST 2 Bulk -6']],
     275,
     'Tube for small darts, which do little harm unless they are poisoned.',
     'poison dart jungle silent blowgun ninja assassin',
@@ -75,7 +75,7 @@ export const missileWeapons = listWeapons({
   'large-net': [
     'Large net',
     'TL0 $40 20lb',
-    [['net dx-4', '- entangles', 'Acc 1 -', 'RoF 1 T(1)', 'ST 11 Bulk -6']],
+    [['net', '- entangles', 'Acc 1 -', 'RoF 1 T(1)', 'ST 11 Bulk -6']],
     276,
     'Weighted net to throw over an enemy or a beast.',
     'gladiator capture entangle fishing trap hunting',
@@ -84,7 +84,7 @@ export const missileWeapons = listWeapons({
   'melee-net': [
     'Melee net',
     'TL2 $20 5lb',
-    [['net dx-4', '- entangles', 'Acc 1 -', 'RoF 1 T(1)', 'ST 8 Bulk -4']],
+    [['net', '- entangles', 'Acc 1 -', 'RoF 1 T(1)', 'ST 8 Bulk -4']],
     276,
     'The gladiator’s small net, thrown or used close by.',
     'gladiator retiarius capture entangle arena',
@@ -93,7 +93,7 @@ export const missileWeapons = listWeapons({
   harpoon: [
     'Harpoon',
     'TL2 $60 6lb',
-    [['thrown-weapon-harpoon dx-4', 'thr+5 imp', 'Acc 2 x1/x1.5', 'RoF 1 T(1)', 'ST 11 Bulk -6']],
+    [['thrown-weapon-harpoon', 'thr+5 imp', 'Acc 2 x1/x1.5', 'RoF 1 T(1)', 'ST 11 Bulk -6']],
     276,
     'Heavy barbed spear on a line, for whales and larger prey.',
     'whale fishing spear sailor barbed hunter',

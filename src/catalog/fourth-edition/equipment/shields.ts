@@ -8,7 +8,11 @@ export const shields = listShields({
   'light-cloak': [
     'Light cloak',
     'TL1 $20 2lb',
-    ['DB1 DR1 3HP', ['cloak', '- entangles', 'reach C,1', 'parry No', 'ST -', 'entangle']],
+    [
+      'DB1 DR1 3HP',
+      ['cloak', '- entangles', 'reach C,1', 'parry No', 'ST -', 'entangle'],
+      ['cloak', '- entangles', 'Acc 1 2', 'RoF 1 T(1)', 'ST 5 Bulk -4'],
+    ],
     287,
     'Cloak wrapped around the arm to ward off blows, or flung at a foe.',
     'cape swashbuckler duel defend entangle',
@@ -16,7 +20,11 @@ export const shields = listShields({
   'heavy-cloak': [
     'Heavy cloak',
     'TL1 $50 5lb',
-    ['DB2 DR1 5HP', ['cloak', '- entangles', 'reach C,1', 'parry No', 'ST -', 'entangle']],
+    [
+      'DB2 DR1 5HP',
+      ['cloak', '- entangles', 'reach C,1', 'parry No', 'ST -', 'entangle'],
+      ['cloak', '- entangles', 'Acc 1 2', 'RoF 1 T(1)', 'ST 8 Bulk -6'],
+    ],
     287,
     'Thick cloak to ward off blows with, or to fling over a foe.',
     'cape swashbuckler duel defend entangle fur',

@@ -3,7 +3,7 @@ import { campAndTravel } from '../../entries/equipment/camp-and-travel.ts';
 import { handTools } from '../../entries/equipment/hand-tools.ts';
 import { modernGear } from '../../entries/equipment/modern-gear.ts';
 import { packsAndContainers } from '../../entries/equipment/packs-and-containers.ts';
-import { listGear } from '../notation/read-item-row.ts';
+import { listGear, listWeapons } from '../notation/read-item-row.ts';
 
 /** Equestrian gear (p. 289). */
 const equestrianGear = listGear({
@@ -65,7 +65,7 @@ const equestrianGear = listGear({
 const covertGear = listGear({
   'audio-bug': [
     'Audio bug',
-    'TL7 $200 0lb LC3',
+    'TL7 $200 0lb',
     'gear',
     289,
     'Hidden microphone with a transmitter.',
@@ -74,7 +74,7 @@ const covertGear = listGear({
   ],
   'bug-stomper': [
     'Bug stomper',
-    'TL7 $1200 2lb LC3',
+    'TL7 $1200 2lb',
     'gear',
     289,
     'Jams hidden microphones nearby.',
@@ -83,7 +83,7 @@ const covertGear = listGear({
   'disguise-kit': [booksAndInstruments['disguise-kit'], 'TL5 $200 10lb', 'gear', 289, '+1 to Disguise'],
   'electronic-lockpicks': [
     'Electronic lockpicks',
-    'TL7 $1500 3lb LC3',
+    'TL7 $1500 3lb',
     'gear',
     289,
     'Open electronic locks by trying all codes.',
@@ -102,7 +102,7 @@ const covertGear = listGear({
   ],
   'laser-microphone': [
     'Laser microphone',
-    'TL8 $500 2lb LC3',
+    'TL8 $500 2lb',
     'gear',
     289,
     'Listens through a window by a beam on the glass.',
@@ -112,7 +112,7 @@ const covertGear = listGear({
   lockpicks: [handTools.lockpicks, 'TL3 $50 0lb', 'gear', 289, 'The basic equipment of Lockpicking'],
   nanobug: [
     'Nanobug',
-    'TL8 $100 0lb LC3',
+    'TL8 $100 0lb',
     'gear',
     289,
     'Microphone as small as a grain of dust.',
@@ -245,13 +245,6 @@ const tools = listGear({
     289,
     'Scales for merchants and jewelers.',
     'merchant scale weigh gold',
-  ],
-  crowbar: [
-    { ...handTools.crowbar, name: 'Crowbar, 3-foot' },
-    'TL2 $20 3lb',
-    'gear',
-    289,
-    'Serves as a small mace with −1 to skill',
   ],
   'cutting-torch': [
     'Cutting torch',
@@ -389,6 +382,20 @@ const tools = listGear({
   whetstone: [handTools.whetstone, 'TL1 $5 1lb', 'gear', 289],
 });
 
+/** A tool that is a club at need. */
+const clubs = listWeapons({
+  crowbar: [
+    { ...handTools.crowbar, name: 'Crowbar, 3-foot' },
+    'TL2 $20 3lb',
+    [
+      ['axe-mace', 'sw+2 cr', 'reach 1', 'parry 0U', 'ST 10'],
+      ['axe-throwing', 'sw+2 cr', 'Acc 1 x1/x1.5', 'RoF 1 T(1)', 'ST 10 Bulk -3'],
+    ],
+    289,
+    'Serves as a small mace, at −1 to skill',
+  ],
+});
+
 /** Weapon and combat accessories (p. 289). */
 const accessories = listGear({
   'belt-holster': [
@@ -437,7 +444,7 @@ const accessories = listGear({
   ],
   'scope-4x': [
     'Scope, 4×',
-    'TL6 $150 1.5lb LC3',
+    'TL6 $150 1.5lb',
     'gear',
     289,
     'Telescope on a rifle.',
@@ -446,7 +453,7 @@ const accessories = listGear({
   ],
   'thermal-scope-4x': [
     'Thermal-imaging scope, 4×',
-    'TL8 $8000 4lb LC3',
+    'TL8 $8000 4lb',
     'gear',
     289,
     'Rifle scope that sees heat in the dark.',
@@ -455,7 +462,7 @@ const accessories = listGear({
   ],
   silencer: [
     'Silencer for a pistol or SMG',
-    'TL6 $400 1lb LC2',
+    'TL6 $400 1lb',
     'gear',
     289,
     'Makes a shot hard to hear.',
@@ -478,5 +485,6 @@ export const toolsAndInstruments = [
   ...medicalGear,
   ...optics,
   ...tools,
+  ...clubs,
   ...accessories,
 ];

@@ -27,7 +27,7 @@ const listRows =
 
 function readRow<Kind>(id: string, row: Row<Kind>, special: (text: Kind) => KindOfFacet): Listed<ItemFacet> {
   const [what, figures, kind, page, text = '', keywords = '', last = ''] = row;
-  const entry = typeof what === 'string' ? { name: what, description: text, keywords: keywords.split(' ') } : what;
+  const entry = typeof what === 'string' ? { name: what, description: text, keywords: readKeywords(keywords) } : what;
   const note = typeof what === 'string' ? last : text;
   const [, techLevel, cost, weight, legality] = /^TL(\d+|\^) \$([\d.]+) ([\d.]+)lb(?: LC(\d))?$/.exec(figures) ?? [];
   if (techLevel === undefined) throw new Error(`${id}: not read: ${figures}`);
@@ -44,6 +44,9 @@ function readRow<Kind>(id: string, row: Row<Kind>, special: (text: Kind) => Kind
   };
   return { ...entry, id, facet };
 }
+
+/** Keywords are separated by spaces; "two_words" are one. */
+const readKeywords = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('_', ' '));
 
 /** The book gives superscience no tech level: it is listed from the first one that the real world does not have. */
 const superscienceFrom = 9;
