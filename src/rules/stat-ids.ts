@@ -40,6 +40,7 @@ export type LinePart =
   | 'parryWithShield'
   | 'pointBlank'
   | 'increment'
+  | 'accuracy'
   | 'halfDamage'
   | 'maximum';
 export const lineStat = named<LinePart>('line');

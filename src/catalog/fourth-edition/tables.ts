@@ -1,5 +1,6 @@
 import type { Tables } from '../catalog.ts';
 import { fourthEditionAdvantages } from './advantages.ts';
+import { fourthEditionItems } from './items.ts';
 import { fourthEditionSkills } from './skills.ts';
 import { disadvantagesOfBody } from './traits/disadvantages-of-body.ts';
 import { disadvantagesOfMind } from './traits/disadvantages-of-mind.ts';
@@ -22,7 +23,7 @@ export const fourthEditionTables: Tables = {
     ...impairments,
     ...exoticDisadvantages,
   ],
-  items: [],
+  items: fourthEditionItems,
   kits: [],
   races: [],
 };

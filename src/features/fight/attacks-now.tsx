@@ -5,6 +5,7 @@ import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts
 import { choiceOfTask, chosenReadyTask, readyTasks, turnWords } from '../../rules/combat/ready-tasks.ts';
 import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
+import { describeDamage } from '../../rules/wording/damage-words.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -103,7 +104,11 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
     line: line.name,
     dice: harm?.dice ?? 0,
     sentence: (rolled) =>
-      damageSentence(formatValue(damageNow.value, notation), line.type, Math.max(least, rolled + (harm?.adds ?? 0))),
+      damageSentence(
+        describeDamage(line, formatValue(damageNow.value, notation)),
+        line.typeWords,
+        Math.max(least, rolled + (harm?.adds ?? 0)) * line.times,
+      ),
   };
   const attackWith = (total: number) => {
     const result = readRoll(fight.rules.success, needed, total, kind);
@@ -120,7 +125,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
         <span className="fight-line-name">{line.name}</span>
         <FightFigure stat={skill} before={atRest('skill')} />
         <span className="fight-damage">
-          <FightFigure stat={damage} before={atRest('damage')} unit={line.type} />
+          <FightFigure stat={damage} before={atRest('damage')} unit={line.typeWords} />
         </span>
       </span>
       <RollControl name={line.name} needed={needed} kind={kind} onRolled={attackWith} />

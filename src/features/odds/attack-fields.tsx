@@ -43,7 +43,7 @@ interface AttackFieldsProps {
 
 export function AttackFields({ attacks, chosen, numbers, odds, notation, onChange }: AttackFieldsProps) {
   const change = (changed: Partial<AttackNumbers>) => onChange({ ...numbers, ...changed });
-  const words = (attack: Pick<OwnAttack, 'damage' | 'type'>) => `${formatDice(attack.damage, notation)} ${attack.type}`;
+  const words = ({ damage, typeWords }: OwnAttack) => `${formatDice(damage, notation)} ${typeWords}`;
   const options = [
     { value: '', label: 'Other numbers', group: 'Any' },
     ...attacks.map((attack) => ({

@@ -25,7 +25,8 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
     type: Object.keys(odds.attack.types)[0] ?? '',
     modifier: 0,
   }));
-  const [foe, setFoe] = useState(initialFoe);
+  const divisorOf = (id: string) => own.find((attack) => attack.id === id)?.armorDivisor ?? 1;
+  const [foe, setFoe] = useState<FoeNumbers>(() => ({ ...initialFoe, armorDivisor: divisorOf(typed.id) }));
   const chosen = own.find(({ id }) => id === typed.id) ?? null;
   const { skill, damage, type } = chosen ?? typed;
   const score = effectiveScore(skill, typed.modifier);
@@ -45,7 +46,17 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
   const average = (hits: number) => formatNumber(Math.round(hits * 10) / 10);
   return (
     <>
-      <AttackFields attacks={own} chosen={chosen} numbers={typed} odds={odds} notation={notation} onChange={setTyped} />
+      <AttackFields
+        attacks={own}
+        chosen={chosen}
+        numbers={typed}
+        odds={odds}
+        notation={notation}
+        onChange={(numbers) => {
+          setTyped(numbers);
+          if (numbers.id !== typed.id) setFoe({ ...foe, armorDivisor: divisorOf(numbers.id) });
+        }}
+      />
       <FoeFields foe={foe} odds={odds} onChange={setFoe} />
       {!result && (
         <p className="odds-note" role="status">

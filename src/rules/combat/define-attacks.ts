@@ -83,7 +83,7 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
     worksheet.define({
       id: attackStat(id, 'damage'),
       name: `${name}: damage now`,
-      unit: line.type,
+      unit: line.typeWords,
       cite,
       formula: (w) => {
         const refusal = firstRefusal(rules.attack.refusals, fight, line, w);

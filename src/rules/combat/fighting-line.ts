@@ -6,6 +6,7 @@ import { type AttackUse, attackUses, listParryUses } from '../shared/attack-uses
 import type { UnarmedAttack } from '../shared/unarmed-attack.ts';
 import { listUnarmedLines, type UnarmedLine } from '../shared/unarmed-lines.ts';
 import { lineStat } from '../stat-ids.ts';
+import { describeDamageType } from '../wording/damage-words.ts';
 import type { ActiveDefense } from './maneuver.ts';
 
 /** A way to attack: a use of a weapon, or a blow of hand or foot. */
@@ -14,6 +15,10 @@ export interface FightingLine {
   /** "Shortsword, swing", "Kick, Karate". */
   readonly name: string;
   readonly type: string;
+  /** The type as it is printed after the dice: "(2) burn". */
+  readonly typeWords: string;
+  /** What is rolled is multiplied by this. */
+  readonly times: number;
   readonly mode: 'melee' | 'thrown' | 'missile' | 'firearm';
   /** Yards; 0 is close combat. Empty where the table has none. */
   readonly reach: readonly number[];
@@ -38,11 +43,13 @@ export interface DefenseLine {
   readonly line?: FightingLine;
 }
 
-/** Reads "C,1" as 0 and 1 yards. */
+/** Reads "C,1" as 0 and 1 yards, "1-3" as 1 to 3. */
 const parseReach = (reach = ''): readonly number[] =>
   reach.split(',').flatMap((part) => {
-    const yards = part.trim().toUpperCase() === 'C' ? 0 : Number.parseInt(part, 10);
-    return Number.isNaN(yards) ? [] : [yards];
+    if (part.trim().toUpperCase() === 'C') return [0];
+    const [first = Number.NaN, last = first] = part.split('-').map((yards) => Number.parseInt(yards, 10));
+    if (Number.isNaN(first) || Number.isNaN(last)) return [];
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
   });
 
 function modeOf({ ranged, name, basis }: Attack): FightingLine['mode'] {
@@ -55,6 +62,8 @@ const armedLine = (use: AttackUse): FightingLine => ({
   id: use.id,
   name: `${use.item.name}, ${use.attack.name}`,
   type: use.attack.type,
+  typeWords: describeDamageType(use.attack),
+  times: use.attack.times ?? 1,
   mode: modeOf(use.attack),
   reach: parseReach(use.attack.reach),
   thrusts: use.attack.basis === 'thrust' && !use.attack.ranged && !use.item.facet?.shield,
@@ -68,6 +77,8 @@ const bareLine = (blow: UnarmedLine): FightingLine => ({
   id: blow.id,
   name: blow.name,
   type: blow.attack.type,
+  typeWords: blow.attack.type,
+  times: 1,
   mode: 'melee',
   reach: parseReach(blow.attack.reach),
   thrusts: false,

@@ -69,11 +69,7 @@ function injuryBy(rules: FightRules, base: Worksheet, wound: Wound, context: She
     if (wound.bypassesArmor) w.start(0, 'armor bypassed', { cite });
     else if (wound.resistance !== null) w.start(wound.resistance, 'DR', { cite });
     else {
-      const ends = [
-        `${wound.side === 'behind' ? '.behind' : ''}${wound.type === 'imp' ? '.impaling' : ''}`,
-        wound.type === 'imp' ? '.impaling' : '',
-        '',
-      ];
+      const ends = resistanceEnds(wound);
       const ofPlace = (location?.armor ?? []).flatMap((place) =>
         ends.map((end) => placeStat(place, `damageResistance${end}`)),
       );
@@ -114,6 +110,16 @@ function injuryBy(rules: FightRules, base: Worksheet, wound: Wound, context: She
     number(woundStats.injury) > 0 || number(woundStats.knockback) > 0 ? wounds.effects(wound, location, number) : [];
   const effects = all.filter(({ id }, i) => all.findIndex((effect) => effect.id === id) === i);
   return { worksheet, effects };
+}
+
+/** The ends of the stats that may have the DR against a wound, the most special first. */
+function resistanceEnds({ side, type }: Wound): readonly string[] {
+  const from = side === 'behind' ? '.behind' : '';
+  const against = [
+    ...(type === 'imp' ? ['.impaling'] : []),
+    ...(type === 'cr' ? ['.crushing'] : type === 'cut' || type.startsWith('pi') ? [] : ['.otherTypes']),
+  ];
+  return [...against.map((end) => `${from}${end}`), from, ...against, ''];
 }
 
 /** The DR of a place that no piece of armor names: whole suits, and what is no armor at all. */

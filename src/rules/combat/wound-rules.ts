@@ -9,6 +9,8 @@ export interface WoundedPlace {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
+  /** The names that armor has for it; absent where that of the torso covers it. */
+  readonly armor?: readonly string[];
 }
 
 /** What a wound does besides the hits that it takes. */

@@ -27,8 +27,9 @@ export const combat: CombatRules = {
     columns: ['Aim 1 turn', '2 turns', '3 turns'],
     skills: (skill, figure) => {
       const accuracy = figure('accuracy');
+      const scope = figure('scope') ?? 0;
       return [0, 1, 2].map((extraTurns) =>
-        accuracy === null ? null : skill + Math.min(accuracy + extraTurns, 2 * accuracy),
+        accuracy === null ? null : skill + Math.min(accuracy + scope + extraTurns, 2 * accuracy),
       );
     },
     remarks: [

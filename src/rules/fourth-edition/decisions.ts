@@ -42,6 +42,9 @@ export const weaknessPenalty = 1;
 /** The ST for damage is at most this many times the weapon's minimum. To verify. */
 export const strengthCapTimes = 3;
 
+/** With so many times the minimum ST of a weapon it stays ready after an attack (p. 382). */
+export const readyAtTimes = 1.5;
+
 /** Skill with the off hand (p. 377 has the parry of −2 that follows from it). */
 export const offHandPenalty = -4;
 

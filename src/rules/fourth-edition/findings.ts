@@ -93,11 +93,16 @@ function weaponFindings(context: SheetContext): Finding[] {
     const fact = { code: 'block-without-skill', shield: shield.name, gives: 'defense bonus' } as const;
     findings.push(finding(fact, 'unusual', { chapter: 'equipment', row: shield.key }, pages.block));
   }
+  const { techLevel } = context.character.campaign;
   for (const item of context.items) {
-    const { key, name, row } = item;
-    if (row.quality === 'good' || row.costOverride !== null || qualityPrice(item)) continue;
+    const { key, name, row, facet } = item;
+    if (row.quality === 'good' || row.costOverride !== null || qualityPrice(item, techLevel)) continue;
     const quality = row.quality === 'veryFine' ? 'very fine' : row.quality;
     const place = { chapter: 'equipment', row: key };
+    if (facet && !row.own) {
+      findings.push(finding({ code: 'quality-not-offered', name, quality }, 'rule', place, pages.weapons));
+      continue;
+    }
     findings.push(finding({ code: 'quality-price-unknown', name, quality }, 'unusual', place, pages.weapons));
   }
   return findings;

@@ -18,7 +18,7 @@ import { defineUnarmed } from '../shared/unarmed.ts';
 import { findAttributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { combat } from './combat.ts';
-import { offHandPenalty, raisedFactor, strengthCapTimes, weaknessPenalty } from './decisions.ts';
+import { offHandPenalty, raisedFactor, readyAtTimes, strengthCapTimes, weaknessPenalty } from './decisions.ts';
 import { createFourthEditionParry, defineFourthEditionDefenses, defineHandParries, unarmedParry } from './defenses.ts';
 import { fourthEditionFindings } from './findings.ts';
 import { defineLimits, kindLimits } from './limits.ts';
@@ -28,7 +28,7 @@ import { defineFourthEditionMovement, loadRules } from './movement.ts';
 import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { defineFourthEditionProtection } from './protection.ts';
-import { qualityDamage, qualityPrice } from './quality.ts';
+import { qualityAccuracy, qualityDamage, qualityPrice, qualityRange } from './quality.ts';
 import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
 import { changeable, rangedColumns } from './sections.ts';
 import { addSizeDiscount, defineSize, discountForSize, sizeOfRace } from './size.ts';
@@ -142,7 +142,12 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
   });
-  defineItems(worksheet, context, effects, { qualityPrice, spikes: null, cite: pages.gear });
+  const { techLevel } = context.character.campaign;
+  defineItems(worksheet, context, effects, {
+    qualityPrice: (item) => qualityPrice(item, techLevel),
+    spikes: null,
+    cite: pages.gear,
+  });
   defineMoney(worksheet, context, effects, pages.wealth, {
     byTechLevel: { dollars: startingWealthAt, cite: pages.wealth },
     note: noteSettledLife,
@@ -158,7 +163,11 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     weaknessCite: pages.weapons,
     strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
     qualityDamage,
+    qualityAccuracy,
+    qualityRange,
+    quickReady: { timesMinimum: readyAtTimes, cite: pages.readyShield },
     shieldPenaltyCite: pages.shields,
+    shieldHindersAttacksOnly: true,
     adjustSkill: addLoadToFencing(context),
     parryCite: pages.parry,
     parry: createFourthEditionParry(context, effects),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem } from '../../testing/own-rows.ts';
-import { saved } from '../../testing/rows.ts';
+import { item, saved } from '../../testing/rows.ts';
 
 const armor = (name: string, damageResistance: number, places: string[] = [], place: 'ready' | 'carried' = 'ready') =>
   typedItem(name, { kind: 'armor', damageResistance, places, passiveDefense: 3 }, { place });
@@ -52,5 +52,64 @@ describe('damage resistance', () => {
 
   it('is on the sheet without passive defense', () => {
     expect(open(armor('Suit', 4)).model.possessions[0]?.protection).toBe('DR 4');
+  });
+});
+
+describe('armor of the list', () => {
+  const wear = (...ids: string[]) =>
+    openSheet(saved('fourth-edition', { equipment: ids.map((id) => item(id, { place: 'ready' })) }));
+  const lines = (sheet: ReturnType<typeof wear>) =>
+    sheet.model.bodyPlaces.map(({ place, damageResistance: { text, second } }) =>
+      second ? `${place} ${text} (${second.text} ${second.when})` : `${place} ${text}`,
+    );
+
+  it('stops less of crushing blows where it is mail, in layers too', () => {
+    const sheet = wear('mail-hauberk', 'cloth-armor-torso');
+    expect(sheet.worksheet.number('damageResistance')).toBe(5);
+    expect(derivationSentence(sheet.worksheet.get('damageResistance.armor.crushing'), 'd')).toBe(
+      'DR of armor against crushing 3: Mail hauberk 2; Cloth armor +1. (Basic Set p. 282)',
+    );
+    expect(lines(sheet)).toEqual(['torso 5 (3 against crushing)', 'groin 5 (3 against crushing)']);
+    expect(sheet.model.damageResistance.total.second).toMatchObject({ text: '3', when: 'against crushing' });
+  });
+
+  it('stops all but bullets and blades worse where it is a vest', () => {
+    expect(lines(wear('ballistic-vest-tl8', 'ballistic-helmet-tl8'))).toEqual([
+      'torso 8 (2 against all but cutting and piercing)',
+      'skull 14',
+    ]);
+  });
+
+  it('covers the front alone where it is a breastplate', () => {
+    const sheet = wear('steel-breastplate');
+    expect(lines(sheet)).toEqual(['torso, front 5', 'torso, behind 0']);
+    expect(sheet.worksheet.number('damageResistance.behind')).toBe(0);
+  });
+
+  it('has another DR on some places where it has several parts', () => {
+    expect(lines(wear('combat-hardsuit-tl9'))).toEqual([
+      'torso 50',
+      'arms 30',
+      'legs 30',
+      'hands 30',
+      'feet 30',
+      'neck 30',
+      'groin 30',
+    ]);
+  });
+
+  it('is on the sheet as the table has it', () => {
+    const protection = (id: string) => wear(id).model.possessions[0]?.protection;
+    expect(protection('mail-hauberk')).toBe('DR 4 (2 against crushing), torso, groin, flexible');
+    expect(protection('space-armor-helmet-tl9')).toBe('DR 40 skull, DR 30 face, eyes');
+    expect(protection('steel-breastplate')).toBe('DR 5, torso, front only');
+    expect(protection('leather-jacket')).toBe('DR 1, arms, torso, flexible, concealable');
+    expect(protection('medium-shield')).toBe('DB 2, DR 7, HP 40');
+  });
+
+  it('of a battlesuit lends its wearer strength', () => {
+    const { worksheet } = wear('battlesuit-tl9');
+    expect(worksheet.number('strikingStrength')).toBe(20);
+    expect(derivationSentence(worksheet.get('liftingStrength'), 'd')).toContain('Battlesuit (TL9) +10');
   });
 });

@@ -1,48 +1,88 @@
+import type { ArmorFigures, SplitResistance } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { changedPlaces, resistanceKey, torsoKey } from '../shared/effect-targets.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { placeStat } from '../stat-ids.ts';
+import { againstCrushing, againstOtherTypes } from '../wording/armor-words.ts';
 import { skullResistance } from './decisions.ts';
 import { pages } from './pages.ts';
 import { shieldInHand } from './shield-in-hand.ts';
 
+/** A piece of armor that is worn, with its DR on one place. */
+interface Layer {
+  readonly item: ResolvedItem;
+  readonly armor: ArmorFigures;
+  readonly split: SplitResistance;
+}
+
+/** The types of damage that some armor has another DR against (p. 282). The first is cutting and piercing, or all. */
+const againstTypes = [
+  { suffix: '', words: '', of: ({ damageResistance }: SplitResistance) => damageResistance },
+  {
+    suffix: '.crushing',
+    words: ` ${againstCrushing}`,
+    of: ({ damageResistance, crushing = damageResistance }: SplitResistance) => crushing,
+  },
+  {
+    suffix: '.otherTypes',
+    words: ` ${againstOtherTypes}`,
+    of: ({ damageResistance, otherTypes = damageResistance }: SplitResistance) => otherTypes,
+  },
+] as const;
+type Against = (typeof againstTypes)[number];
+
+const sides = [
+  { suffix: '', words: '', faces: () => true },
+  { suffix: '.behind', words: ' from behind', faces: ({ armor }: Layer) => !armor.frontOnly },
+] as const;
+
 /**
  * Defines damage resistance of the torso (or the suit), and of every place that a worn piece names: the sum of all armor
- * there (p. 282) and of traits. There is no passive defense; a shield in hand has a defense bonus (p. 374).
+ * there (p. 282) and of traits. Where armor stops some types of damage less, or covers the front alone, the DR against these
+ * types and from behind is a stat of its own. There is no passive defense; a shield in hand has a defense bonus (p. 374).
  */
 export function defineFourthEditionProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
   const shield = shieldInHand(context);
   worksheet.section('protection', [...worn, shield, effects], () => {
-    const armorOver = (place: string) =>
-      worn.filter(({ facet }) => facet?.armor?.coverage === 'suit' || facet?.armor?.places?.includes(place));
-    worksheet.define({
-      id: 'damageResistance.armor',
-      name: 'DR of armor',
-      cite: pages.armor,
-      formula: (w) => writeArmorSum(w, armorOver('torso')),
-    });
-    worksheet.define({
-      id: 'damageResistance',
-      name: 'damage resistance',
-      cite: pages.armor,
-      formula: (w) =>
-        applyEffects(w.startFrom('damageResistance.armor', 'armor'), effects, 'damageResistance', torsoKey),
-    });
+    const torso = layersOver(worn, 'torso');
+    for (const [side, against] of variantsOf(torso)) {
+      const layers = torso.filter(side.faces);
+      const end = `${side.suffix}${against.suffix}`;
+      const words = `${against.words}${side.words}`;
+      worksheet.define({
+        id: `damageResistance.armor${end}`,
+        name: `DR of armor${words}`,
+        cite: pages.armor,
+        formula: (w) => writeArmorSum(w, layers, against),
+      });
+      worksheet.define({
+        id: `damageResistance${end}`,
+        name: `damage resistance${words}`,
+        cite: pages.armor,
+        formula: (w) =>
+          applyEffects(w.startFrom(`damageResistance.armor${end}`, 'armor'), effects, 'damageResistance', torsoKey),
+      });
+    }
+    if (isFlexible(torso)) defineFlexible(worksheet, 'damageResistance.flexible', 'armor');
     const places = worn.flatMap(({ facet }) => facet?.armor?.places ?? []);
     for (const place of new Set([...places, ...changedPlaces(effects.keys())])) {
-      worksheet.define({
-        id: placeStat(place, 'damageResistance'),
-        name: `DR of the ${place}`,
-        cite: pages.armor,
-        formula: (w) => {
-          writeArmorSum(w, armorOver(place));
-          if (place === 'skull') w.add(skullResistance, 'skull', { cite: pages.hitLocations });
-          applyEffects(w, effects, 'damageResistance', resistanceKey(place));
-        },
-      });
+      const all = layersOver(worn, place);
+      for (const [side, against] of variantsOf(all)) {
+        worksheet.define({
+          id: placeStat(place, `damageResistance${side.suffix}${against.suffix}`),
+          name: `DR of the ${place}${against.words}${side.words}`,
+          cite: pages.armor,
+          formula: (w) => {
+            writeArmorSum(w, all.filter(side.faces), against);
+            if (place === 'skull') w.add(skullResistance, 'skull', { cite: pages.hitLocations });
+            applyEffects(w, effects, 'damageResistance', resistanceKey(place));
+          },
+        });
+      }
+      if (isFlexible(all)) defineFlexible(worksheet, placeStat(place, 'flexible'), `armor on the ${place}`);
     }
     worksheet.define({
       id: 'defenseBonus',
@@ -58,12 +98,41 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
   });
 }
 
-function writeArmorSum(w: DerivationBuilder, worn: readonly ResolvedItem[]): void {
-  if (worn.length === 0) w.start(0, 'no armor worn');
-  for (const [i, { name, facet, key }] of worn.entries()) {
-    const amount = facet?.armor?.damageResistance ?? 0;
+/** What is worn over a place. A piece that names no place is a suit, which covers every one. */
+const layersOver = (worn: readonly ResolvedItem[], place: string): readonly Layer[] =>
+  worn.flatMap((item) => {
+    const armor = item.facet?.armor;
+    if (!armor || (armor.coverage === 'piece' && !armor.places?.includes(place))) return [];
+    return [{ item, armor, split: armor.parts?.find((part) => part.places.includes(place)) ?? armor }];
+  });
+
+/** The sides and types of damage for which these layers can have different DR. */
+const variantsOf = (layers: readonly Layer[]): readonly (readonly [(typeof sides)[number], Against])[] =>
+  sides
+    .filter(({ suffix }) => suffix === '' || layers.some(({ armor }) => armor.frontOnly))
+    .flatMap((side) =>
+      againstTypes
+        .filter(
+          (against) =>
+            layers.some(({ split }) => against.of(split) !== split.damageResistance) || against.suffix === '',
+        )
+        .map((against) => [side, against] as const),
+    );
+
+function writeArmorSum(w: DerivationBuilder, layers: readonly Layer[], against: Against): void {
+  if (layers.length === 0) w.start(0, 'no armor worn');
+  for (const [i, { item, armor, split }] of layers.entries()) {
+    const { name, facet, key } = item;
     const origin = { cite: facet?.cite, row: key };
-    if (i === 0) w.start(amount, name, origin);
-    else w.add(amount, name, origin);
+    if (i === 0) w.start(against.of(split), name, origin);
+    else w.add(against.of(split), name, origin);
+    if (armor.frontOnly) w.note(`${name}: front only`, origin);
   }
 }
+
+/** Where all that is worn gives way, what it stops may still bruise (p. 379). */
+const isFlexible = (layers: readonly Layer[]): boolean =>
+  layers.length > 0 && layers.every(({ armor }) => armor.flexible);
+
+const defineFlexible = (worksheet: Worksheet, id: string, name: string): void =>
+  worksheet.define({ id, name: `${name} is flexible`, cite: pages.armor, formula: (w) => w.start(1, 'flexible') });

@@ -12,6 +12,7 @@ import { describeReadying, isReadyNote } from '../shared/readying.ts';
 import { listUnarmedLines, type UnarmedLine, unarmedKey } from '../shared/unarmed-lines.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import { lineStat } from '../stat-ids.ts';
+import { describeDamage, describeDamageType } from '../wording/damage-words.ts';
 import { sortBestFirst } from './best-first.ts';
 import { Figures } from './figures.ts';
 import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model.ts';
@@ -67,8 +68,9 @@ const armedLine = keepReading(
       itemKey: item.key,
       item: item.row.quality === 'good' ? item.name : `${item.name} (${qualityWords[item.row.quality]})`,
       use: attack.name,
-      type: attack.type,
-      damage: figures.of(lineStat(id, 'damage')),
+      type: describeDamageType(attack),
+      attack,
+      damage: damageFigure(figures, use),
       skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
       skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
       parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
@@ -121,6 +123,12 @@ const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: 
   worksheet.get(bareSkillStat(key, limb === 'hand')).steps.at(-1)?.words ?? '';
 
 const qualityWords = { good: 'good', cheap: 'cheap', fine: 'fine', veryFine: 'very fine' } as const;
+
+/** Returns the damage with what multiplies it, or what the attack does in place of damage. */
+function damageFigure(figures: Figures, { id, attack }: AttackUse): Figure {
+  const figure = figures.of(lineStat(id, 'damage'));
+  return { ...figure, text: describeDamage(attack, figure.text) };
+}
 
 /** Returns the name of the skill or default that the line is rolled against. */
 function skillName(worksheet: Worksheet, stat: StatId): string {
@@ -175,12 +183,20 @@ function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string
   return !Number.isNaN(shots) || launchers.has(item.id) ? 0 : null;
 }
 
+const onlyNumber = (value: unknown): { readonly value?: number } => (typeof value === 'number' ? { value } : {});
+
 function rangedCell(figures: Figures, { id, attack }: AttackUse, column: RangedColumn['id']): Figure {
   if (column === 'pointBlank' || column === 'increment' || column === 'halfDamage' || column === 'maximum') {
     const stat = lineStat(id, column);
     return figures.worksheet.has(stat) ? figures.of(stat) : { text: attack.ranged?.[column] ?? '–' };
   }
   const value = attack.ranged?.[column];
+  if (column === 'accuracy') {
+    const { scope } = attack.ranged ?? {};
+    const stat = lineStat(id, 'accuracy');
+    const figure = figures.worksheet.has(stat) ? figures.of(stat) : { text: `${value ?? '–'}`, ...onlyNumber(value) };
+    return scope === undefined ? figure : { ...figure, text: `${figure.text}+${scope}` };
+  }
   if (typeof value === 'number') return { text: String(value).replace('-', '−'), value };
   return { text: value ?? '–' };
 }

@@ -98,8 +98,10 @@ function rangedRows(sheet: Source): ReferenceRow[] {
   return model.ranged.flatMap(({ id: use, item, cells }) => {
     const attack = model.attacks.find((line) => line.id === use);
     if (!attack?.atHand) return [];
-    const cellOf = (column: RangedColumnId): number | null =>
-      cells[model.rangedColumns.findIndex(({ id }) => id === column)]?.value ?? null;
+    const cellOf = (column: RangedColumnId | 'scope'): number | null =>
+      (column === 'scope' ? attack.attack?.ranged?.scope : undefined) ??
+      cells[model.rangedColumns.findIndex(({ id }) => id === column)]?.value ??
+      null;
     const skill = attack.skill.value;
     const weaponSkills = skill !== undefined ? skills(skill, cellOf) : ruleset.combat.shooting.columns.map(() => null);
     return [{ name: item, figures: [attack.skill, ...weaponSkills.map(toPlain), ...cells], note: '' }];

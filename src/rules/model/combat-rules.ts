@@ -25,8 +25,11 @@ export interface CombatRules {
   readonly shooting: {
     /** Headings of the skills that are calculated from a weapon's skill and its ranges. */
     readonly columns: readonly string[];
-    /** Returns those skills, null where there is none. `figure` returns a number of the ranged table. */
-    readonly skills: (skill: number, figure: (column: RangedColumnId) => number | null) => readonly (number | null)[];
+    /** Returns those skills, null where there is none. `figure` returns a number of the ranged table, or that of a scope. */
+    readonly skills: (
+      skill: number,
+      figure: (column: RangedColumnId | 'scope') => number | null,
+    ) => readonly (number | null)[];
     readonly remarks: readonly string[];
     readonly cite: Citation;
   };

@@ -107,7 +107,7 @@ function attackRow(sheet: OpenedCharacter, line: AttackLine, defense: number): R
   const attack = ownAttackOf(sheet, line);
   const wounding = attack && ruleset.odds.attack.types[attack.type];
   if (!attack || !wounding) return null;
-  const base = { ...wounding, ...attack, armorDivisor: 1, deceptive: 0 };
+  const base = { ...wounding, ...attack, deceptive: 0 };
   const against = foeResistances.flatMap(
     (resistance) => attackOdds(ruleset.odds, { ...base, resistance, defenses: [defense] }) ?? [],
   );
@@ -117,7 +117,7 @@ function attackRow(sheet: OpenedCharacter, line: AttackLine, defense: number): R
     name: attack.name,
     figures: [
       { text: line.skill.text },
-      { text: `${line.damage.text} ${attack.type}` },
+      { text: `${line.damage.text} ${line.type}` },
       percent(first.hits),
       percent(first.undefended),
       ...against.map(({ wounds, averageInjury }) => ({

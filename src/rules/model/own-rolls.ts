@@ -75,17 +75,25 @@ export interface OwnAttack {
   readonly damage: Dice;
   /** The abbreviation of its kind of damage. */
   readonly type: string;
+  /** As printed after the dice: "(2) burn". */
+  readonly typeWords: string;
+  /** 2 where armor has half its DR. */
+  readonly armorDivisor: number;
   readonly isRanged: boolean;
   readonly atHand: boolean;
 }
 
 /** Returns an attack of the sheet; null where it cannot be used, or does no damage in dice of a kind that the ruleset knows. */
 export function ownAttackOf({ ruleset, worksheet }: OpenedCharacter, line: AttackLine): OwnAttack | null {
-  const { id, type, skill, ranged, atHand } = line;
+  const { id, type: typeWords, attack, skill, ranged, atHand } = line;
+  const { type = typeWords, armorDivisor = 1, times = 1 } = attack ?? {};
   const damage = worksheet.find(lineStat(id, 'damage'))?.value ?? null;
-  if (!isDice(damage) || skill.value === undefined || !Object.hasOwn(ruleset.odds.attack.types, type)) return null;
+  // What is multiplied after the roll has no chances here: only artillery is.
+  if (!isDice(damage) || times !== 1 || skill.value === undefined) return null;
+  if (!Object.hasOwn(ruleset.odds.attack.types, type)) return null;
   const { stat: skillStat, value } = skill;
-  return { id, name: nameOfAttack(line), skillStat, skill: value, damage, type, isRanged: ranged, atHand };
+  const name = nameOfAttack(line);
+  return { id, name, skillStat, skill: value, damage, type, typeWords, armorDivisor, isRanged: ranged, atHand };
 }
 
 /** Returns the attacks of the character, those at hand first. */

@@ -4,6 +4,7 @@ import { formatFraction } from '../../engine/numbers.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import { findSlungShield, slungStat } from '../shared/slung-shield.ts';
 import { itemStat } from '../stat-ids.ts';
+import { describeArmorParts } from '../wording/armor-words.ts';
 import { describeInside, describePlace, placeChoice } from '../wording/place-words.ts';
 import { Figures } from './figures.ts';
 import type { PossessionLine } from './sheet-model.ts';
@@ -59,13 +60,19 @@ const possessionLine = keepReading(
         : `${label} ${general} (${impaling} against impaling)`;
     if (shield && hasPassiveDefense) protection.push(`PD ${shield.passiveDefense}`);
     else if (shield) protection.push(`DB ${shield.defenseBonus ?? 0}`);
+    if (shield?.damageResistance !== undefined) protection.push(`DR ${shield.damageResistance}`);
+    if (shield?.hitPoints !== undefined) protection.push(`HP ${shield.hitPoints}`);
     if (shield) protection.push(...describeSlungShield(figures, item, around.isSlung));
     if (armor && (armor.passiveDefense > 0 || armor.damageResistance > 0)) {
       if (hasPassiveDefense && armor.passiveDefense > 0)
         protection.push(worth('PD', armor.passiveDefense, armor.impaling?.passiveDefense));
-      protection.push(worth('DR', armor.damageResistance, armor.impaling?.damageResistance));
-      if (armor.places?.length) protection.push(armor.places.join(', '));
+      if (hasPassiveDefense) {
+        protection.push(worth('DR', armor.damageResistance, armor.impaling?.damageResistance));
+        if (armor.places?.length) protection.push(armor.places.join(', '));
+      } else protection.push(...describeArmorParts(armor));
       if (armor.frontOnly) protection.push('front only');
+      if (armor.flexible) protection.push('flexible');
+      if (armor.concealable) protection.push('concealable');
     }
     if (armor && row.madeForAnother) protection.push(row.altered ? 'altered to fit' : 'made for someone else');
     return {

@@ -6,10 +6,16 @@ import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { slungStat } from '../shared/slung-shield.ts';
 import { placeStat } from '../stat-ids.ts';
+import { againstCrushing, againstOtherTypes } from '../wording/armor-words.ts';
 import type { Figures } from './figures.ts';
 import type { BodyPlaceLine, Figure, LabelledFigure, ProtectionSum, SheetModel } from './sheet-model.ts';
 
-const against = 'against impaling';
+/** The types of damage that armor may have other figures against, by the ends of their stats. */
+const variants = [
+  { suffix: '.impaling', when: 'against impaling' },
+  { suffix: '.crushing', when: againstCrushing },
+  { suffix: '.otherTypes', when: againstOtherTypes },
+] as const;
 
 /** Returns the parts of PD and DR (armor, shield and others) with the total; the figures against impaling in brackets. */
 export function protectionBlocks(
@@ -51,16 +57,27 @@ type Half = 'passiveDefense' | 'damageResistance';
 function differsBehind(figures: Figures, stat: (suffix: string) => StatId): boolean {
   const { worksheet } = figures;
   if (!worksheet.has(stat('.behind'))) return false;
-  return ['', '.impaling'].some(
-    (suffix) => worksheet.number(stat(suffix)) !== worksheet.number(stat(`.behind${suffix}`)),
-  );
+  return ['', ...variants.map(({ suffix }) => suffix)]
+    .filter((suffix) => worksheet.has(stat(suffix)) && worksheet.has(stat(`.behind${suffix}`)))
+    .some((suffix) => worksheet.number(stat(suffix)) !== worksheet.number(stat(`.behind${suffix}`)));
 }
 
-const total = (figures: Figures, stat: string): Figure => figures.withSecond(stat, `${stat}.impaling`, against);
+/** Returns a figure with that against the types of damage that it is least against in brackets; of equal ones the widest. */
+function total(figures: Figures, stat: string): Figure {
+  const { worksheet } = figures;
+  const numberAgainst = (suffix: string): number => worksheet.number(`${stat}${suffix}`);
+  const least = variants
+    .filter(({ suffix }) => worksheet.has(`${stat}${suffix}`) && numberAgainst(suffix) !== numberAgainst(''))
+    .reduceRight<(typeof variants)[number] | null>(
+      (best, variant) => (best && numberAgainst(best.suffix) <= numberAgainst(variant.suffix) ? best : variant),
+      null,
+    );
+  return least ? figures.withSecond(stat, `${stat}${least.suffix}`, least.when) : figures.of(stat);
+}
 
 const part = (figures: Figures, name: string, stat: string): LabelledFigure => ({
   name,
-  figure: figures.withSecond(stat, `${stat}.impaling`, against),
+  figure: total(figures, stat),
 });
 
 /** Returns a line for each addition to the named parts: Toughness, a race. */

@@ -1,3 +1,4 @@
+import type { Attack } from '../../catalog/item-entry.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { FrameShape } from '../print/frame-outlines.ts';
 
@@ -108,8 +109,11 @@ export interface AttackLine {
   readonly itemKey: string;
   readonly item: string;
   readonly use: string;
+  /** As printed after the dice: "(2) burn". */
   readonly type: string;
   readonly damage: Figure;
+  /** The attack as its table has it; absent for bare hands and teeth. */
+  readonly attack?: Attack;
   readonly skillName: string;
   readonly skill: Figure;
   readonly parry: Figure;

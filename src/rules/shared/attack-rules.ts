@@ -13,6 +13,12 @@ export interface WeaponParry {
   bonuses(w: DerivationBuilder, use: AttackUse): void;
 }
 
+/** With so many times a weapon's minimum ST it stays ready. */
+interface ReadyByTimes {
+  readonly timesMinimum: number;
+  readonly cite: Citation;
+}
+
 /** The attack rules that differ between rulesets. */
 export interface AttackRules {
   basicDamage(strength: number): BasicDamage;
@@ -37,7 +43,10 @@ export interface AttackRules {
   /** The minimum ST of a weapon with a strength of its own (crossbow) applies to its user too. */
   readonly crossbowsAskStrength?: boolean;
   /** So far over a weapon's minimum, ST spares one turn of readying it, or all; absent where the book has no such rule. */
-  readonly quickReady?: { readonly oneLess: number; readonly atOnce: number; readonly cite: Citation };
+  readonly quickReady?: { readonly oneLess: number; readonly atOnce: number; readonly cite: Citation } | ReadyByTimes;
+  /** What the quality of a weapon does to its accuracy, and to its ranges. */
+  qualityAccuracy?(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
+  qualityRange?(use: AttackUse): { readonly times: number; readonly words: string; readonly cite: Citation } | null;
   /** The stats that a melee and a ranged attack at plain DX roll against; DX itself if absent. */
   readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
   /** Writes what else changes the skill with this use, after the hand and the minimum ST. */

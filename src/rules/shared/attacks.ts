@@ -162,7 +162,7 @@ function defineUse(
           .add(0 - weaponDefault.penalty, 'untrained', { cite: item.facet?.cite }),
     });
   });
-  defineRanges(worksheet, use, effects);
+  defineRanges(worksheet, use, effects, rules);
   defineReadying(worksheet, use, rules);
 }
 

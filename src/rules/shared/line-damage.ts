@@ -1,6 +1,6 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { type Dice, parseDice } from '../../engine/dice.ts';
+import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
+import { type Dice, isDice, parseDice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
@@ -24,6 +24,10 @@ export function writeWeaponDamage(
 ): void {
   const { attack, item } = use;
   const cite = item.facet?.cite;
+  if (attack.instead !== undefined) {
+    w.start(null, attack.instead, { cite, row: item.key });
+    return;
+  }
   const punch = findAidedPunch(w, use);
   if (attack.basis === 'fixed') {
     w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
@@ -38,6 +42,7 @@ export function writeWeaponDamage(
         cite: rules.damageCite,
         row: item.key,
       });
+    addDice(w, attack, { cite, row: item.key });
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   }
   const quality = rules.qualityDamage(use);
@@ -48,6 +53,7 @@ export function writeWeaponDamage(
   applyToUse(w, 'damage');
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'maximum from the weapon table', { cite, row: item.key });
+  if (attack.times !== undefined) w.note(`what is rolled is multiplied by ${attack.times}`, { cite, row: item.key });
   if (rules.leastDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.leastDamage);
 }
 
@@ -55,6 +61,13 @@ export function writeWeaponDamage(
 function findFistDamage(w: DerivationBuilder, punch: string): StatId {
   const bounded = w.consult(lineStat(punch, 'damage')).steps.some(({ op }) => op === 'atLeast');
   return lineStat(punch, bounded ? 'unboundedDamage' : 'damage');
+}
+
+/** Writes the dice that a weapon has on top of thrust or swing (a chainsaw). */
+function addDice(w: DerivationBuilder, { moreDice }: Attack, origin: Origin): void {
+  if (moreDice === undefined || !isDice(w.value)) return;
+  const { dice, adds } = w.value;
+  w.lookup('weapon table', `${moreDice}d more`, { dice: dice + moreDice, adds } satisfies Dice, origin);
 }
 
 /** Writes thrust or swing, at no more ST than the weapon can use. */

@@ -1,6 +1,7 @@
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
+import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, findBowStrength } from './attack-uses.ts';
 import { describeConditionalEffect, type EffectIndex } from './effects.ts';
 import { parseRange, writeRange } from './range.ts';
@@ -30,9 +31,16 @@ export function throwFarther(w: DerivationBuilder, effects: EffectIndex): void {
 }
 
 /** The ranges of a thrown or missile use, as far as the table of its ruleset gives them. */
-export function defineRanges(worksheet: Worksheet, use: AttackUse, effects: EffectIndex): void {
+export function defineRanges(
+  worksheet: Worksheet,
+  use: AttackUse,
+  effects: EffectIndex,
+  rules: Pick<AttackRules, 'qualityAccuracy' | 'qualityRange'>,
+): void {
   const { id, item, attack } = use;
   if (!attack.ranged) return;
+  defineAccuracy(worksheet, use, rules);
+  const quality = rules.qualityRange?.(use);
   for (const part of rangeParts) {
     const text = attack.ranged[part];
     const range = typeof text === 'string' ? parseRange(text) : null;
@@ -43,13 +51,39 @@ export function defineRanges(worksheet: Worksheet, use: AttackUse, effects: Effe
       name: `${item.name}: ${rangeNames[part]}`,
       unit: 'yards',
       ...(item.facet ? { cite: item.facet.cite } : {}),
-      formula: (w) =>
+      formula: (w) => {
         writeRange(w, range, (builder) => {
           if (bow !== null) return builder.start(bow, "the bow's ST", { row: item.key });
           builder.startFrom('st');
           if (attack.skills.includes(generalThrowing)) throwFarther(builder, effects);
           return builder;
-        }),
+        });
+        const isLong = part === 'halfDamage' || part === 'maximum';
+        if (quality && isLong)
+          w.multiply(quality.times, quality.words, { cite: quality.cite, row: item.key }).round('down');
+      },
     });
   }
+}
+
+/** Defines the accuracy of a weapon whose quality changes it; that of others is in its table. */
+function defineAccuracy(
+  worksheet: Worksheet,
+  use: AttackUse,
+  { qualityAccuracy }: Pick<AttackRules, 'qualityAccuracy'>,
+): void {
+  const { id, item, attack } = use;
+  const { accuracy } = attack.ranged ?? {};
+  const quality = qualityAccuracy?.(use);
+  if (accuracy === undefined || !quality) return;
+  worksheet.define({
+    id: lineStat(id, 'accuracy'),
+    name: `${item.name}: accuracy`,
+    cite: item.facet?.cite,
+    formula: (w) =>
+      w
+        .start(accuracy, 'weapon table', { cite: item.facet?.cite, row: item.key })
+        .add(quality.add, quality.words, { cite: quality.cite, row: item.key })
+        .atLeast(0, 'minimum'),
+  });
 }

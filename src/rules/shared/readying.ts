@@ -1,5 +1,6 @@
 import type { WeaponNote } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
@@ -44,7 +45,7 @@ export function defineReadying(worksheet: Worksheet, use: AttackUse, rules: Pick
   }
 }
 
-/** High ST spares turns (Man to Man p. 29). A weapon without a minimum ST takes the turns of the table. */
+/** High ST spares turns (Man to Man p. 29), or all of them from a multiple of the minimum on (Basic Set p. 382). A weapon without a minimum ST takes the turns of the table. */
 function turnsToReady(
   w: DerivationBuilder,
   { attack }: AttackUse,
@@ -52,7 +53,14 @@ function turnsToReady(
 ): void {
   const minimum = attack.minimumStrength;
   if (!quickReady || minimum === undefined) return;
-  const { oneLess, atOnce, cite } = quickReady;
+  const { cite } = quickReady;
+  if ('timesMinimum' in quickReady) {
+    const times = quickReady.timesMinimum;
+    if (w.givenNumber('st', `ST (minimum ${minimum})`) >= times * minimum)
+      w.atMost(0, `ST ${formatFraction(times)} times the minimum: stays ready`, { cite });
+    return;
+  }
+  const { oneLess, atOnce } = quickReady;
   const over = w.givenNumber('st', `ST (minimum ${minimum})`) - minimum;
   if (over >= atOnce) w.atMost(0, `ST ${atOnce} over the minimum: ready at once`, { cite });
   else if (over >= oneLess) w.add(-1, `ST ${oneLess} over the minimum`, { cite });

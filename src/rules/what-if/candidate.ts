@@ -21,6 +21,8 @@ import { supposeSkill } from '../shared/supposed-skills.ts';
 import { findMostLevels } from '../shared/trait-levels.ts';
 import { calculateTraitPrice } from '../shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../stat-ids.ts';
+import { shortResistance } from '../wording/armor-words.ts';
+import { describeDamage, describeDamageType } from '../wording/damage-words.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import { describeKit } from './starting-kit.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
@@ -142,7 +144,7 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
   else if (facet.shield) parts.push(`PD ${facet.shield.passiveDefense}`);
   if (facet.armor) {
     if (ruleset.passiveDefense) parts.push(`PD ${facet.armor.passiveDefense}`);
-    parts.push(`DR ${facet.armor.damageResistance}`);
+    parts.push(`DR ${shortResistance(facet.armor)}`);
   }
   if (!facet.attacks?.length || facet.shield) return parts.join(' · ');
   const row = startingItem(context, entry);
@@ -155,6 +157,9 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
     formatValue(worksheet.get(lineStat(`${trialKey}.${line}`, part)).value, ruleset.notation);
   const [first] = facet.attacks;
   if (facet.pricedByWealth) parts[0] = `$${formatNumber(worksheet.number(itemStat(trialKey, 'cost')))}`;
-  if (first) parts.push(`${first.name} ${text(0, 'damage')} ${first.type}, skill ${text(0, 'skill')}`);
+  if (first) {
+    const damage = [describeDamage(first, text(0, 'damage')), describeDamageType(first)].filter(Boolean).join(' ');
+    parts.push(`${first.name} ${damage}, skill ${text(0, 'skill')}`);
+  }
   return parts.join(' · ');
 }

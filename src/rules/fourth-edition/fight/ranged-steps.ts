@@ -29,17 +29,23 @@ export const addSize: AttackSteps = (w, { target }, line) => {
   if (isRanged(line) && target.size !== 0) w.add(target.size, 'size of the target', { cite: pages.ranged });
 };
 
-/** Accuracy, +1 braced, +1 for two turns and +2 for three, twice the accuracy at most (pp. 364, 372). Not on the move. */
+/** Accuracy, the scope, +1 braced, +1 for two turns and +2 for three, twice the accuracy at most (pp. 364, 372). Not on the move. */
 export const addAim: AttackSteps = (w, { state, choice, maneuver }, line) => {
   const { aim } = state;
   if (!isRanged(line) || aim?.line !== line.id || aim.turns === 0) return;
   if (maneuver.id === 'moveAndAttack' || choice.popUp || choice.shootingBlind) return;
-  const { accuracy = 0 } = line.attack?.ranged ?? {};
-  const more = (aim.braced ? 1 : 0) + Math.min(2, aim.turns - 1);
+  const { accuracy: listed = 0, scope = 0 } = line.attack?.ranged ?? {};
+  const stat = lineStat(line.id, 'accuracy');
+  const accuracy = w.has(stat) ? w.consultNumber(stat) : listed;
+  const more = scope + (aim.braced ? 1 : 0) + Math.min(2, aim.turns - 1);
   w.add(accuracy, 'aimed: accuracy', { cite: pages.aim });
   const turns = Math.min(2, aim.turns - 1);
   const most = Math.min(more, accuracy);
-  const causes = [...(aim.braced ? ['braced'] : []), ...(turns > 0 ? [`aimed for ${aim.turns} turns`] : [])].join(', ');
+  const causes = [
+    ...(scope > 0 ? ['scope'] : []),
+    ...(aim.braced ? ['braced'] : []),
+    ...(turns > 0 ? [`aimed for ${aim.turns} turns`] : []),
+  ].join(', ');
   if (most > 0) w.add(most, most < more ? `${causes}, up to twice the accuracy` : causes, { cite: pages.aim });
 };
 

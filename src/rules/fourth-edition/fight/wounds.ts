@@ -1,8 +1,10 @@
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import type { StatId } from '../../../engine/step.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import type { Wound } from '../../combat/wound.ts';
 import type { WoundEffect, WoundedPlace, WoundNumber, WoundRules, WoundSteps } from '../../combat/wound-rules.ts';
 import { woundStats } from '../../combat/wound-rules.ts';
+import { placeStat } from '../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
 const major = 'wound:major';
@@ -94,6 +96,10 @@ const divideArmor: WoundSteps = (w, { armorDivisor, bypassesArmor, resistance },
   }
 };
 
+/** Whether all armor on the place gives way; that of the torso where the place has none of its own. */
+const wearsFlexible = (w: DerivationBuilder, place: WoundedPlace | undefined): boolean =>
+  place?.armor ? place.armor.some((worn) => w.has(placeStat(worn, 'flexible'))) : w.has('damageResistance.flexible');
+
 const numbers: readonly WoundNumber[] = [
   overPart(major, 2, 'a major wound', 'half'),
   overPart(overThird, 3, 'more than a third of HP', 'a third'),
@@ -102,10 +108,11 @@ const numbers: readonly WoundNumber[] = [
     id: bluntTrauma,
     name: 'blunt trauma',
     cite: pages.wounding,
-    formula: (w, { type, flexible, rolled }) => {
+    formula: (w, { type, flexible, rolled, resistance }, place) => {
       const cite = pages.wounding;
       const each = type === 'cr' ? 5 : type === 'cut' || piercing.includes(type) ? 10 : null;
-      if (!flexible || each === null || w.consultNumber(woundStats.penetrating) > 0) w.start(0, 'none', { cite });
+      const isFlexible = flexible || (resistance === null && wearsFlexible(w, place));
+      if (!isFlexible || each === null || w.consultNumber(woundStats.penetrating) > 0) w.start(0, 'none', { cite });
       else
         w.start(rolled, 'damage stopped', { cite })
           .divide(each, `one for each ${each}`, { cite })
