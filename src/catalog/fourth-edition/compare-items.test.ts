@@ -264,6 +264,8 @@ describe.skipIf(!hasGcsLibrary)(`items of the fourth edition and the second sour
     const different: Record<string, string> = {};
     for (const item of fourthEditionItems) {
       const entry = findThere(there, item);
+      // Animals are not in the second source.
+      if (item.facet.kind === 'mount') continue;
       if (!entry) {
         different[`${item.id}`] = 'not there';
         continue;

@@ -8,6 +8,7 @@ import { handWeapons } from './equipment/hand-weapons.ts';
 import { heavyWeapons } from './equipment/heavy-weapons.ts';
 import { missileWeapons } from './equipment/missile-weapons.ts';
 import { modernArmor } from './equipment/modern-armor.ts';
+import { mounts } from './equipment/mounts.ts';
 import { shields } from './equipment/shields.ts';
 import { communications, survivalGear } from './equipment/survival-gear.ts';
 import { toolsAndInstruments } from './equipment/tools-and-instruments.ts';
@@ -28,4 +29,5 @@ export const fourthEditionItems = [
   ...survivalGear,
   ...communications,
   ...toolsAndInstruments,
+  ...mounts,
 ];

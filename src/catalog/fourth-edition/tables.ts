@@ -1,6 +1,7 @@
 import type { Tables } from '../catalog.ts';
 import { fourthEditionAdvantages } from './advantages.ts';
 import { fourthEditionItems } from './items.ts';
+import { fourthEditionKits } from './kits.ts';
 import { fourthEditionSkills } from './skills.ts';
 import { disadvantagesOfBody } from './traits/disadvantages-of-body.ts';
 import { disadvantagesOfMind } from './traits/disadvantages-of-mind.ts';
@@ -24,6 +25,6 @@ export const fourthEditionTables: Tables = {
     ...exoticDisadvantages,
   ],
   items: fourthEditionItems,
-  kits: [],
+  kits: fourthEditionKits,
   races: [],
 };

@@ -13,6 +13,9 @@ export const filled = (item: string, ...contents: KitLine[]): KitLine => ({ item
 /** One of an item. */
 export const one = (item: string): KitLine => ({ item });
 
+/** One of an item, worn or in hand. */
+export const worn = (item: string): KitLine => ({ item, place: 'ready' });
+
 /** What is in the kits under both books. */
 export const adventuringKitItems = {
   'travelers-kit': kitOf(

@@ -1,6 +1,7 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow, Quality } from '../../character/equipment-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
+import { describeLegality } from '../../rules/wording/legality-words.ts';
 import { describeTechLevels } from '../../rules/wording/tech-level-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -40,13 +41,14 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
       padded: facet?.armor?.withoutPadding !== undefined || facet?.armor?.mail === true,
       armor: facet?.kind === 'armor',
       mount: facet?.kind === 'mount',
+      legality: facet ? describeLegality(facet) : '',
       techLevel: facet?.techLevel ? `Made at ${describeTechLevels(facet)}` : '',
     };
   });
   const qualityOptions = [...new Set<Quality>([...qualities, 'good', row.quality])];
   return (
     <div className="row-details">
-      <RowAbout sentences={[about.description, about.techLevel, about.holds, ...about.notes]} page={about.page} />
+      <RowAbout sentences={[about.description, about.techLevel, about.legality, about.holds, ...about.notes]} page={about.page} />
       {about.mount && <MountDetails rowKey={rowKey} name={name} />}
       <div className="field-grid">
         {(about.quality || row.quality !== 'good') && (

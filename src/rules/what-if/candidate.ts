@@ -146,6 +146,7 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
     if (ruleset.passiveDefense) parts.push(`PD ${facet.armor.passiveDefense}`);
     parts.push(`DR ${shortResistance(facet.armor)}`);
   }
+  if (facet.legalityClass !== undefined) parts.push(`LC ${facet.legalityClass}`);
   if (!facet.attacks?.length || facet.shield) return parts.join(' · ');
   const row = startingItem(context, entry);
   const character = addRow(saved.character, 'equipment', row, trialKey);

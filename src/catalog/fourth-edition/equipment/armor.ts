@@ -246,7 +246,7 @@ const headgear = listArmor({
     'TL1 $32 0lb',
     ['DR1*', 'skull'],
     284,
-    'Soft leather cap.',
+    'Soft cap of leather.',
     'hat aviator cap light helmet',
   ],
   'leather-helm': [armorPieces['leather-helm'], 'TL1 $20 0.5lb', ['DR2', 'skull', 'face'], 284],
@@ -263,7 +263,7 @@ const headgear = listArmor({
     'TL1 $60 5lb',
     ['DR3', 'skull'],
     284,
-    'Open bronze helmet.',
+    'Open helmet of bronze.',
     'ancient cap helmet soldier',
   ],
   'legionary-helmet': [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { swords } from '../../entries/equipment/swords.ts';
-import { listArmor, listGear, listShields, listWeapons } from './read-item-row.ts';
+import { listArmor, listGear, listMounts, listShields, listWeapons } from './read-item-row.ts';
 
 describe('a row of an item', () => {
   it('has its tech level, price, weight, legality class and page', () => {
@@ -55,6 +55,16 @@ describe('a row of an item', () => {
       { kind: 'container', holds: { count: 20, what: 'arrows or bolts' } },
       { kind: 'container' },
     ]);
+  });
+
+  it('is a mount, with its figures', () => {
+    const [item] = listMounts({
+      horse: ['Horse', 'TL0 $1200 0lb', 'ST21 DX9 IQ3 HT11 Move6 1200lb', 460, 'For a test.', 'test'],
+    });
+    expect(item?.facet).toMatchObject({
+      kind: 'mount',
+      mount: { st: 21, dx: 9, iq: 3, ht: 11, move: 6, bodyWeight: 1200 },
+    });
   });
 
   it('is a shield with its bonus, what it takes, and its blows', () => {

@@ -105,6 +105,15 @@ export const listSuits = listRows(({ armor, effects }: { armor: ArmorText; effec
   effects,
 }));
 
+/** "ST24 DX9 IQ3 HT12 Move7 1900lb": attributes, Move on the ground, and its own weight. */
+type MountText = `ST${number} DX${number} IQ${number} HT${number} Move${number} ${number}lb`;
+
+/** Animals to ride. */
+export const listMounts = listRows((text: MountText) => {
+  const [st = 0, dx = 0, iq = 0, ht = 0, move = 0, bodyWeight = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  return { kind: 'mount', mount: { st, dx, iq, ht, move, bodyWeight } };
+});
+
 /** Everything else: "for longbow crossbow" is ammunition, with the ids of what shoots it; "holds 20 arrows" a container. */
 type GearText = 'gear' | 'container' | `holds ${number} ${string}` | `for ${string}`;
 

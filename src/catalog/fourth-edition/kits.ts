@@ -1,0 +1,117 @@
+import { adventuringKits } from '../entries/kits/adventuring-kits.ts';
+import { genreKits } from '../entries/kits/genre-kits.ts';
+import { modernKits } from '../entries/kits/modern-kits.ts';
+import { listKits } from '../list-entries.ts';
+import { filled, kitOf, one, some, worn } from '../third-edition/kits.ts';
+
+/** The kits of the fourth edition, all of our own. */
+export const fourthEditionKits = [
+  ...listKits(genreKits, {
+    'adventurers-kit': kitOf(
+      filled(
+        'backpack',
+        one('personal-basics'),
+        one('blanket'),
+        one('rope'),
+        one('grapnel'),
+        some(3, 'torch'),
+        some(6, 'travelers-rations'),
+        one('first-aid-kit'),
+      ),
+      one('pouch'),
+      one('waterskin'),
+      one('large-knife'),
+    ),
+    'knights-harness': kitOf(
+      worn('mail-hauberk'),
+      worn('cloth-armor-torso'),
+      worn('plate-arms'),
+      worn('plate-legs'),
+      worn('greathelm'),
+      worn('gauntlets'),
+      worn('sollerets'),
+      worn('medium-shield'),
+      worn('thrusting-broadsword'),
+      one('lance'),
+      one('dagger'),
+      one('spurs'),
+      one('war-saddle'),
+    ),
+    'swashbucklers-outfit': kitOf(worn('rapier'), one('dagger'), worn('buff-coat'), one('light-cloak'), one('purse')),
+    'gumshoes-kit': kitOf(
+      worn('snub-revolver-38'),
+      worn('shoulder-holster'),
+      one('flashlight'),
+      one('camera'),
+      one('camera-film'),
+      one('lockpicks'),
+      one('handcuffs'),
+    ),
+    'gunslingers-rig': kitOf(
+      worn('revolver-36'),
+      worn('belt-holster'),
+      one('lever-action-carbine-30'),
+      one('lariat'),
+      one('canteen'),
+      one('large-knife'),
+    ),
+    'soldiers-loadout': kitOf(
+      worn('assault-carbine-556mm'),
+      one('auto-pistol-40'),
+      worn('belt-holster'),
+      some(2, 'fragmentation-grenade-tl7'),
+      worn('tactical-vest-tl8'),
+      worn('tactical-vest-plates'),
+      worn('ballistic-helmet-tl8'),
+      worn('reinforced-boots'),
+      worn('web-gear'),
+      one('headset-radio'),
+      one('night-vision-goggles'),
+      one('first-aid-kit'),
+      one('canteen'),
+    ),
+    'spacers-kit': kitOf(
+      worn('vacc-suit-tl10'),
+      worn('vacc-suit-helmet-tl10'),
+      worn('laser-pistol'),
+      worn('belt-holster'),
+      one('crash-kit-tl6'),
+      one('tool-kit-electronics-repair'),
+      one('wearable-computer'),
+      one('mini-flashlight'),
+    ),
+  }),
+  ...listKits(adventuringKits, {
+    'camp-kit': kitOf(one('tent-4-man'), one('group-basics'), some(2, 'blanket'), one('lantern'), some(2, 'lamp-oil')),
+    'climbers-kit': kitOf(one('climbing-gear'), some(2, 'rope'), one('grapnel'), some(6, 'iron-spike')),
+    'healers-kit': kitOf(one('crash-kit-tl0'), one('bandages'), one('surgical-instruments')),
+    'archers-kit': kitOf(filled('hip-quiver', some(20, 'arrow')), one('dagger')),
+    'riders-kit': kitOf(one('saddle-and-bridle'), filled('saddlebags', some(6, 'travelers-rations')), one('spurs')),
+    'burglars-kit': kitOf(one('lockpicks'), one('crowbar'), one('rope'), one('grapnel'), one('lantern')),
+  }),
+  ...listKits(modernKits, {
+    'everyday-pockets': kitOf(one('cell-phone'), worn('wristwatch'), one('mini-flashlight'), one('cigarette-lighter')),
+    'hikers-kit': kitOf(
+      filled(
+        'hiking-pack',
+        one('sleeping-bag'),
+        one('personal-basics'),
+        some(3, 'travelers-rations'),
+        one('rope'),
+        one('mini-flashlight'),
+        one('matches'),
+        one('first-aid-kit'),
+        one('compass'),
+      ),
+      one('canteen'),
+    ),
+    'break-in-kit': kitOf(
+      one('lockpicks'),
+      one('electronic-lockpicks'),
+      one('mini-flashlight'),
+      one('crowbar'),
+      some(2, 'headset-radio'),
+    ),
+    'paramedics-kit': kitOf(one('crash-kit-tl6'), some(2, 'bandages'), one('flashlight'), one('walkie-talkie')),
+  }),
+];
