@@ -81,7 +81,9 @@ function techniqueFindings(worksheet: Worksheet, context: SheetContext): Finding
  */
 function weaponFindings(context: SheetContext): Finding[] {
   const findings: Finding[] = [];
-  const knownSkill = (skill: string) => context.skillsByName.has(skill) || Object.hasOwn(attributeNames, skill);
+  const { skills: listed } = context.catalog;
+  const knownSkill = (skill: string) =>
+    context.skillsByName.has(skill) || listed.has(skill) || Object.hasOwn(attributeNames, skill);
   for (const { key, name, facet } of context.items) {
     const missingSkill = facet?.attacks?.flatMap(({ skills }) => skills).find((skill) => !knownSkill(skill));
     if (missingSkill === undefined) continue;

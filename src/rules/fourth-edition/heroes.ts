@@ -1,21 +1,6 @@
 import type { HeroTable, HeroTables } from '../heroes/create-hero.ts';
 import { ownItem, ownTrait } from '../heroes/own-rows.ts';
 import {
-  boots,
-  broadsword,
-  largeKnife,
-  leatherArmor,
-  leatherCap,
-  leatherJacket,
-  lightClub,
-  longbow,
-  mediumShield,
-  quarterstaff,
-  quiverOfArrows,
-  regularBow,
-  shortsword,
-} from './hero-gear.ts';
-import {
   healthSkill,
   mentalSkill,
   perceptionSkill,
@@ -32,9 +17,11 @@ const inHand = { place: 'ready' } as const;
 /** The effects of a trait on skills of these names, for each level. */
 const onSkills = (names: readonly string[], add: number) =>
   names.map((selection) => ({ stat: 'skills', by: 'name', selection, add, perLevel: true }) as const);
-const blanket = ownItem('Blanket', { cost: 20, weight: 4 });
+const blanket = { entry: 'blanket' };
+const held = (entry: string) => ({ entry, ...inHand });
+const quiverOfArrows = [{ entry: 'hip-quiver' }, { entry: 'arrow', quantity: 20, in: 'hip-quiver' }];
 
-/** The kinds of hero. Traits, skills and gear are typed in, with their prices of the fourth edition. */
+/** The kinds of hero. Traits and skills are typed in, with their prices of the fourth edition. */
 export const fourthEditionHeroes: HeroTables = {
   fighter: {
     ...adventurer,
@@ -53,7 +40,15 @@ export const fourthEditionHeroes: HeroTables = {
       mentalSkill('First Aid', 'easy', 1),
       physicalSkill('Riding (Horse)', 'average', 1),
     ],
-    equipment: [broadsword, mediumShield, leatherArmor, leatherCap, boots, largeKnife, blanket],
+    equipment: [
+      held('broadsword'),
+      held('medium-shield'),
+      held('heavy-leather-torso'),
+      held('leather-cap'),
+      held('boots'),
+      { entry: 'large-knife' },
+      blanket,
+    ],
   },
   archer: {
     ...adventurer,
@@ -66,7 +61,14 @@ export const fourthEditionHeroes: HeroTables = {
       mentalSkill('Camouflage', 'easy', 1),
       perceptionSkill('Observation', 'average', 4),
     ],
-    equipment: [{ ...longbow, ...inHand }, ...quiverOfArrows, shortsword, leatherJacket, leatherCap, blanket],
+    equipment: [
+      held('longbow'),
+      ...quiverOfArrows,
+      { entry: 'shortsword' },
+      held('leather-jacket'),
+      held('leather-cap'),
+      blanket,
+    ],
   },
   scout: {
     ...adventurer,
@@ -82,7 +84,14 @@ export const fourthEditionHeroes: HeroTables = {
       perceptionSkill('Observation', 'average', 2),
       healthSkill('Hiking', 'average', 1),
     ],
-    equipment: [{ ...regularBow, ...inHand }, ...quiverOfArrows, largeKnife, leatherJacket, boots, blanket],
+    equipment: [
+      held('regular-bow'),
+      ...quiverOfArrows,
+      { entry: 'large-knife' },
+      held('leather-jacket'),
+      held('boots'),
+      blanket,
+    ],
   },
   thief: {
     ...adventurer,
@@ -97,9 +106,9 @@ export const fourthEditionHeroes: HeroTables = {
       mentalSkill('Streetwise', 'average', 1),
     ],
     equipment: [
-      { ...largeKnife, ...inHand },
-      ownItem('Lockpicks', { cost: 50, weight: 0.1 }),
-      ownItem('Rope, 10 yards', { cost: 5, weight: 1.5 }),
+      held('large-knife'),
+      { entry: 'lockpicks' },
+      { entry: 'rope' },
       ownItem('Dark cloak', { cost: 30, weight: 3 }, inHand),
     ],
   },
@@ -119,11 +128,12 @@ export const fourthEditionHeroes: HeroTables = {
       weaponSkill('Staff', 'average', 2),
     ],
     equipment: [
-      quarterstaff,
+      held('quarterstaff'),
       ownItem('Satchel', { kind: 'container', cost: 15, weight: 1 }),
       ownItem('Ink, pens and paper', { cost: 15, weight: 1 }, { in: 'Satchel' }),
       ownItem('Book of travels', { cost: 100, weight: 3 }, { in: 'Satchel' }),
-      ownItem('Lantern and oil', { cost: 24, weight: 3 }),
+      { entry: 'lantern' },
+      { entry: 'lamp-oil', quantity: 2 },
     ],
   },
   speaker: {
@@ -145,11 +155,7 @@ export const fourthEditionHeroes: HeroTables = {
       mentalSkill('Merchant', 'average', 2),
       weaponSkill('Shortsword', 'average', 2),
     ],
-    equipment: [
-      { ...shortsword, ...inHand },
-      ownItem('Fine cloak', { cost: 120, weight: 3 }, inHand),
-      ownItem('Purse', { cost: 5, weight: 0.25 }),
-    ],
+    equipment: [held('shortsword'), ownItem('Fine cloak', { cost: 120, weight: 3 }, inHand), { entry: 'purse' }],
   },
   healer: {
     ...adventurer,
@@ -171,9 +177,9 @@ export const fourthEditionHeroes: HeroTables = {
       weaponSkill('Staff', 'average', 4),
     ],
     equipment: [
-      quarterstaff,
+      held('quarterstaff'),
       ownItem('Healer’s bag', { kind: 'container', cost: 20, weight: 2 }),
-      ownItem('Bandages', { cost: 10, weight: 2 }, { in: 'Healer’s bag' }),
+      { entry: 'bandages', in: 'Healer’s bag' },
       ownItem('Dried herbs', { cost: 40, weight: 1 }, { in: 'Healer’s bag' }),
       ownItem('Knives and needles', { cost: 50, weight: 1 }, { in: 'Healer’s bag' }),
     ],
@@ -189,6 +195,6 @@ export const fourthEditionHeroes: HeroTables = {
       willSkill('Intimidation', 'average', 2),
       healthSkill('Carousing', 'easy', 1),
     ],
-    equipment: [lightClub, leatherJacket, boots],
+    equipment: [held('light-club'), held('leather-jacket'), held('boots')],
   },
 };
