@@ -71,6 +71,16 @@ describe('a weapon of the list', () => {
   });
 });
 
+describe('reach in a fight', () => {
+  it('of a glaive’s thrust is one yard to three', () => {
+    const { sheet } = combatant(
+      saved('fourth-edition', { equipment: [item('glaive', { key: 'x', place: 'ready' })] }),
+      fightRules,
+    )();
+    expect(sheet.attacks.find(({ line }) => line.id === 'x.1')?.line.reach).toEqual([1, 2, 3]);
+  });
+});
+
 describe('the scope of a gun (pp. 364, 372)', () => {
   const rifleman = (id: string) =>
     combatant(

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { combatant } from '../../../testing/combatant.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
 import { typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
-import { saved } from '../../../testing/rows.ts';
+import { item, saved } from '../../../testing/rows.ts';
 import { afterDefense } from '../../combat/state-after.ts';
+import { woundStats } from '../../combat/wound-rules.ts';
 import { breakage, hurtByStriking } from './aftermath.ts';
 import { fightRules } from './fight-rules.ts';
 import { vehicularDodge } from './rapid-fire.ts';
@@ -127,6 +128,24 @@ describe('damage and injury (pp. 377–381)', () => {
     expect(hits({ rolled: 11, type: 'cr', resistance: 12, flexible: true })).toBe(2);
     expect(hits({ rolled: 11, type: 'cut', resistance: 12, flexible: true })).toBe(1);
     expect(hits({ rolled: 11, type: 'cut', resistance: 12 })).toBe(0);
+  });
+
+  it('listed armor: mail against crushing, a vest against points, flexible armor bruises (pp. 282, 379)', () => {
+    const stopped = (entry: string, wound: { type: string; rolled: number; side?: 'behind' }) => {
+      const { hits: lost, number } = combatant(
+        saved('fourth-edition', { equipment: [item(entry, { place: 'ready' })] }),
+        fightRules,
+      )().wounded(wound);
+      return [number(woundStats.resistance), lost];
+    };
+    expect(stopped('mail-hauberk', { type: 'cut', rolled: 6 })).toEqual([4, 3]);
+    expect(stopped('mail-hauberk', { type: 'cr', rolled: 6 })).toEqual([2, 4]);
+    expect(stopped('ballistic-vest-tl8', { type: 'pi', rolled: 7 })).toEqual([8, 0]);
+    expect(stopped('ballistic-vest-tl8', { type: 'imp', rolled: 7 })).toEqual([2, 10]);
+    expect(stopped('ballistic-vest-tl11', { type: 'pi', rolled: 23 })).toEqual([24, 2]);
+    expect(stopped('steel-breastplate', { type: 'cut', rolled: 6 })).toEqual([5, 1]);
+    expect(stopped('steel-breastplate', { type: 'cut', rolled: 6, side: 'behind' })).toEqual([0, 9]);
+    expect(stopped('corselet', { type: 'cr', rolled: 5 })).toEqual([6, 0]);
   });
 
   it('places (pp. 398–400)', () => {
