@@ -120,7 +120,7 @@ export interface Protection {
 }
 
 /** DR of a part of armor that protects some places differently from the rest (fourth edition). */
-export interface ArmorPart extends SplitResistance {
+interface ArmorPart extends SplitResistance {
   readonly places: readonly BodyPlace[];
 }
 

@@ -5,7 +5,8 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { saved } from '../../testing/rows.ts';
 
 const sheetOf = (id: string, level: number, choices: { parameter: string; value: string }[] = []) =>
-  openSheet(saved('fourth-edition', { traits: [z.parse(traitRowSchema, { key: 'gift', entry: id, level, choices })] })).worksheet;
+  openSheet(saved('fourth-edition', { traits: [z.parse(traitRowSchema, { key: 'gift', entry: id, level, choices })] }))
+    .worksheet;
 
 describe('advantages from the list', () => {
   it.each([

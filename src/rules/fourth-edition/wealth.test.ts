@@ -126,11 +126,7 @@ describe('Status and cost of living (pp. 28, 265)', () => {
     const lines = (choices: Choices) => sheetOf(choices).model.reactions.map(({ name, figure }) => [name, figure.text]);
     const none = ['everyone', 'none'];
     expect(lines({})).toEqual([none]);
-    expect(lines({ traits: [status(2)] })).toEqual([
-      none,
-      ['Status', '+2'],
-      ['Cost of living a month', '$3,000'],
-    ]);
+    expect(lines({ traits: [status(2)] })).toEqual([none, ['Status', '+2'], ['Cost of living a month', '$3,000']]);
   });
 
   it('are reported outside −2 to 8', () => {

@@ -8,7 +8,7 @@ export const shortResistance = ({ damageResistance, crushing, otherTypes }: Spli
   [damageResistance, otherTypes ?? crushing].filter((value) => value !== undefined).join('/');
 
 /** Returns DR in words: "4 (2 against crushing)". */
-export function describeResistance({ damageResistance, crushing, otherTypes }: SplitResistance): string {
+function describeResistance({ damageResistance, crushing, otherTypes }: SplitResistance): string {
   if (otherTypes !== undefined) return `${damageResistance} (${otherTypes} ${againstOtherTypes})`;
   return crushing === undefined ? `${damageResistance}` : `${damageResistance} (${crushing} ${againstCrushing})`;
 }

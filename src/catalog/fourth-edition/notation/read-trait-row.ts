@@ -14,17 +14,17 @@ import { type EffectText, readEffects } from './read-effect.ts';
  *     '5+10/level from 0'         so much to begin with, which is all of level 0, and each level
  *     '-10*'                      with a self-control roll
  */
-export type PriceText =
+type PriceText =
   | number
   | readonly number[]
   | `${number}*`
   | `${'' | `${number}+`}${number}${'' | '*'}/level${'' | ` to ${number}`}${'' | ' from 0'}`;
 
 /** An enhancement or limitation that the book suggests for the trait: 'Reflexive +40%'. */
-export type ModifierText = `${string} ${'+' | '-'}${number}%`;
+type ModifierText = `${string} ${'+' | '-'}${number}%`;
 
 /** What is not said in the row itself. `parameters` are made with the functions of trait-parameters.ts. */
-export interface TraitDetails
+interface TraitDetails
   extends Partial<
     Pick<
       TraitFacet,

@@ -6,7 +6,7 @@ import { type EffectText, readEffects } from './read-effect.ts';
 /** What an option does to the price: points that are added, or a factor (`'/2'` halves). */
 type OptionPrice = number | `x${number}` | `/${number}` | `/${number} down`;
 
-export interface OptionDetails
+interface OptionDetails
   extends Pick<TraitOption, 'short' | 'kind' | 'prerequisites' | 'notes' | 'atMost' | 'pointsByNorm'> {
   /** Where it is not the name in kebab-case. */
   readonly id?: string;
