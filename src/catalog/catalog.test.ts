@@ -8,10 +8,15 @@ import type { Facet, Listed } from './entry.ts';
 import type { KitLine } from './kit.ts';
 import { liteTables } from './lite/tables.ts';
 import { manToManTables } from './man-to-man/tables.ts';
+import type { TraitFacet } from './trait-entry.ts';
 
 const kinds = ['skills', 'traits', 'items', 'kits', 'races'] as const;
 
-type Entries = readonly Listed<Facet & { readonly effects?: readonly Effect[] }>[];
+interface Effective extends Facet {
+  readonly effects?: readonly Effect[];
+  readonly parameters?: TraitFacet['parameters'];
+}
+type Entries = readonly Listed<Effective>[];
 const chapters = rulesetTables.flatMap(([ruleset, tables]) =>
   kinds.map((kind): [string, Entries, Catalog] => [`${kind} of ${ruleset}`, tables[kind], catalogOf(ruleset, tables)]),
 );
@@ -50,15 +55,22 @@ describe.each(chapters)('%s', (_, entries, catalog) => {
     const tags = new Set(
       [...listedSkills.values()].flatMap(({ facet: { groups = [], spell } }) => [...groups, spell ? 'spell' : '']),
     );
+    const names = [...listedSkills.values()].map(({ name }) => name);
+    const unknown: string[] = [];
     for (const { id, facet } of entries) {
-      for (const { to, add, levelOver } of facet.effects ?? []) {
+      const ofAnswers = (facet.parameters ?? []).flatMap(({ options = [] }) =>
+        options.flatMap(({ effects = [] }) => effects),
+      );
+      for (const { to, add, levelOver } of [...(facet.effects ?? []), ...ofAnswers]) {
         expect(add === 0 || levelOver === 0, id).toBe(false);
         if (typeof to === 'string') continue;
         if (to.skill !== undefined) expect(listedSkills.has(to.skill), `${id}: ${to.skill}`).toBe(true);
-        const tag = typeof to.skills === 'object' ? to.skills.tag : undefined;
+        const { tag, name } = typeof to.skills === 'object' ? to.skills : {};
         if (typeof tag === 'string') expect([...tags], id).toContain(tag);
+        if (typeof name === 'string' && !names.includes(name.replace(/ \(.+\)$/, ''))) unknown.push(`${id}: ${name}`);
       }
     }
+    expect(unknown).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ function lines({ texts }: ReadPage): string {
 }
 
 /** The fewest and most pages that a character of a kind has. */
-const expectedPages = { empty: [1, 1], ordinary: [1, 2], Unicode: [1, 1], huge: [7, 13] } as const;
+const expectedPages = { empty: [1, 1], ordinary: [1, 2], Unicode: [1, 1], huge: [7, 17] } as const;
 
 // Reading a huge PDF takes seconds on a busy machine.
 describe.each(printCharacters)('the PDF of the $kind character of $ruleset', { timeout: 120_000 }, (character) => {
@@ -46,8 +46,8 @@ describe.each(printCharacters)('the PDF of the $kind character of $ruleset', { t
     pages.forEach((page, i) => {
       expect(page.texts.map(({ text }) => text)).toContain(`page ${i + 1} of ${pages.length}`);
     });
-    // The size budget of a file without a portrait.
-    expect(bytes.length).toBeLessThan(200_000);
+    // The size budget of a file without a portrait: its fonts, and each page.
+    expect(bytes.length).toBeLessThan(60_000 + 15_000 * pages.length);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const words = kind === 'huge' ? [`${pages.length} pages`] : pages.map(lines);
     await expect(`sha256 ${hash}, ${bytes.length} bytes\n\n${words.join('\n\n')}\n`).toMatchFileSnapshot(

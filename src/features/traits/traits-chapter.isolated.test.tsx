@@ -7,7 +7,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry, addToChapter } from '../../state/character/entries.ts';
-import { useOwnEntryStore } from '../../state/view/own-entry-store.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { TraitsChapter } from './traits-chapter.tsx';
 
@@ -105,7 +104,7 @@ test('a quirk is added as an empty line with the focus in it, and written right 
   expect(lastEdit()).toBe('Quirk: talks to horses');
 });
 
-test('a kind is added from the list of that kind, and typed in where the rules have no list', async () => {
+test('a kind is added from the list of that kind', async () => {
   const lite = render(<TraitsChapter />);
   await user.click(screen.getByRole('button', { name: 'Add a disadvantage' }));
   expect(useViewStore.getState()).toMatchObject({ picking: 'traits', pickingKind: 'disadvantage' });
@@ -116,9 +115,9 @@ test('a kind is added from the list of that kind, and typed in where the rules h
   const { container } = render(<TraitsChapter />);
   expect(group(container, 'Disadvantages').textContent).toContain('0 of −50 limit');
   await user.click(screen.getByRole('button', { name: 'Add a perk' }));
-  expect(useOwnEntryStore.getState().target).toMatchObject({ chapter: 'traits', kind: 'perk' });
+  expect(useViewStore.getState()).toMatchObject({ picking: 'traits', pickingKind: 'perk' });
   await act(() => vi.dynamicImportSettled());
-  act(() => useOwnEntryStore.setState({ target: null }));
+  act(() => useViewStore.setState({ picking: null }));
 });
 
 test('wealth asked for as a disadvantage begins as one', () => {

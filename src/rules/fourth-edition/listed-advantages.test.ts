@@ -20,6 +20,6 @@ describe('advantages from the list', () => {
   it('begin with level 1 unless the book has a level 0', () =>
     expect(sheetOf('hard-to-kill', 0).number('trait:gift.points')).toBe(2));
 
-  it('change reactions (p. 560)', () =>
+  it('change reactions (p. 494)', () =>
     expect(sheetOf('appearance', 1, [{ parameter: 'looks', value: 'attractive' }]).number('reaction')).toBe(1));
 });

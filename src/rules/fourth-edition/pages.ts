@@ -15,7 +15,7 @@ export const pages = {
   offHand: basicSet('ch. 1, pp. 14–18'),
   budget: basicSet('ch. 1'),
   wealth: basicSet('pp. 25–27'),
-  reactions: basicSet('pp. 494, 560'),
+  reactions: basicSet(494),
   status: basicSet(28),
   costOfLiving: basicSet(265),
   advantages: basicSet('pp. 34–96'),

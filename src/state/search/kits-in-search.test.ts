@@ -25,7 +25,9 @@ test('searchCatalog: the kits of a ruleset come first among its equipment', () =
   expect(ids).toContain('travelers-kit');
   expect(ids).not.toContain('office-to-go');
   expect(kitsIn('', 'lite-3e').map(({ id }) => id)).toContain('office-to-go');
-  expect(kitsIn('', 'fourth-edition')).toEqual([]);
+  const modern = kitsIn('', 'fourth-edition').map(({ id }) => id);
+  expect(modern).toContain('paramedics-kit');
+  expect(modern).not.toContain('office-to-go');
 });
 
 test.each([

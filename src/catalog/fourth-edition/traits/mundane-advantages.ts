@@ -14,7 +14,7 @@ export const mundaneAdvantages = readTraitTable('advantage', {
   'absolute-direction': [inbornAdvantages['absolute-direction'], 0, 34, {
     parameters: [choose('Sense', [
       ['North and your way back', 5, { id: 'north', short: '', effects: ['skill Body Sense, Navigation (Air), Navigation (Land), Navigation (Sea) +3'] }],
-      ['3D spatial sense', 10, { id: '3d', short: '3D spatial sense', effects: ['skill Piloting +1', 'skill Aerobatics, Free Fall, Hyperspace Physics, Navigation (Hyperspace) +2', 'skill Body Sense, Navigation (Air), Navigation (Land), Navigation (Sea), Navigation (Space) +3'] }],
+      ['3D spatial sense', 10, { id: '3d', short: '3D spatial sense', effects: ['skill Piloting +1', 'skill Aerobatics, Free Fall, Navigation (Hyperspace), Navigation (Space) +2', 'skill Body Sense, Navigation (Air), Navigation (Land), Navigation (Sea) +3'] }],
     ])], modifiers: ['Requires signal -20%'] }],
   'absolute-timing': ['Absolute Timing', 0, 35, 'A clock ticks in your head and is never wrong.', 'time clock hour watch punctual', {
     parameters: [choose('Sense', [['Of time', 2, { id: 'time', short: '' }], ['Chronolocation', 5, { short: 'chronolocation', notes: ['You know the present time after travel through time as well'] }]])] }],
