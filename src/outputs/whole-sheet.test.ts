@@ -27,13 +27,21 @@ const words = (text: string): string[] =>
       .replace(/^\$/, ''),
   );
 
-/** PD by place is no number of a ruleset without PD. */
-const drawn = (model: SheetModel): SheetModel =>
-  withoutDashes(
+/** Without the sign of money, as the words are. PD by place is no number of a ruleset without PD. */
+const drawn = ({ reactions, ...others }: SheetModel): SheetModel => {
+  const model = {
+    ...others,
+    reactions: reactions.map((line) => ({
+      ...line,
+      figure: { ...line.figure, text: line.figure.text.replace(/^\$/, '') },
+    })),
+  };
+  return withoutDashes(
     model.passiveDefense
       ? model
       : { ...model, bodyPlaces: model.bodyPlaces.map((line) => ({ ...line, passiveDefense: { text: '' } })) },
   );
+};
 
 describe.each(sheetsToWrite)('%s', (_, make) => {
   const model = make();

@@ -47,6 +47,9 @@ function textsOf(model: SheetModel, onPaper: boolean): string[] {
     earned: onPaper ? model.earned : [],
     possessions: model.possessions.map((line) => ({ ...line, place: '' as 'home' })),
     spells: model.spells.map((line) => ({ ...line, kind: '', prerequisites: '' })),
+    attacks: model.attacks.map((line) =>
+      line.wounding ? { ...line, wounding: { ...line.wounding, type: '' } } : line,
+    ),
     rangedColumns: model.ranged.length > 0 ? model.rangedColumns : [],
     reactions: model.reactions.length > 1 ? model.reactions : [],
   };

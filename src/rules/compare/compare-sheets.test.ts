@@ -280,12 +280,15 @@ describe('one character under two rulesets', () => {
   it('marks traits, skills and items that the other ruleset does not have', () => {
     const fourthEditionFalcon = johnFalcon('fourth-edition');
     expect(lines(falcon, fourthEditionFalcon, 'traits')).toEqual(['Toughness 1: 10 points → not in these rules']);
-    expect(lines(fourthEditionFalcon, falcon, 'skills')[0]).toBe('Shortsword: not in these rules → level 16, 4 points');
-    expect(lines(falcon, fourthEditionFalcon, 'possessions')[0]).toBe(
-      'Shortsword: 1, in hand, $400 → not in these rules',
+    const reader = (ruleset: string) => saved(ruleset, { skills: [skill('body-language', 4)] });
+    expect(lines(reader('man-to-man'), reader('fourth-edition'), 'skills')).toEqual([
+      'Body Language: not in these rules → level 11, 4 points',
+    ]);
+    expect(lines(falcon, fourthEditionFalcon, 'possessions')).toContain(
+      'Heavy leather armor: 1, worn, $350 → not in these rules',
     );
     expect(lines(falcon, fourthEditionFalcon, 'defenses')).toContain(
-      'Dodge: 5 → 10 (Move 5 → encumbrance level 0; Basic Speed 7; base +3)',
+      'Dodge: 5 → 10 (Move 5 → encumbrance level 1; Basic Speed 7 is new; base +3 is new; light encumbrance −1 is new; Small shield +1 is new)',
     );
   });
 });

@@ -7,7 +7,7 @@ import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
-import { findMostLevels } from '../shared/trait-levels.ts';
+import { findLeastLevel, findMostLevels } from '../shared/trait-levels.ts';
 import { findingSentence } from './finding-sentences.ts';
 
 function opened(character: SavedCharacter) {
@@ -29,9 +29,10 @@ const typed = (level: number, pointsPerLevel = 5) =>
 const dodge = { stat: 'dodge', add: 1, perLevel: true, when: '' };
 
 /** The levels around the bounds of a price, each with the nearest one that exists. */
-function levelsAround({ price }: TraitFacet): [number, number][] {
+function levelsAround(facet: TraitFacet): [number, number][] {
+  const { price } = facet;
   const none = 'levels' in price ? price.levels.length : 'pointsPerLevel' in price ? price.mostLevels : 1;
-  const low: [number, number][] = [-2, 0].map((level) => [level, 1]);
+  const low: [number, number][] = [-2, 0].map((level) => [level, findLeastLevel(facet)]);
   return none === undefined ? [...low, [7, 7]] : [...low, [none, none], [none + 1, none], [none + 9, none]];
 }
 

@@ -99,7 +99,7 @@ function rangedRows(sheet: Source): ReferenceRow[] {
     const attack = model.attacks.find((line) => line.id === use);
     if (!attack?.atHand) return [];
     const cellOf = (column: RangedColumnId | 'scope'): number | null =>
-      (column === 'scope' ? attack.attack?.ranged?.scope : undefined) ??
+      (column === 'scope' ? attack.scope : undefined) ??
       cells[model.rangedColumns.findIndex(({ id }) => id === column)]?.value ??
       null;
     const skill = attack.skill.value;

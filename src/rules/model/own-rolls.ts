@@ -85,8 +85,8 @@ export interface OwnAttack {
 
 /** Returns an attack of the sheet; null where it cannot be used, or does no damage in dice of a kind that the ruleset knows. */
 export function ownAttackOf({ ruleset, worksheet }: OpenedCharacter, line: AttackLine): OwnAttack | null {
-  const { id, type: typeWords, attack, skill, ranged, atHand } = line;
-  const { type = typeWords, armorDivisor = 1, times = 1 } = attack ?? {};
+  const { id, type: typeWords, wounding, skill, ranged, atHand } = line;
+  const { type, armorDivisor, times } = wounding ?? { type: typeWords, armorDivisor: 1, times: 1 };
   const damage = worksheet.find(lineStat(id, 'damage'))?.value ?? null;
   // What is multiplied after the roll has no chances here: only artillery is.
   if (!isDice(damage) || times !== 1 || skill.value === undefined) return null;

@@ -1,4 +1,3 @@
-import type { Attack } from '../../catalog/item-entry.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { FrameShape } from '../print/frame-outlines.ts';
 
@@ -112,8 +111,10 @@ export interface AttackLine {
   /** As printed after the dice: "(2) burn". */
   readonly type: string;
   readonly damage: Figure;
-  /** The attack as its table has it; absent for bare hands and teeth. */
-  readonly attack?: Attack;
+  /** The kind of damage alone, what divides armor, and what multiplies the dice; absent for bare hands and teeth. */
+  readonly wounding?: { readonly type: string; readonly armorDivisor: number; readonly times: number };
+  /** What its sight adds to accuracy after aiming. */
+  readonly scope?: number;
   readonly skillName: string;
   readonly skill: Figure;
   readonly parry: Figure;

@@ -117,8 +117,8 @@ it('a load does not lower a spell of the fourth edition that is named like a ski
 });
 
 it('fourth edition: a weapon’s skill is missing when only a spell has its name', () => {
-  const staff = typedItem('Pole', { attacks: [{ name: 'blow', skill: 'Staff' }] });
-  const { findings } = sheetOf('fourth-edition', { equipment: [staff], skills: [spell('Staff')] });
+  const staff = typedItem('Pole', { attacks: [{ name: 'blow', skill: 'Pole Dance' }] });
+  const { findings } = sheetOf('fourth-edition', { equipment: [staff], skills: [spell('Pole Dance')] });
   expect(findings.map(({ code }) => code)).toContain('weapon-skill-missing');
 });
 

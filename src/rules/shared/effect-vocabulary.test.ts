@@ -122,7 +122,7 @@ const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[n
   liftingStrength: { 'fourth-edition': 'liftingStrength' },
   sizeModifier: { 'fourth-edition': 'sizeModifier' },
   load: 'load',
-  reaction: { 'lite-3e': 'reaction' },
+  reaction: { 'lite-3e': 'reaction', 'fourth-edition': 'reaction' },
   status: { 'lite-3e': 'status', 'fourth-edition': 'status' },
   militaryRank: { 'lite-3e': 'militaryRank' },
   techLevel: { 'lite-3e': 'techLevel' },
@@ -195,17 +195,21 @@ const everyTarget: readonly Case[] = [
     { 'fourth-edition': 'place:eyes.damageResistance' },
   ),
   ...audienceNames.map((reaction) =>
-    target(`reaction ${reaction}`, { to: { reaction }, add: 1 }, { 'lite-3e': `reaction:${reaction}` }),
+    target(
+      `reaction ${reaction}`,
+      { to: { reaction }, add: 1 },
+      { 'lite-3e': `reaction:${reaction}`, 'fourth-edition': `reaction:${reaction}` },
+    ),
   ),
   target(
     'reaction from those whom it names',
     { to: { reaction: 'named' }, add: 1 },
-    { 'lite-3e': `reaction:named.${key}` },
+    { 'lite-3e': `reaction:named.${key}`, 'fourth-edition': `reaction:named.${key}` },
   ),
   target(
     'reaction from a group',
     { to: { reaction: { group: 'the Guild' } }, add: 1 },
-    { 'lite-3e': 'reaction:group the Guild' },
+    { 'lite-3e': 'reaction:group the Guild', 'fourth-edition': 'reaction:group the Guild' },
   ),
   target('cost', { to: { cost: 'this' }, times: 4 }, 'item:blade.cost', 'item'),
   target('weight', { to: { weight: 'this' }, times: 0.5 }, 'item:blade.weight', 'item'),

@@ -69,5 +69,5 @@ test('firstTraitAdvice: names traits of the kind that the ruleset has', () => {
   expect(advice('lite-3e', 'disadvantage')).toContain('Overconfidence (−10 points)');
   expect(advice('lite-3e', 'quirk')).toContain('Each is −1 point.');
   expect(advice('man-to-man', 'quirk')).toBe('');
-  expect(advice('fourth-edition', 'disadvantage')).toBe('');
+  expect(advice('fourth-edition', 'disadvantage')).toContain('Honesty (−10 points)');
 });

@@ -106,8 +106,8 @@ test('planQuirk: the listed quirk with a text, or a custom one where none is lis
   expect(planQuirk(sheet, 'hums').change(sheet.context.character).traits).toMatchObject([
     { entry: 'quirk', choices: [{ value: 'hums' }] },
   ]);
-  const fourth = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
-  expect(planQuirk(fourth, 'hums').change(fourth.context.character).traits).toMatchObject([
+  const without = openWorksheet(savedAs(blankCharacter(), 'man-to-man'));
+  expect(planQuirk(without, 'hums').change(without.context.character).traits).toMatchObject([
     { own: { name: 'hums', kind: 'quirk', points: -1 } },
   ]);
 });
