@@ -14,7 +14,12 @@ import type { BodyPlace } from './body-place.ts';
  *     { to: { damagePerDie: { name: 'Broadsword' } }, add: 1 }       the same for each die
  *     { to: { weaponSkill: { tag: 'ranged' } }, add: 1 }             skill with weapons
  *     { to: { weaponParry: 'all' }, add: 1 }                         Parry of weapons
+ *     { to: { damage: { use: 'Kick' } }, add: 1 }                    damage of uses and blows of this name
+ *     { to: { damage: 'this' }, add: 1 }                             damage with the item itself
+ *     { to: { damagePerDie: { skill: 'karate' } }, add: 1, fromLevel: 0 } counts from the skill's level DX+0 on
  *     { to: { resistance: 'head' }, add: 2 }                         DR of one place ('damageResistance' is DR of all)
+ *     { to: { resistance: { places: ['face', 'neck'] } }, add: 2 }   DR of several places
+ *     { to: { resistance: { except: ['eyes'] } }, add: 2 }           DR of all places but these
  *     { to: { reaction: 'own-race' }, add: -1 }                      reactions of a circle of people ('reaction' is everyone's)
  *     { to: { reaction: { group: 'the Guild' } }, add: 2 }           reactions of a group that is named
  *     { to: { cost: 'this' }, times: 4 }                             price of the item itself, each
@@ -106,7 +111,7 @@ export interface Selections {
   readonly damagePerDie: WeaponSelection;
   readonly weaponSkill: WeaponSelection;
   readonly weaponParry: WeaponSelection;
-  readonly resistance: BodyPlace;
+  readonly resistance: BodyPlace | PlaceCriterion;
   /** `named`: the people named by an answer to one of this entry's questions. */
   readonly reaction: Audience | 'named' | { readonly group: string };
   readonly cost: 'this';
@@ -129,14 +134,21 @@ export type SkillCriterion = OneOf<{
   readonly tag: TextMatch;
 }>;
 
-/** Weapons and blows. A skill is selected by its id or name, a weapon by the item's name and a blow by its own ("Punch"). */
+/** Several places of the body, or all but some. */
+export type PlaceCriterion = OneOf<{ readonly places: readonly BodyPlace[]; readonly except: readonly BodyPlace[] }>;
+
+/**
+ * Weapons and blows. A skill is selected by its id or name, a weapon by the item's name and a blow by its own ("Punch"), a
+ * use by its name ("swing"). Of several skills that a weapon can be used with, the one that is used counts.
+ */
 export type WeaponCriterion = OneOf<{
   readonly skill: TextMatch;
   readonly name: TextMatch;
+  readonly use: TextMatch;
   readonly tag: WeaponTag;
 }>;
-/** `all` are all weapons, without bare hands and feet. */
-export type WeaponSelection = 'all' | WeaponCriterion;
+/** `all` are all weapons, without bare hands and feet; `this` is the item that has the effect. */
+export type WeaponSelection = 'all' | 'this' | WeaponCriterion;
 
 /** `unarmed` are hands and feet; the others are weapons. */
 export const weaponTags = ['melee', 'ranged', 'unarmed', 'twoHanded', 'fencing'] as const;
@@ -199,6 +211,11 @@ type SumKind = 'add' | 'levelOver' | 'share';
 interface EffectTerms {
   /** Counts once for each level of the trait: `add`, `times` and `share`. */
   readonly perLevel?: boolean;
+  /**
+   * For what a skill adds: counts from this level of the skill on, relative to its attribute (1 for DX+1), before any load
+   * lowers it.
+   */
+  readonly fromLevel?: number;
   /**
    * Does not count for a character who has one of these traits (with one of these options, where some are named). The
    * trait that has the effect may name itself, so that an effect depends on the answers to two of its questions.

@@ -58,7 +58,7 @@ export interface Attack {
   readonly name: string;
   /** Entry ids of the skills it can be used with, the book's first; the better is taken. */
   readonly skills: readonly string[];
-  /** What it can be used at without any of these skills, beyond their own defaults (a thrown rock: DX−3). */
+  /** What else it can be used with, less a penalty: an attribute (a thrown rock: DX−3), or a skill by its id or name. */
   readonly defaults?: readonly SkillDefault[];
   readonly type: DamageType;
   readonly basis: 'thrust' | 'swing' | 'fixed';
@@ -67,6 +67,8 @@ export interface Attack {
   readonly adds: number;
   /** Dice on top of thrust or swing ("sw+1d"). */
   readonly moreDice?: number;
+  /** Added once for each die that the damage has. */
+  readonly addsPerDie?: number;
   /** The total of the dice is multiplied by this ("6d×3"). */
   readonly times?: number;
   /** Divides the DR that it meets; a fraction multiplies it (fourth edition). */

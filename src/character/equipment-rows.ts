@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amount, flag, maybeNumber, number, rowKey, rows, text } from './fields.ts';
 import type { Known } from './known.ts';
 import { ownEffectSchema } from './own-effect.ts';
+import { ownDefaultSchema } from './skill-rows.ts';
 
 export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container', 'gear', 'mount'] as const;
 /** In hand or worn; carried but not in use; set down nearby (a dropped pack, a mule); left at home. */
@@ -12,13 +13,17 @@ export const qualities = ['cheap', 'good', 'fine', 'veryFine'] as const;
 export const ownAttackSchema = z.looseObject({
   /** "swing", "thrust", or another name of the attack. */
   name: text,
-  /** The skill used: a catalog id or the name of a skill on the sheet. */
-  skill: text,
+  /** The skills and attributes that it can be used with, each less a penalty; the best counts. */
+  skills: rows(ownDefaultSchema),
   /** crushing, cutting, impaling and so on, in the ruleset's short form. */
   type: text,
   basis: z._default(z.enum(['thrust', 'swing', 'fixed']), 'swing'),
   dice: z._default(number, 0),
   adds: z._default(number, 0),
+  /** Dice on top of thrust or swing. */
+  moreDice: z._default(number, 0),
+  /** Added once for each die that the damage has. */
+  addsPerDie: z._default(number, 0),
   reach: text,
   minimumStrength: maybeNumber,
   twoHanded: flag,

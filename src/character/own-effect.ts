@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { amount, flag, maybeNumber, number, text } from './fields.ts';
+import { amount, flag, maybeNumber, number, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 
 /** How an effect of an own entry changes a number; '' adds, or multiplies what an older program let be multiplied. */
 export const amountKinds = ['', 'add', 'level', 'share', 'times', 'atMost', 'instead'] as const;
-export const selectors = ['', 'name', 'speciality', 'tag', 'skill'] as const;
+export const selectors = ['', 'name', 'speciality', 'tag', 'skill', 'use', 'this', 'except'] as const;
 export const matchKinds = ['is', 'starts', 'contains'] as const;
 
 /** What an own entry changes. See rules/resolve/own-effects.ts for what the fields mean together. */
@@ -25,6 +25,8 @@ export const ownEffectSchema = z.looseObject({
   over: z._default(amount, 1),
   /** Counts once for each level of the trait. */
   perLevel: z._default(z.boolean(), false),
+  /** For an effect of a skill: counts from this level of the skill on, relative to its attribute; null for any. */
+  fromLevel: z._default(z.nullable(wholeNumber), null),
   /** Counts only for skills that were learned. */
   learned: flag,
   /** The id or name of a trait with which it does not count. */

@@ -73,6 +73,10 @@ export const skillRowSchema = z.looseObject({
   techLevel: maybeNumber,
   /** The chosen difficulty if the entry leaves it open (a language); null for the usual one. */
   difficulty: z._default(z.nullable(z.enum(difficulties)), null),
+  /** The key of its container, or ''. */
+  container: text,
+  /** It is no skill but a heading that others are under. */
+  holds: flag,
   /** Points spent. The level follows. */
   points: z._default(number, 0),
   note: text,

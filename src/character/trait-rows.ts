@@ -36,6 +36,9 @@ export const traitModifierSchema = z.looseObject({
   effects: rows(ownEffectSchema),
 });
 
+/** Containers of traits: a heading, what is bought as one trait, and abilities of which one is used at a time. */
+export const traitContainers = ['', 'group', 'metaTrait', 'alternatives'] as const;
+
 /** The choice for a parameter of a catalog entry: the id of an option, or a text. */
 export const traitChoiceSchema = z.looseObject({ parameter: text, value: text });
 
@@ -43,12 +46,19 @@ export const traitRowSchema = z.looseObject({
   key: rowKey,
   entry: text,
   own: z._default(z.nullable(ownTraitSchema), null),
-  level: z._default(wholeNumber, 1),
+  /** Halves exist where a trait has them (Enhanced Move). */
+  level: z._default(number, 1),
   /** The choices for the parameters of the entry; missing ones have their defaults. */
   choices: rows(traitChoiceSchema),
   modifiers: rows(traitModifierSchema),
   /** The self-control roll of a disadvantage (fourth edition): 6, 9, 12 or 15. */
   selfControl: z._default(z.nullable(z.union([z.literal(6), z.literal(9), z.literal(12), z.literal(15)])), null),
+  /** A fraction of the price is rounded down, in place of up (fourth edition). */
+  roundDown: flag,
+  /** The key of its container, or ''. */
+  container: text,
+  /** What it is as a container of other traits; '' for a trait. */
+  holds: z._default(z.enum(traitContainers), ''),
   /** Bought at creation, or later with earned points. */
   gained: z._default(z.enum(['creation', 'play']), 'creation'),
   /** A disadvantage bought off with earned points: it stays in the list without effect. */
@@ -59,6 +69,7 @@ export const traitRowSchema = z.looseObject({
 export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type ModifiedPart = (typeof modifiedParts)[number];
+export type TraitContainer = (typeof traitContainers)[number];
 export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;
 export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
 export type TraitKind = (typeof allTraitKinds)[number];

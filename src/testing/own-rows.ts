@@ -3,7 +3,7 @@ import { type OwnRace, ownRaceSchema } from '../character/character.ts';
 import type { EquipmentRow } from '../character/equipment-rows.ts';
 import { equipmentRowSchema, type OwnAttack, type OwnItem, ownItemSchema } from '../character/equipment-rows.ts';
 import { type OwnEffect, ownEffectSchema } from '../character/own-effect.ts';
-import { type OwnSkill, ownSkillSchema, type SkillRow, skillRowSchema } from '../character/skill-rows.ts';
+import { type OwnDefault, type OwnSkill, ownSkillSchema, type SkillRow, skillRowSchema } from '../character/skill-rows.ts';
 import { type OwnTrait, ownTraitSchema, type TraitRow, traitRowSchema } from '../character/trait-rows.ts';
 
 /** Rows that are typed in by hand, for tests: the name and the fields that matter; the key is the name in lower case unless given. */
@@ -30,15 +30,26 @@ export function typedTrait(name: string, own: TypedTrait, more: Partial<TraitRow
   return z.parse(traitRowSchema, { key: name.toLowerCase(), own: z.parse(ownTraitSchema, { name, ...own }), ...more });
 }
 
+/** An attack with the skill that it is used with, or the list of several. */
+type TypedAttack = Partial<Omit<OwnAttack, 'skills'>> & {
+  readonly skill?: string;
+  readonly skills?: readonly Partial<OwnDefault>[];
+};
+
+const withSkills = ({ skill, ...attack }: TypedAttack) => ({
+  ...attack,
+  skills: attack.skills ?? (skill === undefined ? [] : [{ skill }]),
+});
+
 type TypedItem = Partial<Omit<OwnItem, 'attacks' | 'effects'>> & {
-  readonly attacks?: readonly Partial<OwnAttack>[];
+  readonly attacks?: readonly TypedAttack[];
   readonly effects?: readonly Partial<OwnEffect>[];
 };
 
 export function typedItem(name: string, own: TypedItem, more: Partial<EquipmentRow> = {}): EquipmentRow {
   return z.parse(equipmentRowSchema, {
     key: name.toLowerCase(),
-    own: z.parse(ownItemSchema, { name, ...own }),
+    own: z.parse(ownItemSchema, { name, ...own, attacks: (own.attacks ?? []).map(withSkills) }),
     ...more,
   });
 }

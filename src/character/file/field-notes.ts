@@ -39,7 +39,7 @@ export const objectNotes: readonly ObjectNotes[] = [
   notes(fileSchema, 'File', {
     $schema: 'Address of this schema, for editors. Not used.',
     format: 'Always "pointwright".',
-    version: 'Version of the format: 1.',
+    version: 'Version of the format: 2. The program reads 1 as well.',
     ruleset: 'Id of the rules: "man-to-man", "lite-3e" or "fourth-edition".',
     houseRules: 'Ids of the optional rules and house rules that are on.',
     app: 'Version of the program that wrote the file.',
@@ -133,10 +133,15 @@ export const objectNotes: readonly ObjectNotes[] = [
     key,
     entry,
     own,
-    level: 'Level, for traits that come in levels; one that does not exist counts as the nearest that does.',
+    level:
+      'Level, for traits that come in levels; it may be a half. One that does not exist counts as the nearest that does.',
     choices: 'Choices for the parameters of the entry.',
     modifiers: 'Enhancements and limitations, which change the price (fourth edition).',
     selfControl: 'The roll by which a disadvantage is resisted (fourth edition); null where there is none.',
+    roundDown: 'Whether a fraction of its price is rounded down instead of up (fourth edition).',
+    container: 'Key of its container, or empty.',
+    holds:
+      'What it is as a container of other traits: a group, a meta-trait, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     gained: 'Whether it was bought at creation or in play.',
     boughtOff: 'Whether a disadvantage was bought off with earned points.',
     note: 'The player’s note.',
@@ -168,9 +173,10 @@ export const objectNotes: readonly ObjectNotes[] = [
   }),
   notes(effect.ownEffectSchema, 'Effect', {
     stat: 'What it changes: a number by its name in the ruleset, or "skills", "damage", "damagePerDie", "weaponSkill", "weaponParry", "resistance", "reactionOf", "pointsIn" with what they select. See “Effects”.',
-    by: 'What of a skill or weapon `selection` is compared with; empty for every weapon.',
+    by: 'What of a skill or weapon `selection` is compared with; empty for every weapon; "this" for the item that has the effect; "except" for all places but these.',
     match: 'Whether the text must be equal, start with it or contain it; case is ignored.',
-    selection: 'The text that selects: a name, a speciality, a tag, a place of the body, a group of people.',
+    selection:
+      'The text that selects: a name, a speciality, a tag, places of the body separated by commas, a group of people.',
     how: 'How it changes the number; empty for adding, or for multiplying starting money. See “Effects”.',
     add: 'How much is added.',
     times: 'What the number is multiplied by, or what share of another one is added; null for 1.',
@@ -178,6 +184,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     of: 'The number that a share is of, or that counts in place of this one.',
     over: 'What that number, or the level of a skill, is divided by; 1 for 0.',
     perLevel: 'Whether it counts once for each level of the trait.',
+    fromLevel:
+      'For an effect of a skill: it counts from this level of the skill on, relative to its attribute (1 for DX+1); null for any level.',
     learned: 'Whether it counts only for skills that were learned.',
     unless: 'Id or name of a trait together with which it does not apply; empty for none.',
     when: 'When it applies: then it is a note on the number and does not change it; empty for always.',
@@ -189,6 +197,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     speciality: 'For skills that must be specialised.',
     techLevel: 'Tech level, for skills that depend on one; null for the setting’s.',
     difficulty: 'Difficulty, if the entry leaves it open (a language); null for the usual.',
+    container: 'Key of its container, or empty.',
+    holds: 'Whether it is no skill but a heading that others are under.',
     points: 'Points spent; the level follows.',
     note: 'The player’s note.',
   }),
@@ -217,7 +227,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     maintain: 'Cost to maintain; empty if it cannot be maintained.',
     prerequisites: 'In words; not checked.',
   }),
-  notes(skill.ownDefaultSchema, 'Default of a typed-in skill', {
+  notes(skill.ownDefaultSchema, 'Default of a typed-in skill, or what an attack is used with', {
     attribute: 'The attribute; null when it is a skill.',
     skill: 'Id or name of the skill.',
     penalty: 'What is subtracted, so mostly above 0: 5 for DX−5.',
@@ -270,11 +280,13 @@ export const objectNotes: readonly ObjectNotes[] = [
   }),
   notes(equipment.ownAttackSchema, 'Attack of a typed-in item', {
     name: '"swing", "thrust", or what the line is called.',
-    skill: 'The skill used: an id, or the name of a skill on the sheet.',
+    skills: 'The skills and attributes that it can be used with; the best counts.',
     type: "Kind of damage, in the ruleset's short form.",
     basis: "What the damage is based on: the user's thrust or swing, or its own dice.",
     dice: 'Its own dice.',
     adds: 'Added to the damage.',
+    moreDice: 'Dice on top of thrust or swing.',
+    addsPerDie: 'Added once for each die of the damage.',
     reach: 'Yards, for example "1, 2".',
     minimumStrength: 'ST needed to wield it without penalty; null for none.',
     twoHanded: 'Needs both hands.',

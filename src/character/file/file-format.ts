@@ -6,7 +6,7 @@ import { playSchema } from '../play.ts';
 /** The value of the field `format` in every file. */
 export const formatName = 'pointwright';
 /** The version of the format that this program writes. Incremented when an older program could misread a file. */
-export const currentVersion = 1;
+export const currentVersion = 2;
 
 /** The maximum length of a file, in characters. */
 export const maxFileLength = 5_000_000;

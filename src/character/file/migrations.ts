@@ -1,6 +1,7 @@
 import { isRecord } from '../schema-parts.ts';
 import { currentVersion } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
+import { migrateCharacter, severalSkills } from './migrate-attack-skills.ts';
 
 /** A step from one version of the format to the next. */
 export interface Migration {
@@ -13,7 +14,7 @@ export interface Migration {
 }
 
 /** All steps, lowest first: exactly one for each version from 2 up to the current one. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [{ ...severalSkills, migrate: migrateCharacter }];
 
 export type Migrated =
   | { readonly ok: true; readonly file: Record<string, unknown> }

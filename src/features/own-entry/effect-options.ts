@@ -42,11 +42,20 @@ export const skillSelectors: readonly Option[] = [
   { value: 'tag', label: 'by group' },
 ];
 
-export const weaponSelectors: readonly Option[] = [
+/** What weapons are selected by; an item can select itself. */
+export const weaponSelectors = (owner: EffectOwner): Option[] => [
   { value: '', label: 'every weapon' },
+  ...(owner === 'item' ? [{ value: 'this', label: 'this item' }] : []),
   { value: 'name', label: 'by name' },
+  { value: 'use', label: 'by the name of the use' },
   { value: 'skill', label: 'by its skill' },
   { value: 'tag', label: 'of a kind' },
+];
+
+/** What places of the body are selected by. */
+export const placeSelectors: readonly Option[] = [
+  { value: '', label: 'these' },
+  { value: 'except', label: 'all but these' },
 ];
 
 export const matchOptions: readonly Option[] = [

@@ -1,5 +1,6 @@
 import { useController, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { bodyPlaces } from '../../catalog/body-place.ts';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
 import { amountKindsOf, changesSkills } from '../../rules/resolve/own-effects.ts';
 import { findRequiredSelection } from '../../rules/shared/targets.ts';
@@ -10,6 +11,7 @@ import {
   amountOptions,
   type EffectOwner,
   matchOptions,
+  placeSelectors,
   skillSelectors,
   sourceOptions,
   targetOptions,
@@ -50,10 +52,13 @@ export function EffectRows({ owner, leveled = false }: EffectRowsProps) {
               options={options}
               needed="Choose what it changes, or remove this effect."
             />
-            <Selection path={path} own={own} />
+            <Selection path={path} own={own} owner={owner} />
             <Amount path={path} own={own} owner={owner} />
             <FormText name={`${path}.when`} label="Condition" placeholder="always" />
             <div className="form-row-flags">
+              {owner === 'skill' && (
+                <FormNumber name={`${path}.fromLevel`} label="Only from this relative level" optional placeholder="any" />
+              )}
               {leveled && <FormCheckbox name={`${path}.perLevel`} label="for each level" />}
               {changesSkills(own) && <FormCheckbox name={`${path}.learned`} label="only if learned" />}
               <Unless path={path} own={own} />
@@ -71,7 +76,7 @@ interface PartProps {
 }
 
 /** Which of several things the effect changes: skills, weapons, a place, people. */
-function Selection({ path, own }: PartProps) {
+function Selection({ path, own, owner }: PartProps & { owner: EffectOwner }) {
   const { stat, by } = own;
   const skills = useSheet(({ context }) => context.catalog.skills);
   const mine = useSheet(({ context }) => context.skills);
@@ -81,6 +86,14 @@ function Selection({ path, own }: PartProps) {
   if (selection === null) return null;
   if (typeof selection === 'object') {
     return <FormText name={text} label={selection.label} suggestions={selection.suggestions ?? []} />;
+  }
+  if (selection === 'places') {
+    return (
+      <>
+        <Selector path={path} label="Which" options={placeSelectors} fallback="" />
+        <FormText name={text} label="Places" placeholder="torso, arms" suggestions={bodyPlaces} />
+      </>
+    );
   }
   const skillNames = () => [...new Set([...mine, ...skills.values()].map(({ name }) => name))];
   if (selection === 'skills') {
@@ -92,13 +105,19 @@ function Selection({ path, own }: PartProps) {
       </>
     );
   }
-  const suggestions = by === 'skill' ? skillNames() : [...new Set(items.map(({ name }) => name))];
+  const uses = () => items.flatMap(({ facet }) => (facet?.attacks ?? []).map(({ name }) => name));
+  const suggestions =
+    by === 'skill' ? skillNames() : [...new Set(by === 'use' ? uses() : items.map(({ name }) => name))];
   return (
     <>
-      <Selector path={path} label="Which" options={weaponSelectors} fallback="" />
+      <Selector path={path} label="Which" options={weaponSelectors(owner)} fallback="" />
       {by === 'tag' && <FormSelect name={text} label="Kind" options={weaponKinds} />}
-      {(by === 'name' || by === 'skill') && (
-        <Match path={path} label={by === 'skill' ? 'Skill' : 'Weapon'} suggestions={suggestions} />
+      {(by === 'name' || by === 'skill' || by === 'use') && (
+        <Match
+          path={path}
+          label={by === 'skill' ? 'Skill' : by === 'use' ? 'Use' : 'Weapon'}
+          suggestions={suggestions}
+        />
       )}
     </>
   );

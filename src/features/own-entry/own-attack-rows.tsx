@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ownAttackSchema } from '../../character/equipment-rows.ts';
+import { ownDefaultSchema } from '../../character/skill-rows.ts';
 import type { RangedColumn } from '../../rules/model/sheet-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText } from './form-fields.tsx';
@@ -21,7 +22,7 @@ export function OwnAttackRows() {
       renderRow={(path) => (
         <>
           <FormText name={`${path}.name`} label="Use" placeholder="swing" />
-          <FormText name={`${path}.skill`} label="Skill" suggestions={skills} />
+          <AttackSkills path={path} suggestions={skills} />
           <FormSelect
             name={`${path}.basis`}
             label="Damage based on"
@@ -33,6 +34,7 @@ export function OwnAttackRows() {
           />
           <Dice path={path} />
           <FormNumber name={`${path}.adds`} label="Adds" />
+          <FormNumber name={`${path}.addsPerDie`} label="Adds per die" />
           <FormText name={`${path}.type`} label="Type" suggestions={types} />
           <FormText name={`${path}.reach`} label="Reach" placeholder="none" />
           <FormNumber name={`${path}.minimumStrength`} label="Minimum ST" optional />
@@ -52,7 +54,39 @@ export function OwnAttackRows() {
 
 function Dice({ path }: { path: string }) {
   const basis: unknown = useWatch({ name: `${path}.basis` });
-  return basis === 'fixed' ? <FormNumber name={`${path}.dice`} label="Dice" /> : null;
+  return basis === 'fixed' ? (
+    <FormNumber name={`${path}.dice`} label="Dice" />
+  ) : (
+    <FormNumber name={`${path}.moreDice`} label="Dice more" />
+  );
+}
+
+/** What the attack can be used with; the best counts. */
+function AttackSkills({ path, suggestions }: { path: string; suggestions: readonly string[] }) {
+  const attributes = useSheet(({ ruleset }) => ruleset.attributes);
+  return (
+    <FormRows
+      name={`${path}.skills`}
+      title="Used with the best of"
+      rowName="skill"
+      blank={z.parse(ownDefaultSchema, {})}
+      renderRow={(skill) => (
+        <>
+          <FormSelect
+            name={`${skill}.attribute`}
+            nullable
+            label="Attribute"
+            options={[
+              { value: '', label: 'a skill' },
+              ...attributes.map(({ id, short }) => ({ value: id, label: short })),
+            ]}
+          />
+          <FormText name={`${skill}.skill`} label="or skill" suggestions={suggestions} />
+          <FormNumber name={`${skill}.penalty`} label="less" />
+        </>
+      )}
+    />
+  );
 }
 
 const numberColumns: readonly RangedColumn['id'][] = ['accuracy', 'bulk', 'recoil'];

@@ -3,7 +3,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { WeaponParry } from '../shared/attack-rules.ts';
-import { type AttackUse, listParryUses } from '../shared/attack-uses.ts';
+import { type AttackUse, listParryUses, skillsOfAttack } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
@@ -61,7 +61,7 @@ function addBonuses(
 export function createFourthEditionParry(context: SheetContext, effects: EffectIndex): WeaponParry {
   const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
     w.startFrom(skill, 'weapon skill');
-    if (w.value !== null) parryFromSkill(w, loadTimesOfUse(context, use));
+    if (w.value !== null) parryFromSkill(w, loadTimesOfUse(w, context, use));
   };
   const bonuses = (w: DerivationBuilder, use: AttackUse): void => {
     const { item, attack } = use;
@@ -150,7 +150,7 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
     context.race,
     ...listParryUses(context).flatMap(({ item, attack }) => [
       item,
-      ...attack.skills.map((id) => context.skillsByName.get(id)),
+      ...skillsOfAttack(attack).map((id) => context.skillsByName.get(id)),
     ]),
     ...blockSkills(context),
     null,

@@ -2,7 +2,9 @@ import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import { findUsedSkills } from '../shared/attack-sources.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
+import { lineStat } from '../stat-ids.ts';
 import { heaviest } from './movement.ts';
 import { pages } from './pages.ts';
 import { loads, type SkillLoad, skillLoads } from './tables/load.ts';
@@ -50,23 +52,29 @@ function subtractLoad(w: DerivationBuilder, times: number, cite: Citation): void
 export const addLoadToSkill = (w: DerivationBuilder, skill: Skill): void =>
   subtractLoad(w, loadTimesOf(skill), citeOf(skill));
 
-const skillsOfUse = (context: SheetContext, { attack }: AttackUse): readonly Skill[] =>
-  attack.skills.flatMap((id) => (context.skillsByName.get(id) ?? []).map((row) => ({ ...row, name: row.plainName })));
+/** The skill that a weapon is used with: of several, the best. */
+const skillsOfUse = (w: DerivationBuilder, context: SheetContext, use: AttackUse): readonly Skill[] =>
+  findUsedSkills(context, use, () => stepsOfSkill(w, use)).flatMap((id) => (context.skillsByName.get(id) ?? []).map((row) => ({ ...row, name: row.plainName })));
+
+/** The steps of the attack's skill: those written so far, where it is that which is being written. */
+const stepsOfSkill = (w: DerivationBuilder, { id }: AttackUse) =>
+  w.steps.some(({ op }) => op === 'choose') ? w.steps : w.consult(lineStat(id, 'skill')).steps;
 
 /** Returns how many times the level of load is already subtracted from the skill that a weapon is used with. */
-const timesOfSkills = (context: SheetContext, use: AttackUse): number =>
-  Math.max(0, ...skillsOfUse(context, use).map(loadTimesOf));
+const timesOfSkills = (w: DerivationBuilder, context: SheetContext, use: AttackUse): number =>
+  Math.max(0, ...skillsOfUse(w, context, use).map(loadTimesOf));
 
 /**
  * Returns how many times the level of load counts against attack and Parry with a weapon: once for a fencing weapon
  * (p. 208), whatever skill it is used with; for another one by its skill.
  */
-export const loadTimesOfUse = (context: SheetContext, use: AttackUse): number =>
-  Math.max(use.attack.fencing ? 1 : 0, timesOfSkills(context, use));
+export const loadTimesOfUse = (w: DerivationBuilder, context: SheetContext, use: AttackUse): number =>
+  Math.max(use.attack.fencing ? 1 : 0, timesOfSkills(w, context, use));
 
 /** Subtracts the load from the attack with a fencing weapon whose skill does not include it. */
 export const addLoadToFencing =
   (context: SheetContext) =>
   (w: DerivationBuilder, use: AttackUse): void => {
-    if (!use.attack.ranged) subtractLoad(w, loadTimesOfUse(context, use) - timesOfSkills(context, use), pages.fencing);
+    if (use.attack.ranged || !use.attack.fencing) return;
+    subtractLoad(w, Math.max(0, 1 - timesOfSkills(w, context, use)), pages.fencing);
   };

@@ -2,8 +2,9 @@ import type { ArmorFigures, SplitResistance } from '../../catalog/item-entry.ts'
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
-import { changedPlaces, resistanceKey, torsoKey } from '../shared/effect-targets.ts';
-import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { changedPlaces } from '../shared/effect-targets.ts';
+import { applyAllEffects, applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { resistanceKeysAt } from '../shared/place-effects.ts';
 import { placeStat } from '../stat-ids.ts';
 import { againstCrushing, againstOtherTypes } from '../wording/armor-words.ts';
 import { skullResistance } from './decisions.ts';
@@ -63,12 +64,12 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
         name: `damage resistance${words}`,
         cite: pages.armor,
         formula: (w) =>
-          applyEffects(w.startFrom(`damageResistance.armor${end}`, 'armor'), effects, 'damageResistance', torsoKey),
+          applyAllEffects(w.startFrom(`damageResistance.armor${end}`, 'armor'), effects, resistanceKeysAt(effects, 'torso')),
       });
     }
     if (isFlexible(torso)) defineFlexible(worksheet, 'damageResistance.flexible', 'armor');
     const places = worn.flatMap(({ facet }) => facet?.armor?.places ?? []);
-    for (const place of new Set([...places, ...changedPlaces(effects.keys())])) {
+    for (const place of new Set([...places, ...changedPlaces(effects.keys(), effects.selections)])) {
       const all = layersOver(worn, place);
       for (const [side, against] of variantsOf(all)) {
         worksheet.define({
@@ -78,7 +79,7 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
           formula: (w) => {
             writeArmorSum(w, all.filter(side.faces), against);
             if (place === 'skull') w.add(skullResistance, 'skull', { cite: pages.hitLocations });
-            applyEffects(w, effects, 'damageResistance', resistanceKey(place));
+            applyAllEffects(w, effects, resistanceKeysAt(effects, place));
           },
         });
       }

@@ -47,7 +47,7 @@ export const missingFields = ['selection', 'of', 'atMost'] as const;
 /** Returns the field that must be filled in before the effect is complete; null for none. */
 export function missingOf(own: OwnEffect): (typeof missingFields)[number] | null {
   const asked = findRequiredSelection(own.stat);
-  const isEveryWeapon = asked === 'weapons' && own.by === '';
+  const isEveryWeapon = asked === 'weapons' && (own.by === '' || own.by === 'this');
   if (asked && !isEveryWeapon && own.selection.trim() === '') return 'selection';
   if ((own.how === 'share' || own.how === 'instead') && own.of === '') return 'of';
   return own.how === 'atMost' && own.atMost === null ? 'atMost' : null;
@@ -75,6 +75,7 @@ function readEffect(own: OwnEffect): Effect | null {
   const when = own.when || (own.stat === 'surprise' ? 'to recover from surprise' : '');
   const terms = {
     perLevel: own.perLevel,
+    ...(own.fromLevel === null ? {} : { fromLevel: own.fromLevel }),
     ...(unless === '' ? {} : { unless: [{ trait: unless }] }),
     ...(when === '' ? {} : { when }),
   };

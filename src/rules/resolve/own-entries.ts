@@ -66,14 +66,26 @@ export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
   };
 });
 
+/** What an attack can be used with, in the order of the player: skills as they are, and what is less a penalty. */
+function skillsOfAttack(sources: readonly SkillDefault[]): Pick<Attack, 'skills' | 'defaults'> {
+  const isSkill = (source: SkillDefault) => 'skill' in source && source.penalty === 0;
+  const defaults = sources.filter((source) => !isSkill(source));
+  return {
+    skills: sources.flatMap((source) => ('skill' in source && isSkill(source) ? [source.skill] : [])),
+    ...(defaults.length === 0 ? {} : { defaults }),
+  };
+}
+
 function ownAttack(own: OwnAttack): Attack {
   return {
     name: own.name || own.basis,
-    skills: own.skill.trim() ? [own.skill.trim().toLowerCase()] : [],
+    ...skillsOfAttack(own.skills.flatMap(skillDefault)),
     type: own.type,
     basis: own.basis,
     dice: own.dice,
     adds: own.adds,
+    ...(own.moreDice === 0 ? {} : { moreDice: own.moreDice }),
+    ...(own.addsPerDie === 0 ? {} : { addsPerDie: own.addsPerDie }),
     ...(own.reach ? { reach: own.reach } : {}),
     ...(own.minimumStrength === null ? {} : { minimumStrength: own.minimumStrength }),
     twoHanded: own.twoHanded,

@@ -13,11 +13,12 @@ export function ownEffectFrom(effect: Effect): OwnEffect {
     atMost,
     instead,
     perLevel = false,
+    fromLevel = null,
     learned = false,
     unless,
     when = '',
   } = effect;
-  const common = { ...storeTarget(effect.to), perLevel, learned, unless: unless?.[0]?.trait ?? '', when };
+  const common = { ...storeTarget(effect.to), perLevel, fromLevel, learned, unless: unless?.[0]?.trait ?? '', when };
   // Without `how`, as older versions of the program wrote it.
   const plain = effect.to === 'startingMoney' ? times !== undefined : add !== undefined;
   return z.parse(ownEffectSchema, {

@@ -24,10 +24,14 @@ const aidedSkills = memoizeByObject((items: SheetContext['items']): readonly str
   return [...new Set(attacks.flatMap(({ skills }) => skills))];
 });
 
+/** The ids of the skills that an attack can be used with, as they are or less a penalty. */
+export const skillsOfAttack = ({ skills, defaults = [] }: Attack): readonly string[] =>
+  defaults.length === 0 ? skills : [...skills, ...defaults.flatMap((each) => ('skill' in each ? [each.skill] : []))];
+
 /** The skills that weapons are used with. */
 export const skillsOfWeapons = memoizeByObject((items: SheetContext['items']): readonly string[] => {
   const attacks = items.flatMap(({ facet }) => facet?.attacks ?? []);
-  return [...new Set(attacks.flatMap(({ skills }) => skills))];
+  return [...new Set(attacks.flatMap(skillsOfAttack))];
 });
 
 /** Every use of one item. */

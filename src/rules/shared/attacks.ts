@@ -1,22 +1,29 @@
-import type { Attack } from '../../catalog/item-entry.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';
-import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
-import { fencingSkills } from '../third-edition/parry.ts';
+import { lineStat } from '../stat-ids.ts';
+import { fencingSkills, hasFencingSkill } from '../third-edition/parry.ts';
 import type { AttackRules } from './attack-rules.ts';
-import { type AttackUse, attackUses, hasOwnStrength, heldShield, skillsOfWeapons, usesOfItem } from './attack-uses.ts';
+import { listAttackSources, optionsOf } from './attack-sources.ts';
+import {
+  type AttackUse,
+  attackUses,
+  hasOwnStrength,
+  heldShield,
+  skillsOfAttack,
+  skillsOfWeapons,
+  usesOfItem,
+} from './attack-uses.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { findAidedPunch, writeWeaponDamage } from './line-damage.ts';
-import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
-import { attributeNames, formatDefault } from './skill-names.ts';
+import { attributeNames } from './skill-names.ts';
 import { supposeUntrained } from './supposed-skills.ts';
 import { findLearnedRows } from './unarmed-lines.ts';
 import { effectsOnUse } from './weapon-effects.ts';
@@ -36,7 +43,7 @@ export function defineAttacks(
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
       const { item, attack, bareSkill } = use;
-      const inputs = [item, bareSkill, ...dx, ...attack.skills.map((skill) => skillsByName.get(skill)), ...shields];
+      const inputs = [item, bareSkill, ...dx, ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)), ...shields];
       worksheet.section(
         lineStat(use.id, 'skill'),
         [effects, ...inputs],
@@ -74,7 +81,7 @@ export function supposeWeapon(worksheet: Worksheet, context: SheetContext, row: 
   if (uses.some(({ attack }) => attack.fencing)) return null;
   const supposed = new OverlaidWorksheet(worksheet);
   for (const use of uses) {
-    for (const skill of use.attack.skills) supposeUntrained(supposed, worksheet, context, skill);
+    for (const skill of skillsOfAttack(use.attack)) supposeUntrained(supposed, worksheet, context, skill);
     defineUse(supposed, context, defined.effects, defined.rules, use);
   }
   return supposed;
@@ -113,8 +120,9 @@ function defineUse(
     cite: item.facet?.cite,
     formula: (w) => writeWeaponDamage(w, rules, use, effectsOnUse(context, effects, use)),
   });
-  if (attack.fencing && attack.skills.length > 1) {
-    const alone = { ...use, attack: { ...attack, skills: fencingSkills(attack.skills) } };
+  if (hasFencingSkill(attack)) {
+    const { defaults: _, ...withoutDefaults } = attack;
+    const alone = { ...use, attack: { ...withoutDefaults, skills: fencingSkills(attack.skills) } };
     worksheet.define({
       id: lineStat(id, 'fencingSkill'),
       name: `${name}: Fencing`,
@@ -149,31 +157,21 @@ function defineUse(
       });
     }
   }
-  (attack.defaults ?? []).forEach((weaponDefault, i) => {
-    if (!('attribute' in weaponDefault)) return;
-    const attribute = attributeNames[weaponDefault.attribute];
+  for (const { stat, words = '', lowered } of listAttackSources(context, rules, use)) {
+    if (!lowered) continue;
+    const { from, name: source, penalty } = lowered;
     worksheet.define({
-      id: defaultStat(lineOwner(id), i),
-      name: formatDefault(attribute, weaponDefault.penalty),
+      id: stat,
+      name: words,
       cite: item.facet?.cite,
-      formula: (w) =>
-        w
-          .startFrom(attributeOf(rules, attack, weaponDefault.attribute), attribute)
-          .add(0 - weaponDefault.penalty, 'untrained', { cite: item.facet?.cite }),
+      formula: (w) => {
+        w.startFrom(from, source);
+        if (w.value !== null && penalty !== 0) w.add(-penalty, 'default', { cite: item.facet?.cite });
+      },
     });
-  });
+  }
   defineRanges(worksheet, use, effects, rules);
   defineReadying(worksheet, use, rules);
-}
-
-/** Keeps the defaults of a line apart from those of a skill whose row has the same key. */
-const lineOwner = (id: string): string => `line:${id}`;
-
-/** Returns the attribute defaults that the attack itself lists; they are defined with the line. */
-function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
-  return (attack.defaults ?? []).flatMap((weaponDefault, i) =>
-    'attribute' in weaponDefault ? [{ from: defaultStat(lineOwner(id), i) }] : [],
-  );
 }
 
 function writeAttackSkill(
@@ -185,7 +183,7 @@ function writeAttackSkill(
 ): void {
   const { attack, item } = use;
   const punch = findAidedPunch(w, use);
-  const options = punch ? [] : [...skillOptions(context, rules, attack), ...attackDefaults(use)];
+  const options = punch ? [] : optionsOf(listAttackSources(context, rules, use));
   if (punch) w.startFrom(lineStat(punch, 'skill'), describePunch(context, use));
   else if (options.length === 0) w.start(null, 'no skill for it');
   else if (options.length === 1 && options[0] && 'from' in options[0]) w.startFrom(options[0].from, options[0].words);
@@ -210,27 +208,3 @@ function writeAttackSkill(
 /** Returns the name of what an aided blow is rolled against. */
 const describePunch = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>
   bareSkill === '' ? attributeNames.dx : (findLearnedRows(context, bareSkill)[0]?.name ?? 'bare hands');
-
-/** The stat that an attack at a plain attribute rolls against. */
-const attributeOf = ({ dx }: AttackRules, { ranged }: Attack, attribute: string): string =>
-  attribute === 'dx' && dx ? (ranged ? dx.ranged : dx.melee) : attribute;
-
-function skillOptions(context: SheetContext, rules: AttackRules, attack: Attack): OptionSource[] {
-  const options: OptionSource[] = [];
-  for (const skill of attack.skills) {
-    const rows = context.skillsByName.get(skill) ?? [];
-    for (const row of rows) {
-      if (!attack.trainedOnly || isLearned(row)) {
-        options.push({ from: skillStat(row.key, 'level'), words: row.name });
-      }
-    }
-    if (attack.trainedOnly) continue;
-    const entry = context.catalog.skills.get(skill);
-    if (rows.length === 0 && entry) options.push({ from: untrainedStat(skill), words: `${entry.name}, untrained` });
-    if (rows.length === 0 && !entry && Object.hasOwn(attributeNames, skill)) {
-      const words = skill === 'dx' ? { words: attributeNames.dx } : {};
-      options.push({ from: attributeOf(rules, attack, skill), ...words });
-    }
-  }
-  return options;
-}

@@ -1,6 +1,7 @@
 import type {
   Audience,
   NumberName,
+  PlaceCriterion,
   PricedNumber,
   SkillCategory,
   SkillCriterion,
@@ -32,8 +33,10 @@ export type EffectKey =
 /** A criterion that is compared with every skill or weapon. */
 export interface Selection {
   readonly kind: TargetKind;
-  readonly by: SkillCriterion | WeaponSelection;
+  readonly by: SkillCriterion | WeaponSelection | PlaceCriterion;
   readonly key: EffectKey;
+  /** The row that has the effect, where the criterion is that item itself. */
+  readonly owner?: string;
 }
 
 /** Where the effects on a target are listed. */
@@ -46,23 +49,40 @@ export interface ResolvedTarget {
 /** The key of what effects add to the DR of one place of the body. */
 export const resistanceKey = (place: string): EffectKey => `resistance:${place.trim().toLowerCase()}`;
 
-/** DR without a place is that of the torso. */
-export const torsoKey = resistanceKey('torso');
+/** The places whose DR effects change or leave as it is, each by itself or among others. */
+export function changedPlaces(keys: Iterable<EffectKey>, selections: readonly Selection[]): string[] {
+  const single = [...keys].flatMap((key) =>
+    key.startsWith(resistanceKey('')) && !key.startsWith(resistanceKey('{')) ? [key.slice(resistanceKey('').length)] : [],
+  );
+  return [...single, ...selections.flatMap(({ by }) => (isPlaces(by) ? namedPlaces(by) : []))];
+}
 
-/** The places whose DR effects change. */
-export const changedPlaces = (keys: Iterable<EffectKey>): string[] =>
-  [...keys].flatMap((key) => (key.startsWith(resistanceKey('')) ? [key.slice(resistanceKey('').length)] : []));
+const isPlaces = (by: Selection['by']): by is PlaceCriterion =>
+  typeof by === 'object' && ('places' in by || 'except' in by);
+
+const namedPlaces = (by: PlaceCriterion): string[] => (by.places ?? by.except).map(comparable);
+
+/** True where a criterion of places selects this one. */
+export function selectsPlace(by: Selection['by'], place: string): boolean {
+  return isPlaces(by) && namedPlaces(by).includes(comparable(place)) === (by.places !== undefined);
+}
 
 /** What the key of a group's reactions has before the group's name. */
 export const groupPrefix = 'group ';
 
-/** The target of what a criterion selects; equal criteria share a key. */
-export function selectedTarget(kind: TargetKind, by: SkillCriterion | WeaponSelection): ResolvedTarget {
+/** The target of what a criterion selects; equal criteria share a key. `owner` is the row that has the effect. */
+export function selectedTarget(kind: TargetKind, by: Selection['by'], owner = ''): ResolvedTarget {
+  if (by === 'this') {
+    const key: EffectKey = `${kind}:this.${owner}`;
+    return { key, selection: { kind, by, key, owner } };
+  }
   const key: EffectKey = `${kind}:${typeof by === 'string' ? JSON.stringify(by) : criterionText(by)}`;
   return { key, selection: { kind, by, key } };
 }
 
-const criterionText = memoizeByObject((by: SkillCriterion | WeaponCriterion): string => JSON.stringify(by));
+const criterionText = memoizeByObject((by: SkillCriterion | WeaponCriterion | PlaceCriterion): string =>
+  JSON.stringify(by),
+);
 
 const comparable = (text: string): string => text.trim().toLowerCase();
 
@@ -89,25 +109,31 @@ export interface SelectableSkill {
 }
 
 export function selectsSkill(by: Selection['by'], { id, names, speciality, tags }: SelectableSkill): boolean {
-  if (typeof by === 'string') return false;
+  if (typeof by === 'string' || isPlaces(by)) return false;
   if (by.name !== undefined) return matches(by.name, [id, ...names]);
   if ('speciality' in by && by.speciality !== undefined) return matches(by.speciality, [speciality]);
-  return by.tag !== undefined && matches(by.tag, tags);
+  return 'tag' in by && by.tag !== undefined && matches(by.tag, tags);
 }
 
 /** A weapon's use or a blow as far as effects select it. */
 export interface SelectableWeapon {
   readonly name: string;
-  /** Ids and names of the skills that it is used with. */
-  readonly skills: readonly string[];
+  /** The key of the item; '' for a blow. */
+  readonly key: string;
+  /** Ids and names of the skill that it is used with, or of all among which there is no choice. */
+  skills(): readonly string[];
+  /** The name of the use ("swing") or of the blow. */
+  readonly use: string;
   readonly attack: Pick<Attack, 'ranged' | 'twoHanded' | 'fencing'> | 'blow' | 'bite';
 }
 
-export function selectsWeapon(by: Selection['by'], { name, skills, attack }: SelectableWeapon): boolean {
+export function selectsWeapon({ by, owner }: Selection, { name, key, skills, use, attack }: SelectableWeapon): boolean {
   if (by === 'all') return typeof attack !== 'string';
-  if (typeof by === 'string') return false;
+  if (by === 'this') return key !== '' && owner === key;
+  if (typeof by === 'string' || isPlaces(by)) return false;
   if (by.name !== undefined) return matches(by.name, [name]);
-  if ('skill' in by && by.skill !== undefined) return matches(by.skill, skills);
+  if ('skill' in by && by.skill !== undefined) return matches(by.skill, skills());
+  if ('use' in by && by.use !== undefined) return matches(by.use, [use]);
   if (attack === 'blow' || attack === 'bite') return by.tag === 'unarmed' && attack === 'blow';
   switch (by.tag) {
     case 'melee':

@@ -16,6 +16,8 @@ export interface ActiveEffect {
   readonly from?: StatId | undefined;
   /** Its condition: a conditional effect becomes a note. */
   readonly when?: string | undefined;
+  /** The amount in `from` may be 0 because a skill is too low: then it writes no step. */
+  readonly fromLevel?: boolean | undefined;
   /** A player typed it in: the number in `from` may depend on the one that it changes. */
   readonly own?: boolean | undefined;
   readonly row?: string | undefined;
@@ -41,9 +43,11 @@ export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
   }
 
   /** The keys of this kind whose criterion selects something. */
-  selected(kind: TargetKind, isSelected: (by: Selection['by']) => boolean): EffectKey[] {
+  selected(kind: TargetKind, isSelected: (by: Selection['by'], selection: Selection) => boolean): EffectKey[] {
     const keys: EffectKey[] = [];
-    for (const { kind: own, by, key } of this.selections) if (own === kind && isSelected(by)) keys.push(key);
+    for (const selection of this.selections) {
+      if (selection.kind === kind && isSelected(selection.by, selection)) keys.push(selection.key);
+    }
     return keys;
   }
 }
@@ -82,7 +86,8 @@ export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys
       if (when) w.note(describeConditionalEffect(effect, when), { cite, row });
       else if (op === 'instead') writeInstead(w, effect);
       else if (op) last = [...(last ?? []), effect];
-      else if (from) w.addFrom(from, 1, words, { cite, row });
+      else if (from && !isTooLow(w, effect)) w.addFrom(from, 1, words, { cite, row });
+      else if (from) continue;
       else if (amount !== 0) w.add(amount, words, { cite, row });
     }
   }
@@ -96,6 +101,10 @@ export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys
     if (op === 'atMost') w.atMost(amount, `${words}: maximum`, { cite, row });
   }
 }
+
+/** True for what counts from a level of its skill on that is not reached. */
+export const isTooLow = (w: DerivationBuilder, { from = '', fromLevel }: ActiveEffect): boolean =>
+  fromLevel === true && w.consultNumber(from) === 0;
 
 /** Bounds a number to the integers that a double represents exactly. */
 export function boundToExactIntegers(w: DerivationBuilder): void {

@@ -1,6 +1,8 @@
+import type { Attribute } from '../../catalog/attribute.ts';
 import type { Effect } from '../../catalog/effect.ts';
 import type { Facet } from '../../catalog/entry.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { CycleError } from '../../engine/worksheet-errors.ts';
@@ -20,6 +22,7 @@ import {
 import { keepEffects } from './kept-effects.ts';
 import { isLearned } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
+import { formatRelativeLevel } from './skill-names.ts';
 import { resolveTarget } from './targets.ts';
 import { findAnnullingTrait } from './trait-holders.ts';
 
@@ -38,6 +41,8 @@ interface Source {
   readonly trait?: ResolvedTrait;
   /** The stat that `levelOver` divides. */
   readonly skill?: StatId;
+  /** The attribute of that skill. */
+  readonly attribute?: Attribute;
 }
 
 /** The words of an amount that counts for nothing because it depends on itself. */
@@ -129,7 +134,7 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
     if (!facet?.effects || !isLearned(skill)) continue;
     const { name, key, row } = skill;
     const source = { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null };
-    putAll(facet.effects, { ...source, skill: skillStat(key, 'level') });
+    putAll(facet.effects, { ...source, skill: skillStat(key, 'level'), attribute: facet.attribute });
   }
   for (const list of unordered) list.sort((a, b) => rank(a) - rank(b));
   return index;
@@ -150,13 +155,13 @@ function putParts(
   put: (part: ActiveEffect) => void,
   when = effect.when,
 ): void {
-  const { add, perLevel, times, atMost, instead } = effect;
+  const { add, perLevel, times, atMost, instead, fromLevel } = effect;
   const { words, cite, row, level, own } = source;
   const derived = deriveAmount(worksheet, effect, source, i);
   if (instead) {
     const from = derived?.id ?? instead.of;
     put({ words, op: 'instead', amount: instead.over, from, when, row, cite, own });
-  } else if (derived) put({ words: derived.words, amount: 0, from: derived.id, when, row, cite });
+  } else if (derived) put({ words: derived.words, amount: 0, from: derived.id, when, row, cite, ...(fromLevel === undefined ? {} : { fromLevel: true }) });
   else if (add !== undefined) put({ words, amount: perLevel ? add * level : add, when, row, cite });
   if (times !== undefined) {
     const factor = perLevel ? Math.min(times ** level, mostCounted) : times;
@@ -176,6 +181,10 @@ function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: n
     );
     return { id, words: name };
   };
+  if (effect.fromLevel !== undefined && skill && effect.add !== undefined) {
+    const { fromLevel, add } = effect;
+    return define(words, (w) => writeFromLevel(w, source, fromLevel, add));
+  }
   if (levelOver && skill) {
     const part = levelOver === 2 ? 'half' : `${levelOver}th`;
     return define(`${words} / ${levelOver}`, (w) =>
@@ -194,6 +203,18 @@ function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: n
     w.multiply(perLevel ? share.times * level : share.times, 'share', { cite, row });
     if (own) boundToExactIntegers(w);
   });
+}
+
+/** Writes what a skill adds from a level on: the amount, or 0 while the skill is lower. */
+function writeFromLevel(w: DerivationBuilder, source: Source, fromLevel: number, add: number): void {
+  const { words, skill = '', attribute = 'dx', key: ofSkill, cite, row } = source;
+  const own = { attribute };
+  const unburdened = skillStat(ofSkill, 'withoutLoad');
+  const relative = w.givenNumber(w.has(unburdened) ? unburdened : skill, words) - w.givenNumber(attribute);
+  const needed = formatRelativeLevel(own, fromLevel);
+  const reached = relative >= fromLevel;
+  const key = `${words} at ${formatRelativeLevel(own, relative)}, ${reached ? `${needed} or better` : `under ${needed}`}`;
+  w.lookup('from a level on', key, reached ? add : 0, { cite, row });
 }
 
 /** The formula, with null for its value where it would depend on itself. */

@@ -37,6 +37,7 @@ const isSameEffect = (a: ActiveEffect, b: ActiveEffect): boolean =>
   a.amount === b.amount &&
   a.op === b.op &&
   a.from === b.from &&
+  a.fromLevel === b.fromLevel &&
   a.when === b.when &&
   a.own === b.own &&
   a.row === b.row &&

@@ -50,6 +50,10 @@ export function writeWeaponDamage(
   if (rules.spikes && item.facet?.shield && item.row.spiked) {
     w.add(rules.spikes.damage, 'spikes', { cite: rules.spikes.cite, row: item.key });
   }
+  if (attack.addsPerDie !== undefined && isDice(w.value)) {
+    const { dice } = w.value;
+    w.add(attack.addsPerDie * dice, `${item.name}, per die × ${dice}`, { cite, row: item.key });
+  }
   applyToUse(w, 'damage');
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'maximum from the weapon table', { cite, row: item.key });

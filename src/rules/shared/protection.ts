@@ -7,8 +7,8 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
-import { resistanceKey, torsoKey } from './effect-targets.ts';
-import { applyEffects, type EffectIndex } from './effects.ts';
+import { applyAllEffects, applyEffects, type EffectIndex } from './effects.ts';
+import { resistanceKeysAt } from './place-effects.ts';
 import { defineSlung, findSlungShield, slungStat } from './slung-shield.ts';
 
 export interface ProtectionRules {
@@ -84,7 +84,7 @@ export function defineProtection(
               if (half === 'passiveDefense') {
                 addShield(w, side);
                 applyEffects(w, effects, half);
-              } else applyEffects(w, effects, half, torsoKey);
+              } else applyAllEffects(w, effects, resistanceKeysAt(effects, 'torso'));
             },
           });
         }
@@ -98,7 +98,7 @@ export function defineProtection(
               formula: (w) => {
                 wornProtection(w, facing(here, side), half, against, rules);
                 if (half === 'passiveDefense') return;
-                applyEffects(w, effects, half, resistanceKey(place));
+                applyAllEffects(w, effects, resistanceKeysAt(effects, place));
                 if (rules.skull && place === 'head') w.note(rules.skull.words, { cite: rules.skull.cite });
               },
             });

@@ -194,11 +194,7 @@ export function defineSkill(
         writeImproved(w, rules, training, () => w.given(source.id, source.words, { cite: rules.cites.defaults })),
     });
   }
-  worksheet.define({
-    id: skillStat(key, 'level'),
-    name,
-    cite: facet.cite,
-    formula: (w) => {
+  const writeLevel = (w: DerivationBuilder, underLoad: boolean): void => {
       if (technique && !isTrained) base(w);
       else if (!isTrained) chooseDefault(w, defaults, rules);
       else if (defaults.length === 0 || technique) buy(w);
@@ -214,10 +210,26 @@ export function defineSkill(
           bestOf,
         );
       if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
-      if (w.value !== null) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
+      if (w.value !== null && underLoad) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
       addSkillEffects(w, effects, training);
+  };
+  worksheet.define({
+    id: skillStat(key, 'level'),
+    name,
+    cite: facet.cite,
+    formula: (w) => {
+      writeLevel(w, true);
       noteTechLevel(w, context, skill);
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },
   });
+  // What it adds from a level on does not depend on how much is carried.
+  if (rules.load && facet.effects?.some(({ fromLevel }) => fromLevel !== undefined)) {
+    worksheet.define({
+      id: skillStat(key, 'withoutLoad'),
+      name: `${name}, without load`,
+      cite: facet.cite,
+      formula: (w) => writeLevel(w, false),
+    });
+  }
 }

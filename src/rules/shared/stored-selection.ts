@@ -1,4 +1,10 @@
-import { type SkillCriterion, type TextMatch, type WeaponSelection, weaponTags } from '../../catalog/effect.ts';
+import {
+  type PlaceCriterion,
+  type SkillCriterion,
+  type TextMatch,
+  type WeaponSelection,
+  weaponTags,
+} from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 
 /** The fields of a typed-in effect that say what it changes; those that are absent have their defaults. */
@@ -17,7 +23,7 @@ function readMatch(own: OwnEffect): TextMatch | null {
 /** The skills that a typed-in effect selects; null where it does not say which. */
 export function readSkills(own: OwnEffect): SkillCriterion | null {
   const match = readMatch(own);
-  if (match === null || own.by === 'skill') return null;
+  if (match === null || ['skill', 'use', 'this', 'except'].includes(own.by)) return null;
   if (own.by === 'tag') return { tag: match };
   return own.by === 'speciality' ? { speciality: match } : { name: match };
 }
@@ -25,12 +31,14 @@ export function readSkills(own: OwnEffect): SkillCriterion | null {
 /** The weapons and blows that a typed-in effect selects; null where it does not say which. */
 export function readWeapons(own: OwnEffect): WeaponSelection | null {
   if (own.by === '') return 'all';
+  if (own.by === 'this') return 'this';
   if (own.by === 'tag') {
     const tag = weaponTags.find((candidate) => candidate === readStoredText(own));
     return tag ? { tag } : null;
   }
   const match = readMatch(own);
-  if (match === null || own.by === 'speciality') return null;
+  if (match === null || own.by === 'speciality' || own.by === 'except') return null;
+  if (own.by === 'use') return { use: match };
   return own.by === 'skill' ? { skill: match } : { name: match };
 }
 
@@ -51,7 +59,27 @@ export function storeSkills(by: SkillCriterion): StoredSelection {
 /** The fields that {@link readWeapons} reads as this selection. */
 export function storeWeapons(by: WeaponSelection): StoredSelection {
   if (by === 'all') return {};
+  if (by === 'this') return { by: 'this' };
   if (by.name !== undefined) return { by: 'name', ...storeMatch(by.name) };
   if (by.skill !== undefined) return { by: 'skill', ...storeMatch(by.skill) };
+  if (by.use !== undefined) return { by: 'use', ...storeMatch(by.use) };
   return { by: 'tag', selection: by.tag };
+}
+
+/** The places that a typed-in effect names, separated by commas; null for none. */
+export function readPlaces(own: OwnEffect): string | PlaceCriterion | null {
+  const places = own.selection
+    .split(',')
+    .map((place) => place.trim())
+    .filter(Boolean);
+  if (own.by === 'except') return places.length === 0 ? null : { except: places };
+  const [only, ...others] = places;
+  if (only === undefined) return null;
+  return others.length === 0 ? only : { places };
+}
+
+/** The fields that {@link readPlaces} reads as these places. */
+export function storePlaces(by: string | PlaceCriterion): StoredSelection {
+  if (typeof by === 'string') return { selection: by };
+  return by.places === undefined ? { by: 'except', selection: by.except.join(', ') } : { selection: by.places.join(', ') };
 }

@@ -1,4 +1,3 @@
-import { bodyPlaces } from '../../catalog/body-place.ts';
 import {
   audienceNames,
   type ChangedTarget,
@@ -13,6 +12,7 @@ import {
 } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import {
+  describePlaces,
   describeSkillCriterion,
   describeWeaponSelection,
   type NumberNames,
@@ -20,10 +20,12 @@ import {
 } from '../wording/selection-words.ts';
 import { categoryKeys, groupPrefix, type ResolvedTarget, resistanceKey, selectedTarget } from './effect-targets.ts';
 import {
+  readPlaces,
   readSkills,
   readStoredText,
   readWeapons,
   type StoredTarget,
+  storePlaces,
   storeSkills,
   storeWeapons,
 } from './stored-selection.ts';
@@ -58,10 +60,11 @@ export interface TargetLists {
   readonly catalog: { readonly skills: ReadonlyMap<string, { readonly name: string }> };
 }
 
-/** What a form requests: skills or weapons by a criterion, or a text under a label. */
+/** What a form requests: skills, weapons or places by a criterion, or a text under a label. */
 export type AskedSelection =
   | 'skills'
   | 'weapons'
+  | 'places'
   | { readonly label: string; readonly suggestions?: readonly string[] };
 
 /** What there is to know about one kind of target. `By` is what it is selected by. */
@@ -105,7 +108,7 @@ const ofWeapons = (
   choice: string,
   target: (by: WeaponSelection) => SortedTarget,
 ): TargetKindRules<WeaponSelection> => ({
-  resolve: (by) => selectedTarget(kind, by),
+  resolve: (by, owner) => selectedTarget(kind, by, owner),
   describe: (by) => `${words} ${describeWeaponSelection(by)}`,
   store: (by) => ({ stat: kind, ...storeWeapons(by) }),
   selecting: { stat: kind, asks: 'weapons', read: (own) => orNull(readWeapons(own), target) },
@@ -177,15 +180,15 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
   weaponSkill: ofWeapons('weaponSkill', 'skill', 'skill with a weapon', (weaponSkill) => changed({ weaponSkill })),
   weaponParry: ofWeapons('weaponParry', 'Parry', 'Parry with a weapon', (weaponParry) => changed({ weaponParry })),
   resistance: {
-    resolve: (place) => ({ key: resistanceKey(place) }),
-    describe: (place) => `DR of the ${place}`,
-    store: (selection) => ({ stat: 'resistance', selection }),
+    resolve: (by) => (typeof by === 'string' ? { key: resistanceKey(by) } : selectedTarget('resistance', by)),
+    describe: (by) => `DR of ${describePlaces(by)}`,
+    store: (by) => ({ stat: 'resistance', ...storePlaces(by) }),
     selecting: {
       stat: 'resistance',
-      asks: { label: 'Place', suggestions: bodyPlaces },
-      read: (own) => orNull(readStoredText(own), (resistance) => changed({ resistance })),
+      asks: 'places',
+      read: (own) => orNull(readPlaces(own), (resistance) => changed({ resistance })),
     },
-    form: { group: 'Protection', choices: () => [['resistance', 'DR of one place…']] },
+    form: { group: 'Protection', choices: () => [['resistance', 'DR of certain places…']] },
   },
   reaction: {
     resolve: (people, owner) => {

@@ -4,7 +4,7 @@ import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { heldShield, listParryUses } from '../shared/attack-uses.ts';
+import { heldShield, listParryUses, skillsOfAttack } from '../shared/attack-uses.ts';
 import { bareSkillStat } from '../shared/bare-skills.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
@@ -77,7 +77,7 @@ export function defineDefenses(
     effects,
     heldShield(context),
     context.catalog,
-    ...uses.flatMap(({ item, attack }) => [item, ...attack.skills.map((id) => context.skillsByName.get(id))]),
+    ...uses.flatMap(({ item, attack }) => [item, ...skillsOfAttack(attack).map((id) => context.skillsByName.get(id))]),
     ...defensiveSkills(context.skills),
   ];
   worksheet.section('defenses', inputs, () => {

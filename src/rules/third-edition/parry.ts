@@ -1,3 +1,4 @@
+import type { Attack } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
@@ -28,7 +29,7 @@ const fencingShare = 2 / 3;
 export function createWeaponParry(context: SheetContext, effects: EffectIndex, cites: ParryCites): WeaponParry {
   const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
     const { attack, item } = use;
-    const withFencing = attack.skills.length > 1 ? lineStat(use.id, 'fencingSkill') : skill;
+    const withFencing = hasFencingSkill(attack) ? lineStat(use.id, 'fencingSkill') : skill;
     const hindrance = attack.fencing ? findHindrance(w, context, use, skill, withFencing) : null;
     if (attack.fencing && hindrance === null) {
       w.startFrom(withFencing, 'weapon skill');
@@ -57,6 +58,10 @@ export function createWeaponParry(context: SheetContext, effects: EffectIndex, c
 /** Returns the skills with which a weapon has the fencing parry: Fencing, or those that a typed-in weapon names. */
 export const fencingSkills = (skills: readonly string[]): readonly string[] =>
   skills.includes('fencing') ? ['fencing'] : skills;
+
+/** True for a fencing weapon that can be used with something else too, so that its fencing parry needs a skill of its own. */
+export const hasFencingSkill = ({ fencing, skills, defaults = [] }: Attack): boolean =>
+  fencing === true && skills.length + defaults.length > 1;
 
 /** Returns why a fencing weapon has no fencing parry, or null when it has one. */
 function findHindrance(
