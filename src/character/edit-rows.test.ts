@@ -68,7 +68,7 @@ describe('changeRow', () => {
     expect(row).toMatchObject({ quantity: 0, bowStrength: 1_000_000_000, costOverride: null });
     expect(row?.note.slice(-3)).toBe('n😀');
     const trait = addRow(character, 'traits', {
-      level: 2.6,
+      level: 1e12,
       own: {
         name: 'Tough',
         kind: 'advantage',
@@ -79,7 +79,7 @@ describe('changeRow', () => {
         page: '',
       },
     }).traits[0];
-    expect(trait).toMatchObject({ level: 3, own: { points: -1e9, effects: [{ add: 1e9 }] } });
+    expect(trait).toMatchObject({ level: 1e9, own: { points: -1e9, effects: [{ add: 1e9 }] } });
   });
 });
 

@@ -23,10 +23,10 @@ import {
 import {
   allTraitKinds,
   modifiedParts,
-  traitContainers,
   type OwnTrait,
   type TraitModifier,
   type TraitRow,
+  traitContainers,
 } from '../character/trait-rows.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
 import { rulesetIds } from '../rules/rulesets.ts';

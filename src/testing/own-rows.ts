@@ -3,7 +3,13 @@ import { type OwnRace, ownRaceSchema } from '../character/character.ts';
 import type { EquipmentRow } from '../character/equipment-rows.ts';
 import { equipmentRowSchema, type OwnAttack, type OwnItem, ownItemSchema } from '../character/equipment-rows.ts';
 import { type OwnEffect, ownEffectSchema } from '../character/own-effect.ts';
-import { type OwnDefault, type OwnSkill, ownSkillSchema, type SkillRow, skillRowSchema } from '../character/skill-rows.ts';
+import {
+  type OwnDefault,
+  type OwnSkill,
+  ownSkillSchema,
+  type SkillRow,
+  skillRowSchema,
+} from '../character/skill-rows.ts';
 import { type OwnTrait, ownTraitSchema, type TraitRow, traitRowSchema } from '../character/trait-rows.ts';
 
 /** Rows that are typed in by hand, for tests: the name and the fields that matter; the key is the name in lower case unless given. */

@@ -106,7 +106,7 @@ describe('a file of own entries', () => {
     ['[1]', 'not-ours'],
     ['{"format":"pointwright","version":1,"character":{}}', 'not-ours'],
     ['{"format":"pointwright-entries"}', 'no-version'],
-    ['{"format":"pointwright-entries","version":2}', 'newer-version'],
+    ['{"format":"pointwright-entries","version":3}', 'newer-version'],
     ['{"format":"pointwright-entries","version":1,"traits":[{', 'truncated'],
     ['{"format":"pointwright-entries","version":1,,}', 'not-json'],
   ])('is refused when it is %s', (text, code) => {

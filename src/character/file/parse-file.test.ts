@@ -49,22 +49,22 @@ describe('parseFile refuses', { timeout: 30_000 }, () => {
     [
       'a newer version',
       fileWith({}, { version: 7, app: '3.1.0' }),
-      { code: 'newer-version', version: 7, current: 1, app: '3.1.0' },
+      { code: 'newer-version', version: 7, current: 2, app: '3.1.0' },
     ],
     [
       'a newer version of an unnamed program',
-      fileWith({}, { version: 2, app: 5 }),
-      { code: 'newer-version', version: 2, current: 1, app: '' },
+      fileWith({}, { version: 3, app: 5 }),
+      { code: 'newer-version', version: 3, current: 2, app: '' },
     ],
     [
       'a newer version of a program with words instead of a version',
-      fileWith({}, { version: 2, app: '3, which you find at example.com' }),
-      { code: 'newer-version', version: 2, current: 1, app: '' },
+      fileWith({}, { version: 3, app: '3, which you find at example.com' }),
+      { code: 'newer-version', version: 3, current: 2, app: '' },
     ],
     [
       'a newer version of a program that passes for a text',
-      fileWith({}, { version: 2, app: { toString: 1 } }),
-      { code: 'newer-version', version: 2, current: 1, app: '' },
+      fileWith({}, { version: 3, app: { toString: 1 } }),
+      { code: 'newer-version', version: 3, current: 2, app: '' },
     ],
     [
       'a file without a character',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { sentenceFault } from '../../testing/fuzz/reading-faults.ts';
 import { blankCharacter } from '../blank-character.ts';
+import { currentVersion } from './file-format.ts';
 import { entryStart, maxCharacters, maxLibraryLength } from './library-format.ts';
 import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';
 import { describeProblem } from './problem-sentences.ts';
@@ -135,7 +136,9 @@ describe('parseLibrary: a damaged library', () => {
   it('reports the problem of each character', () => {
     const text = serializeLibrary(
       [
-        member('a', 'Ann', { text: serializeFile(named('Ann'), '').replace('"version": 1', '"version": 99') }),
+        member('a', 'Ann', {
+          text: serializeFile(named('Ann'), '').replace(`"version": ${currentVersion}`, '"version": 99'),
+        }),
         member('b', 'Bea', { text: '{"format": "other", "name": "Bob"}' }),
         member('c', 'Cid', { text: '5' }),
       ],

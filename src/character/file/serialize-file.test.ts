@@ -11,7 +11,7 @@ describe('serializeFile', () => {
     expect(text.slice(0, 160)).toBe(
       `{
   "format": "pointwright",
-  "version": 1,
+  "version": 2,
   "ruleset": "man-to-man",
   "houseRules": [
     "a rule"
@@ -37,6 +37,8 @@ describe('serializeFile', () => {
       'speciality',
       'techLevel',
       'difficulty',
+      'container',
+      'holds',
       'points',
       'note',
       'later',
@@ -45,7 +47,7 @@ describe('serializeFile', () => {
 
   it('writes unknown top-level fields last, without replacing known ones', () => {
     const written = JSON.parse(serializeFile({ ...saved, extra: { version: 9, portrait: 'x' } }, ''));
-    expect(written.version).toBe(1);
+    expect(written.version).toBe(2);
     expect(Object.keys(written).at(-1)).toBe('portrait');
   });
 });

@@ -18,7 +18,7 @@ it('withoutDefaults removes default values and nothing else', () => {
   });
   expect(compact({ ...archer, houseRules: [], extra: { later: 0 } })).toEqual({
     format: 'pointwright',
-    version: 1,
+    version: 2,
     ruleset: 'lite-3e',
     character: {
       name: 'Žofia',

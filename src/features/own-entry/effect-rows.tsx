@@ -57,7 +57,12 @@ export function EffectRows({ owner, leveled = false }: EffectRowsProps) {
             <FormText name={`${path}.when`} label="Condition" placeholder="always" />
             <div className="form-row-flags">
               {owner === 'skill' && (
-                <FormNumber name={`${path}.fromLevel`} label="Only from this relative level" optional placeholder="any" />
+                <FormNumber
+                  name={`${path}.fromLevel`}
+                  label="Only from this relative level"
+                  optional
+                  placeholder="any"
+                />
               )}
               {leveled && <FormCheckbox name={`${path}.perLevel`} label="for each level" />}
               {changesSkills(own) && <FormCheckbox name={`${path}.learned`} label="only if learned" />}

@@ -1,9 +1,11 @@
+import type { Attack } from '../../catalog/item-entry.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import { prerequisiteFindings } from '../prerequisites/prerequisite-findings.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { skillsOfAttack } from '../shared/attack-uses.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
@@ -75,6 +77,13 @@ function techniqueFindings(worksheet: Worksheet, context: SheetContext): Finding
   });
 }
 
+/** The first of an attack's skills, where the character has none of them and no attribute takes their place. */
+function missingSkillOf(attack: Attack, isKnown: (skill: string) => boolean): string | undefined {
+  if (attack.defaults?.some((each) => 'attribute' in each)) return undefined;
+  const skills = skillsOfAttack(attack);
+  return skills.some(isKnown) ? undefined : skills[0];
+}
+
 /**
  * Reports weapons whose skill is not on the sheet, shields without a skill to block, and qualities without a known
  * price.
@@ -85,7 +94,7 @@ function weaponFindings(context: SheetContext): Finding[] {
   const knownSkill = (skill: string) =>
     context.skillsByName.has(skill) || listed.has(skill) || Object.hasOwn(attributeNames, skill);
   for (const { key, name, facet } of context.items) {
-    const missingSkill = facet?.attacks?.flatMap(({ skills }) => skills).find((skill) => !knownSkill(skill));
+    const missingSkill = facet?.attacks?.flatMap((attack) => missingSkillOf(attack, knownSkill) ?? []).at(0);
     if (missingSkill === undefined) continue;
     const fact = { code: 'weapon-skill-missing', weapon: name, skill: missingSkill } as const;
     findings.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, pages.weapons));

@@ -2,8 +2,8 @@ import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import { findUsedSkills } from '../shared/attack-sources.ts';
-import type { AttackUse } from '../shared/attack-uses.ts';
+import { listBestSources } from '../shared/attack-sources.ts';
+import { type AttackUse, skillsOfAttack } from '../shared/attack-uses.ts';
 import { lineStat } from '../stat-ids.ts';
 import { heaviest } from './movement.ts';
 import { pages } from './pages.ts';
@@ -52,17 +52,23 @@ function subtractLoad(w: DerivationBuilder, times: number, cite: Citation): void
 export const addLoadToSkill = (w: DerivationBuilder, skill: Skill): void =>
   subtractLoad(w, loadTimesOf(skill), citeOf(skill));
 
-/** The skill that a weapon is used with: of several, the best. */
-const skillsOfUse = (w: DerivationBuilder, context: SheetContext, use: AttackUse): readonly Skill[] =>
-  findUsedSkills(context, use, () => stepsOfSkill(w, use)).flatMap((id) => (context.skillsByName.get(id) ?? []).map((row) => ({ ...row, name: row.plainName })));
-
 /** The steps of the attack's skill: those written so far, where it is that which is being written. */
 const stepsOfSkill = (w: DerivationBuilder, { id }: AttackUse) =>
   w.steps.some(({ op }) => op === 'choose') ? w.steps : w.consult(lineStat(id, 'skill')).steps;
 
-/** Returns how many times the level of load is already subtracted from the skill that a weapon is used with. */
-const timesOfSkills = (w: DerivationBuilder, context: SheetContext, use: AttackUse): number =>
-  Math.max(0, ...skillsOfUse(w, context, use).map(loadTimesOf));
+const timesOfSkill = (context: SheetContext, id: string): number =>
+  Math.max(0, ...(context.skillsByName.get(id) ?? []).map((row) => loadTimesOf({ ...row, name: row.plainName })));
+
+/**
+ * Returns how many times the level of load is already subtracted from the skill that a weapon is used with: of several, the
+ * best; of several as good, the one that load lowers least.
+ */
+function timesOfSkills(w: DerivationBuilder, context: SheetContext, use: AttackUse): number {
+  const times = (id: string) => timesOfSkill(context, id);
+  const best = listBestSources(context, use, () => stepsOfSkill(w, use));
+  if (best === null) return Math.max(0, ...skillsOfAttack(use.attack).map(times));
+  return Math.min(...best.map(({ skill }) => (skill === undefined ? 0 : times(skill))));
+}
 
 /**
  * Returns how many times the level of load counts against attack and Parry with a weapon: once for a fencing weapon

@@ -64,7 +64,11 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
         name: `damage resistance${words}`,
         cite: pages.armor,
         formula: (w) =>
-          applyAllEffects(w.startFrom(`damageResistance.armor${end}`, 'armor'), effects, resistanceKeysAt(effects, 'torso')),
+          applyAllEffects(
+            w.startFrom(`damageResistance.armor${end}`, 'armor'),
+            effects,
+            resistanceKeysAt(effects, 'torso'),
+          ),
       });
     }
     if (isFlexible(torso)) defineFlexible(worksheet, 'damageResistance.flexible', 'armor');

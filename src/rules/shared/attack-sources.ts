@@ -81,13 +81,24 @@ export const optionsOf = (sources: readonly AttackSource[]): OptionSource[] =>
  * Where an attribute is as good, the skill is used; where it is better, none.
  */
 export function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): readonly string[] {
-  const all = skillsOfAttack(use.attack);
-  if (all.length + (use.attack.defaults?.length ?? 0) < 2) return all;
-  const choice = steps().find(({ op }) => op === 'choose');
-  if (choice?.op !== 'choose') return all;
-  const levels = choice.options.map(({ value }) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY));
-  const best = Math.max(...levels);
-  const chosen = new Set(choice.options.filter((_, i) => levels[i] === best).map(({ from }) => from));
-  const used = listAttackSources(context, {}, use).find(({ stat, skill }) => skill !== undefined && chosen.has(stat));
+  const best = listBestSources(context, use, steps);
+  if (best === null) return skillsOfAttack(use.attack);
+  const used = best.find(({ skill }) => skill !== undefined);
   return used?.skill === undefined ? [] : [used.skill];
+}
+
+/** The sources that are as good as any other, by the steps of the attack's skill; null where there is no choice. */
+export function listBestSources(
+  context: SheetContext,
+  use: AttackUse,
+  steps: () => readonly Step[],
+): readonly AttackSource[] | null {
+  const { skills, defaults = [] } = use.attack;
+  if (skills.length + defaults.length < 2) return null;
+  const choice = steps().find(({ op }) => op === 'choose');
+  if (choice?.op !== 'choose') return null;
+  const levels = choice.options.map(({ value }) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY));
+  const highest = Math.max(...levels);
+  const chosen = new Set(choice.options.filter((_, i) => levels[i] === highest).map(({ from }) => from));
+  return listAttackSources(context, {}, use).filter(({ stat }) => chosen.has(stat));
 }

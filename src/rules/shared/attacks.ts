@@ -43,7 +43,13 @@ export function defineAttacks(
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
       const { item, attack, bareSkill } = use;
-      const inputs = [item, bareSkill, ...dx, ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)), ...shields];
+      const inputs = [
+        item,
+        bareSkill,
+        ...dx,
+        ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
+        ...shields,
+      ];
       worksheet.section(
         lineStat(use.id, 'skill'),
         [effects, ...inputs],

@@ -52,7 +52,9 @@ export const resistanceKey = (place: string): EffectKey => `resistance:${place.t
 /** The places whose DR effects change or leave as it is, each by itself or among others. */
 export function changedPlaces(keys: Iterable<EffectKey>, selections: readonly Selection[]): string[] {
   const single = [...keys].flatMap((key) =>
-    key.startsWith(resistanceKey('')) && !key.startsWith(resistanceKey('{')) ? [key.slice(resistanceKey('').length)] : [],
+    key.startsWith(resistanceKey('')) && !key.startsWith(resistanceKey('{'))
+      ? [key.slice(resistanceKey('').length)]
+      : [],
   );
   return [...single, ...selections.flatMap(({ by }) => (isPlaces(by) ? namedPlaces(by) : []))];
 }

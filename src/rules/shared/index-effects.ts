@@ -1,8 +1,8 @@
 import type { Attribute } from '../../catalog/attribute.ts';
 import type { Effect } from '../../catalog/effect.ts';
 import type { Facet } from '../../catalog/entry.ts';
-import { memoizeFilter } from '../../engine/memoize.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { CycleError } from '../../engine/worksheet-errors.ts';
@@ -161,7 +161,16 @@ function putParts(
   if (instead) {
     const from = derived?.id ?? instead.of;
     put({ words, op: 'instead', amount: instead.over, from, when, row, cite, own });
-  } else if (derived) put({ words: derived.words, amount: 0, from: derived.id, when, row, cite, ...(fromLevel === undefined ? {} : { fromLevel: true }) });
+  } else if (derived)
+    put({
+      words: derived.words,
+      amount: 0,
+      from: derived.id,
+      when,
+      row,
+      cite,
+      ...(fromLevel === undefined ? {} : { fromLevel: true }),
+    });
   else if (add !== undefined) put({ words, amount: perLevel ? add * level : add, when, row, cite });
   if (times !== undefined) {
     const factor = perLevel ? Math.min(times ** level, mostCounted) : times;

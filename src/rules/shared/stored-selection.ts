@@ -81,5 +81,7 @@ export function readPlaces(own: OwnEffect): string | PlaceCriterion | null {
 /** The fields that {@link readPlaces} reads as these places. */
 export function storePlaces(by: string | PlaceCriterion): StoredSelection {
   if (typeof by === 'string') return { selection: by };
-  return by.places === undefined ? { by: 'except', selection: by.except.join(', ') } : { selection: by.places.join(', ') };
+  return by.places === undefined
+    ? { by: 'except', selection: by.except.join(', ') }
+    : { selection: by.places.join(', ') };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { currentVersion } from '../../character/file/file-format.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
@@ -78,7 +79,7 @@ export const fuzzProperties: readonly FuzzProperty[] = [
           kind: 'object',
           members: [
             { name: 'format', value: raw('"pointwright"') },
-            { name: 'version', value: raw('1') },
+            { name: 'version', value: raw(String(currentVersion)) },
             ...Object.entries(fields).map(([name, text]) => ({ name, value: raw(text) })),
           ],
         }),
