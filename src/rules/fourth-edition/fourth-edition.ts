@@ -15,6 +15,7 @@ import { defineSkills } from '../shared/skills.ts';
 import { defineReadyTurns } from '../shared/slung-shield.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
+import { addDiscounts } from './attribute-discounts.ts';
 import { findAttributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { combat } from './combat.ts';
@@ -31,7 +32,7 @@ import { defineFourthEditionProtection } from './protection.ts';
 import { qualityAccuracy, qualityDamage, qualityPrice, qualityRange } from './quality.ts';
 import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
 import { changeable, rangedColumns } from './sections.ts';
-import { addSizeDiscount, defineSize, discountForSize, sizeOfRace } from './size.ts';
+import { defineSize, discountForSize, sizeOfRace } from './size.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { defineStatus, noteSettledLife, startingWealthAt } from './standing.ts';
 import { ruleOf20 } from './tables/prices.ts';
@@ -127,7 +128,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     raisedFactor,
     cite: pages.attributes,
     raisedCite: pages.points,
-    discount: (w, id) => id === 'st' && addSizeDiscount(effects)(w),
+    discount: addDiscounts(effects),
   });
   defineSize(worksheet, effects);
   defineSecondary(worksheet, context, effects);

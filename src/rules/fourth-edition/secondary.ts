@@ -3,10 +3,9 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import { applyPriceEffects } from '../shared/attributes.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { addDiscounts } from './attribute-discounts.ts';
 import { pages } from './pages.ts';
-import { addSizeDiscount } from './size.ts';
 import { secondaryPrices } from './tables/prices.ts';
 
 interface Secondary {
@@ -88,7 +87,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
 /** Defines each secondary characteristic and its points. */
 export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   worksheet.section('secondary characteristics', [context.character.secondary, effects], () => {
-    const discount = addSizeDiscount(effects);
+    const discount = addDiscounts(effects);
     for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
       const steps = context.character.secondary[id];
       const { points } = secondaryPrices[id];
@@ -112,8 +111,7 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
         formula: (w) => {
           w.start(steps, 'steps bought');
           w.multiply(points, `per ${formatSigned(step)} ${name}`, { cite: pages.attributes });
-          if (id === 'hitPoints') discount(w);
-          applyPriceEffects(w, effects, id);
+          discount(w, id);
         },
       });
     }

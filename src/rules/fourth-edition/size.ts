@@ -1,12 +1,10 @@
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { pages } from './pages.ts';
 import { mostSizeDiscount, sizeDiscount } from './tables/prices.ts';
 
 /** The stat of the Size Modifier; effects of traits and races name it. */
-const sizeStat = 'sizeModifier';
+export const sizeStat = 'sizeModifier';
 
 /** Defines the Size Modifier (p. 19): 0 for humans, plus the effects of race and traits. */
 export function defineSize(worksheet: Worksheet, effects: EffectIndex): void {
@@ -28,21 +26,11 @@ export function sizeOfRace(effects: EffectIndex): number {
 }
 
 /** Returns the discount in percent on ST and hit points for a Size Modifier (pp. 15, 16): 10 for each +1, 80 at most. */
-const percentOff = (size: number): number => Math.min(mostSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
+export const percentOff = (size: number): number =>
+  Math.min(mostSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
 
 /** Returns the points of ST after the discount for size, rounded up. ST bought down gives all its points back. */
 export function discountForSize(points: number, size: number): number {
   const discountedPoints = (points * (100 - percentOff(size))) / 100;
   return points > 0 ? Math.ceil(discountedPoints) : points;
 }
-
-/** Writes the discount for size on a price of ST or hit points; no step for human size. */
-export const addSizeDiscount =
-  (effects: EffectIndex) =>
-  (w: DerivationBuilder): void => {
-    if (!effects.has(sizeStat)) return;
-    const percent = percentOff(w.givenNumber(sizeStat, 'Size Modifier', { cite: pages.size }));
-    if (typeof w.value !== 'number' || w.value <= 0 || percent === 0) return;
-    w.multiply((100 - percent) / 100, `large, −${formatFraction(percent)}%`, { cite: pages.size });
-    if (!Number.isInteger(w.value)) w.round('up', { cite: pages.size });
-  };

@@ -5,7 +5,7 @@ import { writeModifiers } from './trait-modifiers.ts';
 
 /**
  * Adds to the price of a trait and its levels: what its modifiers do (pp. 101–102), then, for a disadvantage, the factor of
- * its self-control roll (p. 120). A fraction is rounded up once, at the end: −7½ becomes −7.
+ * its self-control roll (p. 120). A fraction is rounded once, at the end, up unless the row says down: −7½ becomes −7.
  */
 export const traitPricing: TraitPricing = (w, trait, campaign) => {
   const { facet, row, key } = trait;
@@ -15,5 +15,7 @@ export const traitPricing: TraitPricing = (w, trait, campaign) => {
     w.multiply(selfControlTimes[roll], `resisted on ${roll}`, { cite: pages.disadvantages, row: key });
   }
   if (typeof w.value !== 'number' || Number.isInteger(w.value)) return;
-  w.round('up', { cite: roll !== null && row.modifiers.length === 0 ? pages.disadvantages : pages.traitModifiers });
+  w.round(row.roundDown ? 'down' : 'up', {
+    cite: roll !== null && row.modifiers.length === 0 ? pages.disadvantages : pages.traitModifiers,
+  });
 };

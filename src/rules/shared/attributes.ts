@@ -20,7 +20,7 @@ export interface AttributeRules extends AttributePrices {
   readonly raisedFactor: number;
   readonly cite: Citation;
   readonly raisedCite: Citation;
-  /** Writes what lowers the price of an attribute: the size of the large, for ST. */
+  /** Writes what lowers the price of an attribute, effects included: the size of the large, for ST. Effects alone if absent. */
   discount?(w: DerivationBuilder, id: AttributeId): void;
 }
 
@@ -39,8 +39,8 @@ export function defineAttributes(
 ): void {
   const { character, race } = context;
   const lowerPrice = (w: DerivationBuilder, id: AttributeId): void => {
-    rules.discount?.(w, id);
-    applyPriceEffects(w, effects, id);
+    if (rules.discount) rules.discount(w, id);
+    else applyPriceEffects(w, effects, id);
   };
   for (const { id, short } of rules.attributes) {
     const level = character.attributes[id];
@@ -109,7 +109,7 @@ export function defineAttributes(
 }
 
 /** Applies the effects on a number's price in points; a fraction is rounded up. */
-export function applyPriceEffects(w: DerivationBuilder, effects: EffectIndex, id: PricedNumber): void {
+function applyPriceEffects(w: DerivationBuilder, effects: EffectIndex, id: PricedNumber): void {
   applyEffects(w, effects, `priceOf:${id}`);
   if (effects.has(`priceOf:${id}`) && typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('up');
 }

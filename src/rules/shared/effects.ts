@@ -80,18 +80,37 @@ export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys
   let last: ActiveEffect[] | null = null;
   for (const key of keys) {
     const active = effects.get(key);
-    if (!active) continue;
-    for (const effect of active) {
-      const { words, amount, op, from, when, row, cite } = effect;
-      if (when) w.note(describeConditionalEffect(effect, when), { cite, row });
-      else if (op === 'instead') writeInstead(w, effect);
-      else if (op) last = [...(last ?? []), effect];
-      else if (from && !isTooLow(w, effect)) w.addFrom(from, 1, words, { cite, row });
-      else if (from) continue;
-      else if (amount !== 0) w.add(amount, words, { cite, row });
-    }
+    if (active) last = writeFirst(w, active, last);
   }
-  if (!last) return;
+  if (last) writeLast(w, last);
+}
+
+/** As {@link applyAllEffects}, of one list. */
+export function applyEffectList(w: DerivationBuilder, active: readonly ActiveEffect[]): void {
+  const last = writeFirst(w, active, null);
+  if (last) writeLast(w, last);
+}
+
+/** Writes all but what multiplies and bounds, and returns that with what came before. */
+function writeFirst(
+  w: DerivationBuilder,
+  active: readonly ActiveEffect[],
+  before: ActiveEffect[] | null,
+): ActiveEffect[] | null {
+  let last = before;
+  for (const effect of active) {
+    const { words, amount, op, from, when, row, cite } = effect;
+    if (when) w.note(describeConditionalEffect(effect, when), { cite, row });
+    else if (op === 'instead') writeInstead(w, effect);
+    else if (op) last = [...(last ?? []), effect];
+    else if (from && !isTooLow(w, effect)) w.addFrom(from, 1, words, { cite, row });
+    else if (from) continue;
+    else if (amount !== 0) w.add(amount, words, { cite, row });
+  }
+  return last;
+}
+
+function writeLast(w: DerivationBuilder, last: readonly ActiveEffect[]): void {
   for (const { op, words, amount, cite, row } of last) {
     if (op !== 'times') continue;
     w.multiply(amount, words, { cite, row });

@@ -1,0 +1,48 @@
+import type { PricedNumber } from '../../catalog/effect.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import { type ActiveEffect, applyEffectList, type EffectIndex } from '../shared/effects.ts';
+import { pages } from './pages.ts';
+import { percentOff, sizeStat } from './size.ts';
+import { mostSizeDiscount } from './tables/prices.ts';
+
+/** The numbers whose price depends on size (pp. 15, 16). */
+const bySize: readonly PricedNumber[] = ['st', 'hitPoints'];
+
+const isDiscount = ({ op, when, amount }: ActiveEffect): boolean => op === 'times' && !when && amount < 1;
+
+/** A percentage off; one from a trait is the share that its factor leaves out. */
+interface Discount {
+  readonly words: string;
+  readonly percent: number;
+}
+
+/**
+ * Returns what lowers the price of attributes and of what is bought from them (pp. 15, 16): 10% off ST and hit points for
+ * each +1 of Size Modifier, and what traits take off (No Fine Manipulators: 40% off ST and DX). The percentages are added,
+ * to 80 at most, and count once; the points are rounded up. What is bought down gives back all its points whatever the
+ * size, but traits lower both. Other effects on the price follow.
+ */
+export const addDiscounts =
+  (effects: EffectIndex) =>
+  (w: DerivationBuilder, id: PricedNumber): void => {
+    const onPrice = effects.get(`priceOf:${id}`) ?? [];
+    const discounts: Discount[] = onPrice
+      .filter(isDiscount)
+      .map(({ words, amount }) => ({ words, percent: Math.round(1e6 * (1 - Math.max(0, amount))) / 1e4 }));
+    if (bySize.includes(id) && effects.has(sizeStat)) {
+      const percent = percentOff(w.givenNumber(sizeStat, 'Size Modifier', { cite: pages.size }));
+      if (percent > 0 && typeof w.value === 'number' && w.value > 0) discounts.push({ words: 'large', percent });
+    }
+    const percent = discounts.reduce((sum, discount) => sum + discount.percent, 0);
+    if (percent > 0 && w.value !== 0) {
+      const words = discounts.map((each) => `${each.words}, −${formatFraction(each.percent)}%`).join('; ');
+      const limit = percent > mostSizeDiscount ? `; at most −${mostSizeDiscount}%` : '';
+      w.multiply((100 - Math.min(mostSizeDiscount, percent)) / 100, `${words}${limit}`, { cite: pages.size });
+    }
+    applyEffectList(
+      w,
+      onPrice.filter((effect) => !isDiscount(effect)),
+    );
+    if (typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('up', { cite: pages.size });
+  };
