@@ -11,8 +11,12 @@ export type TraitPrice =
       readonly points?: number;
       readonly pointsPerLevel: number;
       readonly mostLevels?: number;
-      /** The trait can be had at level 0, for `points` alone. */
-      readonly leastLevel?: 0;
+      /** The trait can be had at level 0, for `points` alone, or at half a level. */
+      readonly leastLevel?: 0 | 0.5;
+      /** Its levels are this far apart, where that is not 1 (Enhanced Move). */
+      readonly levelStep?: 0.5;
+      /** A player who typed the trait in may type any fraction of a level, from half of one on. */
+      readonly anyFraction?: true;
     }
   | { readonly levels: readonly number[] };
 

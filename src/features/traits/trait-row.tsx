@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
-import { findLeastLevel, findMostLevels, findNearestLevel } from '../../rules/shared/trait-levels.ts';
+import { findLeastLevel, findLevelStep, findMostLevels, findNearestLevel } from '../../rules/shared/trait-levels.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
@@ -50,7 +50,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, leveled }: Trai
   const maxLevel = listed ? findMostLevels(listed) : 1;
   // From a level that does not exist, a step leads to the nearest one that does.
   const levelAfter = (direction: number) =>
-    listed ? findNearestLevel(listed, row.level + direction) : row.level + direction;
+    listed ? findNearestLevel(listed, row.level + direction * findLevelStep(listed)) : row.level + direction;
   const setRow = (change: RowChange<'traits'>, words: string, mergeWithPrevious = false) =>
     editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change), mergeWithPrevious);
   const setLevel = (level: number, mergeWithPrevious = false) => {

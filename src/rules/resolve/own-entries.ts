@@ -60,7 +60,9 @@ export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
     cite: ownCite(own.page),
     kind: own.kind,
     price:
-      own.pointsPerLevel === 0 ? { points: own.points } : { points: own.points, pointsPerLevel: own.pointsPerLevel },
+      own.pointsPerLevel === 0
+        ? { points: own.points }
+        : { points: own.points, pointsPerLevel: own.pointsPerLevel, anyFraction: true },
     effects: effectsOf(own.effects),
     gainedInPlay: true,
   };

@@ -11,10 +11,20 @@ export function findMostLevels({ price }: Priced): number | null {
 /** The lowest level: 0 where the price list has one (Magery), 1 otherwise. */
 export const findLeastLevel = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.leastLevel ?? 1) : 1);
 
+const leastFraction = 0.5;
+
+/** How far the levels of a trait are apart. */
+export const findLevelStep = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.levelStep ?? 1) : 1);
+
 /**
  * The level that counts, for the price, the limits and all effects, where a player or a file has chosen `level`: that
  * one where it exists, or else the nearest one that does.
  */
 export function findNearestLevel(facet: Priced, level: number): number {
-  return Math.max(findLeastLevel(facet), Math.min(level, findMostLevels(facet) ?? level));
+  const { price } = facet;
+  const most = findMostLevels(facet) ?? level;
+  const leveled = 'pointsPerLevel' in price ? price : null;
+  if (leveled?.anyFraction && level >= leastFraction) return Math.min(level, most);
+  const step = findLevelStep(facet);
+  return Math.max(findLeastLevel(facet), Math.min(Math.round(level / step) * step, most));
 }

@@ -12,13 +12,14 @@ import { type EffectText, readEffects } from './read-effect.ts';
  *     [5, 10, 30]                 the price of each level in turn
  *     '5/level', '5/level to 4'   each level, at most so many
  *     '5+10/level from 0'         so much to begin with, which is all of level 0, and each level
+ *     '20/level by halves'        half levels too, from half of one on
  *     '-10*'                      with a self-control roll
  */
 type PriceText =
   | number
   | readonly number[]
   | `${number}*`
-  | `${'' | `${number}+`}${number}${'' | '*'}/level${'' | ` to ${number}`}${'' | ' from 0'}`;
+  | `${'' | `${number}+`}${number}${'' | '*'}/level${'' | ` to ${number}`}${'' | ' from 0' | ' by halves'}`;
 
 /** An enhancement or limitation that the book suggests for the trait: 'Reflexive +40%'. */
 type ModifierText = `${string} ${'+' | '-'}${number}%`;
@@ -91,14 +92,14 @@ function partsOf(row: TraitTableRow): { entry: Entry; details: TraitDetails | un
 
 const isShared = (row: TraitTableRow): row is SharedRow => typeof row[0] !== 'string';
 
-const leveled = /^(?:(?<base>-?[\d.]+)\+)?(?<each>-?[\d.]+)\*?\/level(?: to (?<most>\d+))?(?<zero> from 0)?$/;
+const leveled = /^(?:(?<base>-?[\d.]+)\+)?(?<each>-?[\d.]+)\*?\/level(?: to (?<most>\d+))?(?<zero> from 0)?(?<halves> by halves)?$/;
 
 /** Reads a price. One in no known form throws a TypeError. */
 function readPrice(text: PriceText): { price: TraitPrice; selfControl?: true } {
   if (typeof text === 'number') return { price: { points: text } };
   if (typeof text !== 'string') return { price: { levels: text } };
   const roll = text.includes('*') ? ({ selfControl: true } as const) : {};
-  const { base, each, most, zero } = leveled.exec(text)?.groups ?? {};
+  const { base, each, most, zero, halves } = leveled.exec(text)?.groups ?? {};
   if (each === undefined) {
     const points = Number(text.replace('*', ''));
     if (Number.isNaN(points)) throw new TypeError(`“${text}” is not a price`);
@@ -110,6 +111,7 @@ function readPrice(text: PriceText): { price: TraitPrice; selfControl?: true } {
       pointsPerLevel: Number(each),
       ...(most === undefined ? {} : { mostLevels: Number(most) }),
       ...(zero === undefined ? {} : { leastLevel: 0 }),
+      ...(halves === undefined ? {} : { leastLevel: 0.5, levelStep: 0.5 }),
     },
     ...roll,
   };
