@@ -1,13 +1,16 @@
 import type { PricedNumber } from '../../catalog/effect.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { type ActiveEffect, applyEffectList, type EffectIndex } from '../shared/effects.ts';
+import { areHitPointsBySize } from './damage-in-force.ts';
 import { pages } from './pages.ts';
 import { percentOff, sizeStat } from './size.ts';
 import { mostSizeDiscount } from './tables/prices.ts';
 
-/** The numbers whose price depends on size (pp. 15, 16). */
-const bySize: readonly PricedNumber[] = ['st', 'hitPoints'];
+/** Whether the price of a number depends on size (pp. 15, 16). */
+const isBySize = (context: SheetContext, id: PricedNumber): boolean =>
+  id === 'st' || (id === 'hitPoints' && areHitPointsBySize(context));
 
 const isDiscount = ({ op, when, amount }: ActiveEffect): boolean => op === 'times' && !when && amount < 1;
 
@@ -24,13 +27,13 @@ interface Discount {
  * size, but traits lower both. Other effects on the price follow.
  */
 export const addDiscounts =
-  (effects: EffectIndex) =>
+  (context: SheetContext, effects: EffectIndex) =>
   (w: DerivationBuilder, id: PricedNumber): void => {
     const onPrice = effects.get(`priceOf:${id}`) ?? [];
     const discounts: Discount[] = onPrice
       .filter(isDiscount)
       .map(({ words, amount }) => ({ words, percent: Math.round(1e6 * (1 - Math.max(0, amount))) / 1e4 }));
-    if (bySize.includes(id) && effects.has(sizeStat)) {
+    if (isBySize(context, id) && effects.has(sizeStat)) {
       const percent = percentOff(w.givenNumber(sizeStat, 'Size Modifier', { cite: pages.size }));
       if (percent > 0 && typeof w.value === 'number' && w.value > 0) discounts.push({ words: 'large', percent });
     }

@@ -19,6 +19,7 @@ import { addDiscounts } from './attribute-discounts.ts';
 import { findAttributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { combat } from './combat.ts';
+import { findDamageInForce } from './damage-in-force.ts';
 import { offHandPenalty, raisedFactor, readyAtTimes, strengthCapTimes, weaknessPenalty } from './decisions.ts';
 import { createFourthEditionParry, defineFourthEditionDefenses, defineHandParries, unarmedParry } from './defenses.ts';
 import { fourthEditionFindings } from './findings.ts';
@@ -128,7 +129,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     raisedFactor,
     cite: pages.attributes,
     raisedCite: pages.points,
-    discount: addDiscounts(effects),
+    discount: addDiscounts(context, effects),
   });
   defineSize(worksheet, effects);
   defineSecondary(worksheet, context, effects);
@@ -156,8 +157,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineReactions(worksheet, context, effects, pages.reactions);
   defineStatus(worksheet, effects);
   defineAttacks(worksheet, context, effects, {
-    basicDamage: fourthEditionBasicDamage,
-    damageCite: pages.damage,
+    ...findDamageInForce(context),
     offHand: offHandPenalty,
     offHandCite: pages.offHand,
     weaknessPenalty,

@@ -5,6 +5,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { addDiscounts } from './attribute-discounts.ts';
+import { areHitPointsBySize } from './damage-in-force.ts';
 import { pages } from './pages.ts';
 import { secondaryPrices } from './tables/prices.ts';
 
@@ -86,36 +87,40 @@ export const secondaryCharacteristics: readonly Secondary[] = [
 
 /** Defines each secondary characteristic and its points. */
 export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  worksheet.section('secondary characteristics', [context.character.secondary, effects], () => {
-    const discount = addDiscounts(effects);
-    for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
-      const steps = context.character.secondary[id];
-      const { points } = secondaryPrices[id];
-      worksheet.define({
-        id,
-        name,
-        cite: pages.attributes,
-        ...(unit === undefined ? {} : { unit }),
-        formula: (w) => {
-          base(w);
-          if (steps !== 0) w.add(steps * step, steps > 0 ? 'bought up' : 'bought down', { cite: pages.attributes });
-          applyEffects(w, effects, id);
-          note?.(w);
-        },
-      });
-      worksheet.define({
-        id: `${id}.points`,
-        name: `${name}, points`,
-        unit: 'points',
-        cite: pages.attributes,
-        formula: (w) => {
-          w.start(steps, 'steps bought');
-          w.multiply(points, `per ${formatSigned(step)} ${name}`, { cite: pages.attributes });
-          discount(w, id);
-        },
-      });
-    }
-  });
+  worksheet.section(
+    'secondary characteristics',
+    [context.character.secondary, areHitPointsBySize(context), effects],
+    () => {
+      const discount = addDiscounts(context, effects);
+      for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
+        const steps = context.character.secondary[id];
+        const { points } = secondaryPrices[id];
+        worksheet.define({
+          id,
+          name,
+          cite: pages.attributes,
+          ...(unit === undefined ? {} : { unit }),
+          formula: (w) => {
+            base(w);
+            if (steps !== 0) w.add(steps * step, steps > 0 ? 'bought up' : 'bought down', { cite: pages.attributes });
+            applyEffects(w, effects, id);
+            note?.(w);
+          },
+        });
+        worksheet.define({
+          id: `${id}.points`,
+          name: `${name}, points`,
+          unit: 'points',
+          cite: pages.attributes,
+          formula: (w) => {
+            w.start(steps, 'steps bought');
+            w.multiply(points, `per ${formatSigned(step)} ${name}`, { cite: pages.attributes });
+            discount(w, id);
+          },
+        });
+      }
+    },
+  );
 }
 
 /** Returns the highest whole number under a third: one less than the third rounded up. */

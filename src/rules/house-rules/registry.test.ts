@@ -28,6 +28,9 @@ function replacedBy({ changes, ruleset }: (typeof changingRules)[number]): Set<s
   return new Set(ids.filter((id) => replaced.some((stat) => (typeof stat === 'string' ? stat === id : stat(id)))));
 }
 
+const hasOtherValue = (a: Worksheet, b: Worksheet, id: string): boolean =>
+  JSON.stringify(a.get(id).value) !== JSON.stringify(b.get(id).value);
+
 describe('house rules', () => {
   it('have distinct ids, names and explanations, and suit a ruleset', () => {
     expect(new Set(houseRules.map(({ id }) => id)).size).toBe(houseRules.length);
@@ -65,6 +68,9 @@ describe('house rules', () => {
           expect(fold(steps), id).toEqual(value);
           const [words, before] = [steps, withoutRule.get(id).steps].map((list) => list.map((step) => step.words));
           if (words?.join() === before?.join()) continue;
+          // Its words follow a number that the rule changes: the level of load.
+          const follows = steps.some(({ from }) => from !== undefined && hasOtherValue(withRule, withoutRule, from));
+          if (follows) continue;
           changed += 1;
           const labelled = steps.some((step) => step.op !== 'given' && step.words.includes(rule.name));
           expect(labelled, `${id} has a step named “${rule.name}”`).toBe(true);

@@ -1,3 +1,5 @@
+import { damageProgressions } from './damage-progressions.ts';
+import { diceForAdds } from './dice-for-adds.ts';
 import { dodgeFromDx } from './dodge-from-dx.ts';
 import { hitLocations } from './hit-locations.ts';
 import type { HouseRule } from './house-rule.ts';
@@ -8,4 +10,11 @@ import { meleeRules } from './melee/melee-rules.ts';
  * All optional and house rules, in the order in which they are offered. Where a file switches on two that replace
  * the same thing, the first of them counts.
  */
-export const houseRules: readonly HouseRule[] = [improveFromDefault, hitLocations, dodgeFromDx, ...meleeRules];
+export const houseRules: readonly HouseRule[] = [
+  improveFromDefault,
+  hitLocations,
+  dodgeFromDx,
+  ...damageProgressions.map(({ rule }) => rule),
+  diceForAdds,
+  ...meleeRules,
+];

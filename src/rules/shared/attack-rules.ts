@@ -23,6 +23,8 @@ interface ReadyByTimes {
 export interface AttackRules {
   basicDamage(strength: number): BasicDamage;
   readonly damageCite: Citation;
+  /** What the table of basic damage is called, where an optional rule has another one. */
+  readonly damageTable?: string;
   /** Off-hand penalty to skill, a negative number. */
   readonly offHand: number;
   readonly offHandCite: Citation;

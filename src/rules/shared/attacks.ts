@@ -39,13 +39,14 @@ export function defineAttacks(
   const { items, skillsByName } = context;
   const dx = [rules.dx?.melee, rules.dx?.ranged];
   const skills = skillsOfWeapons(items).map((id) => skillsByName.get(id));
-  worksheet.section('attacks', [items, effects, ...dx, ...skills], () => {
+  worksheet.section('attacks', [items, effects, rules.basicDamage, ...dx, ...skills], () => {
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
       const { item, attack, bareSkill } = use;
       const inputs = [
         item,
         bareSkill,
+        rules.basicDamage,
         ...dx,
         ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
         ...shields,

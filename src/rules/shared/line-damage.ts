@@ -9,6 +9,8 @@ import { boundDamage } from './least-damage.ts';
 import { unarmedLineId } from './unarmed-lines.ts';
 import type { WeaponEffects } from './weapon-effects.ts';
 
+const bookTable = 'basic damage';
+
 /** The line of the bare fist that an article aids (brass knuckles), with the same skill; null for other attacks. */
 export function findAidedPunch(w: DerivationBuilder, { attack, bareSkill }: AttackUse): string | null {
   const line = unarmedLineId('punch', bareSkill);
@@ -23,6 +25,7 @@ export function writeWeaponDamage(
   applyToUse: WeaponEffects,
 ): void {
   const { attack, item } = use;
+  const { damageTable = bookTable } = rules;
   const cite = item.facet?.cite;
   if (attack.instead !== undefined) {
     w.start(null, attack.instead, { cite, row: item.key });
@@ -38,7 +41,7 @@ export function writeWeaponDamage(
     const bow = findBowStrength(use);
     if (bow === null) ownDamage(w, rules, attack, attack.basis);
     else
-      w.lookup('basic damage', `${attack.basis} for the bow’s ST ${bow}`, rules.basicDamage(bow)[attack.basis], {
+      w.lookup(damageTable, `${attack.basis} for the bow’s ST ${bow}`, rules.basicDamage(bow)[attack.basis], {
         cite: rules.damageCite,
         row: item.key,
       });
@@ -84,5 +87,5 @@ function ownDamage(w: DerivationBuilder, rules: AttackRules, attack: Attack, bas
   }
   w.given(cap.from, undefined, { cite: cap.cite });
   const key = `${basis} for ST ${most}, ${cap.times} times the weapon’s ST`;
-  w.lookup('basic damage', key, rules.basicDamage(most)[basis], { cite: rules.damageCite });
+  w.lookup(rules.damageTable ?? bookTable, key, rules.basicDamage(most)[basis], { cite: rules.damageCite });
 }

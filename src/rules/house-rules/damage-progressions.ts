@@ -1,0 +1,141 @@
+import type { Dice } from '../../engine/dice.ts';
+import type { BasicDamage } from '../ruleset.ts';
+import { type AppliedRule, adapted, type HouseRule, type NumberChange } from './house-rule.ts';
+
+/** Thrust and swing of a strength by another table than the book's. */
+export interface DamageProgression {
+  readonly rule: HouseRule;
+  /** `ofBook` gives those of the book's table. */
+  readonly damage: (strength: number, ofBook: (strength: number) => BasicDamage) => BasicDamage;
+}
+
+const none: Dice = { dice: 0, adds: 0 };
+
+/** Thrust and swing by a table of their own, for the ST that damage counts with. */
+const byTable = (damage: (strength: number) => BasicDamage): readonly NumberChange[] =>
+  (['thrust', 'swing'] as const).map((stat) => ({
+    stat,
+    base: (w, { name, cite }) => {
+      const strength = w.givenNumber('strikingStrength');
+      w.lookup(name, `ST ${strength}`, damage(strength)[stat], { cite });
+    },
+  }));
+
+const progression = (
+  about: Pick<HouseRule, 'id' | 'name' | 'nameInSentence' | 'explanation'>,
+  damage: DamageProgression['damage'],
+  changes: readonly NumberChange[],
+): DamageProgression => ({
+  damage,
+  rule: {
+    ...about,
+    cite: adapted,
+    suits: { 'fourth-edition': 'off' },
+    replaces: ['thrust and swing'],
+    changes,
+  },
+});
+
+/** No damage under ST 1, as in the book's table. */
+const fromOne =
+  (damage: (strength: number) => BasicDamage) =>
+  (strength: number): BasicDamage =>
+    strength < 1 ? { thrust: none, swing: none } : damage(Math.floor(strength));
+
+/** Each 4 ST a die, with one add less or more between. */
+const byFours = (strength: number, least: number, offset: number): Dice =>
+  strength < least
+    ? { dice: 1, adds: strength - least }
+    : { dice: Math.floor((strength - offset) / 4), adds: ((strength - offset) % 4) - 1 };
+
+const knownStrength = fromOne((strength) => ({
+  thrust: byFours(strength, 12, 7),
+  swing: byFours(strength, 10, 5),
+}));
+
+/** Each 8 ST a die, one add for 2. */
+const byEights = (strength: number): Dice =>
+  strength < 11
+    ? { dice: 1, adds: -Math.floor((14 - strength) / 2) }
+    : { dice: Math.floor((strength - 11) / 8) + 1, adds: Math.floor(((strength - 11) % 8) / 2) - 1 };
+
+/** Lifting by the logarithm of ST, in pounds: to a tenth up to ST 6, beyond in whole pounds; ten times as much for each 10 ST over 19. */
+export function findKnownLift(strength: number): number {
+  if (strength < 1) return 0;
+  const tens = strength > 19 ? Math.floor(strength / 10) - 1 : 0;
+  const exact = 2 * 10 ** ((strength - 10 * tens) / 10);
+  const rounded = strength <= 6 ? Math.round(exact * 10) / 10 : Math.round(exact);
+  return rounded * 10 ** tens;
+}
+
+export const knowYourOwnStrength = progression(
+  {
+    id: 'knowing-your-own-strength',
+    name: 'Knowing your own strength',
+    nameInSentence: 'knowing your own strength',
+    explanation:
+      'Thrust, swing and Basic Lift follow a logarithmic scale: ten ST lift ten times as much. Hit points cost the large as much as anyone.',
+  },
+  knownStrength,
+  [
+    ...byTable(knownStrength),
+    {
+      stat: 'basicLift',
+      base: (w, { name, cite }) => {
+        const strength = w.givenNumber('liftingStrength');
+        w.lookup(name, `ST ${strength}`, findKnownLift(strength), { cite });
+      },
+    },
+  ],
+);
+
+const grognardDamage = fromOne((strength) => ({ thrust: byEights(strength), swing: byEights(strength + 3) }));
+
+const noSchoolGrognard = progression(
+  {
+    id: 'no-school-grognard-damage',
+    name: 'No School Grognard damage',
+    explanation: 'Thrust grows by one for each 2 ST, and swing is the thrust of 3 ST more.',
+  },
+  grognardDamage,
+  byTable(grognardDamage),
+);
+
+/** No damage stays none. */
+const plus = ({ dice, adds }: Dice, more: number): Dice => (dice === 0 ? none : { dice, adds: adds + more });
+
+const thrustFromSwing = progression(
+  {
+    id: 'thrust-from-swing',
+    name: 'Thrust is swing − 2',
+    nameInSentence: 'thrust is swing − 2',
+    explanation: 'Swing is the book’s; thrust has the dice of the swing, less 2.',
+  },
+  (strength, ofBook) => {
+    const { swing } = ofBook(strength);
+    return { thrust: plus(swing, -2), swing };
+  },
+  [{ stat: 'thrust', base: (w, { name, cite }) => w.startFrom('swing').add(-2, name, { cite }) }],
+);
+
+const swingFromThrust = progression(
+  {
+    id: 'swing-from-thrust',
+    name: 'Swing is thrust + 2',
+    nameInSentence: 'swing is thrust + 2',
+    explanation: 'Thrust is the book’s; swing has the dice of the thrust and 2 more.',
+  },
+  (strength, ofBook) => {
+    const { thrust } = ofBook(strength);
+    return { thrust, swing: plus(thrust, 2) };
+  },
+  [{ stat: 'swing', base: (w, { name, cite }) => w.startFrom('thrust').add(2, name, { cite }) }],
+);
+
+/** All of them; a character has one at most. */
+export const damageProgressions: readonly DamageProgression[] = [
+  knowYourOwnStrength,
+  noSchoolGrognard,
+  thrustFromSwing,
+  swingFromThrust,
+];
