@@ -167,7 +167,10 @@ function* hitSelf(
   const stat = line ? attackStat(line.id, 'damage') : '';
   const damage = combat?.worksheet.find(stat);
   log.push(`The blow hits ${who.name} instead.`);
-  if (!combat || !line || !isDice(damage?.value)) return;
+  if (!combat || !line || !isDice(damage?.value)) {
+    log.push('Its damage is for the game master.');
+    return;
+  }
   const thrown = yield* throwDice({
     id: `${id}.damage`,
     who,

@@ -65,7 +65,7 @@ export interface ChoiceRequest extends Request {
 export type ExchangeRequest = SuccessRequest | DiceRequest | TableRequest | ChoiceRequest;
 
 /** The answer to a request: what the dice show, or the id of an option. Plain data. */
-export const exchangeInputSchema = z.union([
+const exchangeInputSchema = z.union([
   z.object({ request: z.string(), rolled: z.int().check(z.gte(1), z.lte(100_000)) }),
   z.object({ request: z.string(), choice: z.string() }),
 ]);

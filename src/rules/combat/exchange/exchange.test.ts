@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { RulesetId } from '../../../catalog/entry.ts';
 import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
+import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
 import { fighterOf } from '../../../testing/exchange-of.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
+import { houseRulesFor } from '../../house-rules/offered-rules.ts';
 import { loadRuleset } from '../../rulesets.ts';
 import { workOutCombat } from '../work-out-combat.ts';
 import { exchangeAt, rollAll } from './exchange.ts';
@@ -23,9 +25,18 @@ const characters = {
 /** More requests than any exchange of people has. */
 const most = 60;
 
-describe.each(rulesetIds)('an exchange by %s', async (id) => {
+const cases = rulesetIds.flatMap((id) => [
+  { id, with: 'as in the book', houseRules: [] },
+  { id, with: 'with house rules', houseRules: houseRulesFor(id).map((rule) => rule.id) },
+]);
+
+describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules }) => {
   const rules = await (await loadRuleset(id)).loadFightRules();
-  const [one, other] = characters[id];
+  const withRules = (character: SavedCharacter): SavedCharacter => ({
+    ...character,
+    houseRules: [...character.houseRules, ...houseRules],
+  });
+  const [one, other] = [withRules(characters[id][0]), withRules(characters[id][1])];
   const start = fighterOf('Rainald', one, rules);
   const lines = workOutCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
 
@@ -59,29 +70,40 @@ describe.each(rulesetIds)('an exchange by %s', async (id) => {
     hitsLost: fc.integer({ min: 0, max: 30 }),
     hits: fc.constantFrom(null, 14),
   });
-  const anySetup: fc.Arbitrary<ExchangeSetup> = fc
-    .record({
-      state: anyState,
-      choice: anyChoice,
-      target: anyTarget,
-      his: anyState,
-      defends: anyChoice,
-      feverish: fc.boolean(),
-      line: fc.constantFrom(...lines),
-      isStranger: fc.boolean(),
-      randomLocation: fc.boolean(),
-    })
-    .map(({ state, choice, target, his, defends, feverish, line, isStranger, randomLocation }) => {
-      const attacker = fighterOf('Rainald', one, rules, { state, choice, target });
-      return {
-        attacker,
-        line,
-        randomLocation,
-        defender: isStranger
-          ? strangerOf('Goblin 2', attacker.situation.target)
-          : fighterOf('Friedrick', other, rules, { state: his, choice: defends, defense: { feverish } }),
-      };
-    });
+  const anyParts = fc.record({
+    state: anyState,
+    choice: anyChoice,
+    target: anyTarget,
+    his: anyState,
+    defends: anyChoice,
+    feverish: fc.boolean(),
+    line: fc.constantFrom(...lines),
+    isStranger: fc.boolean(),
+    randomLocation: fc.boolean(),
+  });
+
+  type Parts = typeof anyParts extends fc.Arbitrary<infer Value> ? Value : never;
+  const setupOf = ({
+    state,
+    choice,
+    target,
+    his,
+    defends,
+    feverish,
+    line,
+    isStranger,
+    randomLocation,
+  }: Parts): ExchangeSetup => {
+    const attacker = fighterOf('Rainald', one, rules, { state, choice, target });
+    return {
+      attacker,
+      line,
+      randomLocation,
+      defender: isStranger
+        ? strangerOf('Goblin 2', attacker.situation.target)
+        : fighterOf('Friedrick', other, rules, { state: his, choice: defends, defense: { feverish } }),
+    };
+  };
 
   /** Answers by a list of numbers from 0 to 999. */
   const answer = (request: ExchangeRequest, number: number): ExchangeInput => {
@@ -103,7 +125,8 @@ describe.each(rulesetIds)('an exchange by %s', async (id) => {
 
   it('ends in an outcome, whatever the dice; hits never rise, and states are states', () => {
     fc.assert(
-      fc.property(anySetup, dice, (setup, numbers) => {
+      fc.property(anyParts, dice, (parts, numbers) => {
+        const setup = setupOf(parts);
         const { inputs, now } = play(setup, numbers);
         const { outcome } = now;
         if (!outcome) throw new Error(`no end: ${now.past.join(' ')}`);
@@ -118,13 +141,14 @@ describe.each(rulesetIds)('an exchange by %s', async (id) => {
         expect(outcome.log.length).toBeGreaterThan(0);
         for (const sentence of outcome.log) expect(sentence).toMatch(/^\S.*[^.\s]\.$/);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
   it('is the same each time, and each beginning of it is what it was', () => {
     fc.assert(
-      fc.property(anySetup, dice, (setup, numbers) => {
+      fc.property(anyParts, dice, (parts, numbers) => {
+        const setup = setupOf(parts);
         const { inputs, now } = play(setup, numbers);
         inputs.forEach((input, i) => {
           const then = exchangeAt(setup, inputs.slice(0, i));
@@ -139,7 +163,8 @@ describe.each(rulesetIds)('an exchange by %s', async (id) => {
 
   it('is rolled to its end from any beginning, with usual choices', () => {
     fc.assert(
-      fc.property(anySetup, dice, (setup, numbers) => {
+      fc.property(anyParts, dice, (parts, numbers) => {
+        const setup = setupOf(parts);
         let next = 0;
         const roll = (count: number): number => count + ((numbers[next++ % numbers.length] ?? 0) % (5 * count + 1));
         const { inputs, now } = rollAll(setup, [], roll);
@@ -154,7 +179,8 @@ describe.each(rulesetIds)('an exchange by %s', async (id) => {
 
   it('explains each number that is rolled against', () => {
     fc.assert(
-      fc.property(anySetup, dice, (setup, numbers) => {
+      fc.property(anyParts, dice, (parts, numbers) => {
+        const setup = setupOf(parts);
         const { inputs } = play(setup, numbers);
         inputs.forEach((_, i) => {
           const { request } = exchangeAt(setup, inputs.slice(0, i));

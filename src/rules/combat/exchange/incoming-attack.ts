@@ -11,7 +11,7 @@ const smallWeight = 1;
 const mediumShield = 3;
 
 /** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null where that does not matter. */
-export function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
+function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
   const { blowWeight } = fight.rules;
   if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;
   return use.item.row.weightOverride ?? use.item.facet?.weight ?? null;

@@ -50,7 +50,7 @@ export function fighterIn(who: Participant['who'], { name, sheet, situation, rul
 }
 
 /** Somebody without a sheet, under the rules of the attacker. */
-export function strangerIn(rules: FightRules, stranger: Stranger): Participant {
+function strangerIn(rules: FightRules, stranger: Stranger): Participant {
   const { name, st, dx, ht, damageResistance: resistance } = stranger;
   const hits = stranger.hits ?? stranger[rules.wounds.hitsFrom];
   const participant: Participant = {

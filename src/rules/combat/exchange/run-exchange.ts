@@ -38,7 +38,8 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const { odds } = setup.attacker.sheet.ruleset;
   const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
 
-  const aimed = setup.randomLocation && rules.attack.randomAim ? yield* locate(exchange) : null;
+  const falls = isAimless(first);
+  const aimed = setup.randomLocation && rules.attack.randomAim && !falls ? yield* locate(exchange) : null;
   const combat = aimed === null ? first : (attacker.combat({ target: targetOf(setup, aimed) }) ?? first);
   const skill = attackStat(line.id, 'skill');
   const refusal = refusalWords(combat.worksheet.get(skill));
@@ -57,7 +58,6 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
     explained: explained(attacker, combat.worksheet, skill),
   });
   const result = readRoll(rules.success, needed, rolled, kind);
-  const falls = isAimless(combat);
   const place = falls ? undefined : findPlace(rules, combat.fight.target.location);
   const { shots } = combat.fight.choice;
   log.push(
