@@ -4,7 +4,7 @@ import { attackStat } from '../fight-stats.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/critical-table.ts';
 import { woundOf } from '../wound.ts';
-import { changeState, type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
+import { basicDamage, changeState, type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
 import { possessive, weaponWords } from './exchange-words.ts';
 import type { Participant } from './participant.ts';
 import { explained, oneDie, type Procedure, rollOnTable, throwDice } from './procedure.ts';
@@ -154,7 +154,7 @@ function* hitSelf(
   part: 1 | 0.5,
   id: string,
 ): Procedure<void> {
-  const { log, odds } = exchange;
+  const { log } = exchange;
   const limb = yield* throwDice({
     id: `${id}.self`,
     who,
@@ -178,7 +178,7 @@ function* hitSelf(
     dice: damage.value,
     explained: explained(who, combat.worksheet, stat),
   });
-  const rolled = Math.max(odds.attack.types[line.type]?.least ?? 0, thrown);
+  const rolled = basicDamage(exchange, line, thrown);
   const wound = woundOf({ rolled: Math.floor(rolled * part), type: line.type, location });
   yield* sufferWound(exchange, who, { id: `${id}.wound`, wound, named: true });
 }

@@ -8,7 +8,7 @@ import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
 import { type DefenseOption, defenseOptions, usualDefense } from './defense-options.ts';
-import { changeState, type ExchangeInProgress } from './exchange-in-progress.ts';
+import { basicDamage, changeState, type ExchangeInProgress } from './exchange-in-progress.ts';
 import { itemWords, possessive, rollWords, weaponWords } from './exchange-words.ts';
 import { incomingAttack } from './incoming-attack.ts';
 import type { SituationParts } from './participant.ts';
@@ -180,7 +180,7 @@ function* strikeLimb(
   { kind, trained }: Incoming,
   id: string,
 ): Procedure<void> {
-  const { attacker, defender, line, log, odds } = exchange;
+  const { attacker, defender, line, log } = exchange;
   const parrying = option.line?.line;
   if (kind !== 'unarmed' || option.kind !== 'parry' || !parrying?.use) return;
   const action = defender.rules.actions.find((each) => each.id === 'strikeLimb');
@@ -213,7 +213,7 @@ function* strikeLimb(
     line.blow?.attack.limb === 'foot' ? ['rightLeg', 'leg'] : ['weaponArm', 'rightArm'],
   );
   const wound = woundOf({
-    rolled: Math.max(odds.attack.types[parrying.type]?.least ?? 0, thrown, 0),
+    rolled: basicDamage(exchange, parrying, thrown),
     type: parrying.type,
     location,
   });

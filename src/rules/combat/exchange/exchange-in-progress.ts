@@ -32,3 +32,7 @@ export function changeState(exchange: ExchangeInProgress, who: Participant, stat
 /** The location of an id; undefined for the body as a whole. */
 export const findPlace = ({ locations }: Pick<FightRules, 'locations'>, id: string): HitLocation | undefined =>
   locations.find((location) => location.id === id);
+
+/** Basic damage: what the dice came to, times what the weapon multiplies it by, and at least what its type always does. */
+export const basicDamage = ({ odds }: Pick<ExchangeInProgress, 'odds'>, line: FightingLine, thrown: number): number =>
+  Math.max(odds.attack.types[line.type]?.least ?? 0, thrown * line.times, 0);

@@ -76,7 +76,7 @@ export type ExchangeInput = z.infer<typeof exchangeInputSchema>;
 
 /** What an exchange came to. */
 export interface ExchangeOutcome {
-  /** `impossible`: the attack cannot be made now; `stopped`: it hit, and armor stopped it. */
+  /** `impossible`: the attack cannot be made now; `stopped`: it hit, and did no injury. */
   readonly result: 'impossible' | 'missed' | 'defended' | 'stopped' | 'wounded';
   /** The defender's hits lost. */
   readonly injury: number;

@@ -6,7 +6,7 @@ import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import type { WoundEffect } from '../wound-rules.ts';
 import { placeAmong } from './critical-miss.ts';
-import { type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
+import { basicDamage, type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
 import { itemWords, possessive, rollWords } from './exchange-words.ts';
 import { isHalved } from './half-damage.ts';
 import { explained, type Procedure, rollAgainst, rollOnTable, throwDice } from './procedure.ts';
@@ -33,7 +33,11 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   let rolled = effect.hits ?? 0;
   if (effect.hits === undefined) {
     const dice: Dice = isDice(value) ? value : { dice: 0, adds: typeof value === 'number' ? value : 0 };
-    if (value === null || typeof value === 'string') log.push(`What ${line.name} does is for the game master.`);
+    if (value === null || typeof value === 'string') {
+      const does = line.attack?.instead;
+      log.push(does ? `${line.name}: ${does}.` : `What ${line.name} does is for the game master.`);
+      return 0;
+    }
     const isMost = hit.critical && rules.fullDamageOn.includes(hit.rolled);
     const total = isMost
       ? highestRoll(dice)
@@ -44,7 +48,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
           dice,
           explained: explained(attacker, combat.worksheet, stat),
         });
-    rolled = Math.max(exchange.odds.attack.types[line.type]?.least ?? 0, total, 0);
+    rolled = basicDamage(exchange, line, total);
     if (isMost) log.push('The most damage that it can do.');
   }
   if (place?.kind === 'weapon') {
@@ -62,6 +66,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
     halved: !exact && isHalved(combat, line),
     times: effect.damageTimes ?? 1,
     bypassesArmor: effect.bypassesArmor ?? false,
+    armorDivisor: exact ? 1 : (line.attack?.armorDivisor ?? 1),
   });
   const { injury, resistance } = yield* sufferWound(exchange, defender, { id: `${id}wound`, wound, more });
   if (effect.weapon) dropWeapon(exchange);

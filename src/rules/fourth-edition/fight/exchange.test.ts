@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../character/combat-situation.ts';
 import { fighterOf, playExchange } from '../../../testing/exchange-of.ts';
 import { typedItem, typedSkill } from '../../../testing/own-rows.ts';
-import { saved } from '../../../testing/rows.ts';
+import { item, saved } from '../../../testing/rows.ts';
 import { exchangeAt } from '../../combat/exchange/exchange.ts';
 import { type ExchangeSetup, strangerOf } from '../../combat/exchange/exchange-setup.ts';
 import { fightRules } from './fight-rules.ts';
@@ -235,4 +235,38 @@ it('a kick that misses: whoever misses the roll falls', () => {
   const outcome = playExchange(blow({ line: 'unarmed.kick' }), { attack: 14, keepFeet: 15 });
   expect(outcome.attacker.posture).toBe('lying');
   expect(outcome.log.at(-1)).toBe('Louis falls.');
+});
+
+describe('weapons of the list', () => {
+  const shooter = (id: string) =>
+    fighterOf(
+      'Ada',
+      saved('fourth-edition', {
+        attributes: { st: 12, dx: 18, iq: 10, ht: 10 },
+        equipment: [item(id, { key: 'gun', place: 'ready' })],
+      }),
+      fightRules,
+      { state: { aim: { line: 'gun.0', turns: 1 } } },
+    );
+  const strike = (id: string, line: string, more: Record<string, number>) => {
+    const defender = strangerOf('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
+    return playExchange(blow({ attacker: shooter(id), line, defender }), { attack: 8, ...more });
+  };
+
+  it('an armor divisor divides the DR (p. 378)', () => {
+    expect(strike('laser-pistol', 'gun.0', { damage: 10 }).log.at(-1)).toBe('10 burn, 4 stopped by armor, 6 injury.');
+  });
+
+  it('what the dice show is multiplied where the table says so', () => {
+    expect(strike('bazooka-60mm', 'gun.0', { damage: 20, 'wound.mayFall': 9 }).log.slice(2, 4)).toEqual([
+      '40 cr, 40 injury.',
+      'Golem is pushed 5 yards.',
+    ]);
+  });
+
+  it('what is no damage is named', () => {
+    const prod = strike('cattle-prod', 'gun.1', {});
+    expect(prod.log.at(-1)).toMatch(/^Cattle prod, .*HT−3.*\.$/);
+    expect(prod.injury).toBe(0);
+  });
 });
