@@ -3,6 +3,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { addRow } from '../../character/edit-rows.ts';
+import { blankEncounter } from '../../character/encounter.ts';
+import { addFighters } from '../../character/encounter-edits.ts';
+import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import {
@@ -12,6 +15,7 @@ import {
   undo,
   useCharacterStore,
 } from '../../state/character/character-store.ts';
+import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { useIncomingStore } from '../../state/library/incoming-store.ts';
 import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
@@ -88,6 +92,27 @@ it('openText: asks which characters of a library to import, and opens none', asy
   expect(await openText(library, 'all.json')).toBe(false);
   expect(asked()).toEqual({ from: 'all.json', dialog: 'library-in', names: ['Bea', 'Cid'], faults: [] });
   expect(name()).toBe('Anna');
+});
+
+it('openText: stores and opens an encounter, and leaves the open character as it is', async () => {
+  const encounter = addFighters(blankEncounter('e1', 'Ambush'), blankSaved('lite-3e'), { copies: 2 });
+  expect(await openText(serializeEncounter(encounter, '1.0.0'), 'ambush.json')).toBe(false);
+  expect(currentEncounter()).toMatchObject({ id: 'e1', name: 'Ambush', fighters: [{}, {}] });
+  expect([name(), useViewStore.getState().encounter, useViewStore.getState().dialog]).toEqual(['Anna', true, null]);
+});
+
+it('openText: reports what was wrong with an encounter, and one that cannot be read', async () => {
+  const encounter = addFighters(blankEncounter('e2', 'Raid'), blankSaved('lite-3e'), { copies: 2 });
+  const damaged = JSON.parse(serializeEncounter(encounter, '1.0.0'));
+  damaged.fighters[0].file = 7;
+  await openText(JSON.stringify(damaged), 'raid.json');
+  expect(useViewStore.getState().dialog).toBe('open-file');
+  expect(useFileStore.getState().report).toMatchObject({
+    read: 'an encounter, 1 fighter',
+    problems: [{ code: 'fighter-set-aside' }],
+  });
+  await openText('{"format":"pointwright-encounter","version":5}', 'new.json');
+  expect(useFileStore.getState().report).toMatchObject({ read: null, problems: [{ code: 'newer-version' }] });
 });
 
 it('openText: opens a character whose text mentions libraries', async () => {

@@ -7,10 +7,10 @@ import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
 import { refreshEncounters } from '../../state/encounter/encounter-list.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
+import { storeArrival } from '../../state/encounter/encounters-in.ts';
 import { closeEncounter } from '../../state/encounter/open-encounter.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
-import { saveEncounter } from '../../storage/encounters.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
 import { EncountersDialog } from './encounters-dialog.tsx';
@@ -25,7 +25,9 @@ const show = async () => {
 };
 const names = () => [...document.querySelectorAll('.encounters-name')].map((name) => name.textContent);
 const choose = async (of: string, item: string) => {
-  await user.click(await screen.findByRole('button', { name: `More for ${of}` }));
+  const button = await screen.findByRole('button', { name: `More for ${of}` });
+  act(() => button.focus());
+  await user.keyboard('{ArrowDown}');
   await user.click(screen.getByRole('menuitem', { name: item }));
 };
 
@@ -34,11 +36,7 @@ beforeEach(async () => {
   await clearDatabase();
   useNoticeStore.setState({ notices: [] });
   useViewStore.setState({ encounter: false, dialog: 'encounters' });
-  await saveEncounter(
-    { ...addFighters(blankEncounter('e1', 'Ambush'), johnFalcon(), { copies: 3 }), round: 2 },
-    '1.0',
-    0,
-  );
+  await storeArrival({ ...addFighters(blankEncounter('e1', 'Ambush'), johnFalcon(), { copies: 3 }), round: 2 });
 });
 afterEach(() => view.unmount());
 

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters, changeFighterPlay } from '../../character/encounter-edits.ts';
 import { encounterPayload } from '../../character/file/encounter-link.ts';
+import { refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { closeEncounter } from '../../state/encounter/open-encounter.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
-import { listEncounters } from '../../storage/encounters.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
 import { SharedView } from './shared-view.tsx';
@@ -45,7 +45,8 @@ test('shows what a link holds, and stores nothing', async () => {
     'John Falcon 1 Party · Man to Man',
     'John Falcon 2 Party · Man to Man · 3 hits lost',
   ]);
-  expect(await listEncounters()).toEqual({ ok: true, value: [] });
+  await refreshEncounters();
+  expect(useEncounterList.getState().encounters).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save as file' }));
   expect(onDownload).toHaveBeenCalledWith(expect.any(Blob), 'Duel.encounter.json');
 });

@@ -60,7 +60,7 @@ export async function duplicateEncounter(id: string): Promise<Outcome<string>> {
 }
 
 /** Stores an encounter under a fresh id, without opening it. Returns the id. */
-export async function storeNewEncounter(encounter: Encounter): Promise<Outcome<string>> {
+async function storeNewEncounter(encounter: Encounter): Promise<Outcome<string>> {
   const id = newId();
   const stored = await saveEncounter({ ...encounter, id }, appVersion, 0);
   if (!stored.ok) return stored;

@@ -79,7 +79,7 @@ export function fighterSheet(key: string, encounter: Encounter | null = currentE
 }
 
 /** The sheets of a fighter of the open encounter. */
-export function sheetOfFighter(fighter: Fighter): FighterSheet {
+function sheetOfFighter(fighter: Fighter): FighterSheet {
   forgetClosed();
   const play = playOf(fighter);
   const character = derive(fighter.character);

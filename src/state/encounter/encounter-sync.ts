@@ -46,7 +46,7 @@ let checking: Promise<void> = Promise.resolve();
  * Checks whether another tab has stored the open encounter, and shows that state as a step of the history, or reports a conflict where
  * there are changes here that are not stored. Checks run one at a time.
  */
-export function syncOpenEncounter(): Promise<void> {
+function syncOpenEncounter(): Promise<void> {
   checking = checking.catch(() => undefined).then(check);
   return checking;
 }

@@ -74,14 +74,6 @@ export async function createEncounter(name: string, chosen: readonly Chosen[] = 
   return done(unread);
 }
 
-/** Creates an encounter of the characters of a file or a link under a fresh id, and opens it. Returns false where rules are missing. */
-export async function openAsNew(encounter: Encounter): Promise<boolean> {
-  await prepareEncounters();
-  const isShown = await show({ ...encounter, id: newId() });
-  if (isShown) await storeOpen();
-  return isShown;
-}
-
 /** Adds characters of the library to the open encounter, as one step. */
 export async function addCharacters(chosen: readonly Chosen[]): Promise<Added> {
   const { add, unread, characters, label } = await readChosen(chosen);
@@ -107,7 +99,7 @@ async function readChosen(chosen: readonly Chosen[]) {
 }
 
 /** Stores the open encounter now, even if it is unchanged, or retries a failed write. */
-export async function storeOpen(): Promise<void> {
+async function storeOpen(): Promise<void> {
   const encounter = currentEncounter();
   if (encounter) encounterAutosave.markChanged(encounter.id, encounter);
   await encounterAutosave.flush();

@@ -114,7 +114,11 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
 
 /** The end of the list of characters, and all stored encounters. */
 async function encounterParts(): Promise<Outcome<Blob[]>> {
-  const { encounterAutosave } = await import('../encounter/encounter-saver.ts');
+  const [{ prepareEncounters }, { encounterAutosave }] = await Promise.all([
+    import('../encounter/open-encounter.ts'),
+    import('../encounter/encounter-saver.ts'),
+  ]);
+  await prepareEncounters(); // what an earlier page could not store belongs to them
   await encounterAutosave.flush();
   const list = await listEncounters();
   if (!list.ok) return list;
