@@ -39,7 +39,7 @@ export async function loadEncounterRules(characters: readonly SavedCharacter[]):
 }
 
 /** The rules of a fight of a character's ruleset, which `loadEncounterRules` has loaded. */
-function fightRulesOf({ ruleset }: SavedCharacter): FightRules {
+export function fightRulesOf({ ruleset }: SavedCharacter): FightRules {
   const rules = fightRules.get(rulesetAbout(ruleset).id);
   if (!rules) throw new Error(`the fight rules of ${rulesetAbout(ruleset).name} were not loaded`);
   return rules;
