@@ -47,7 +47,7 @@ export function EncountersDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Encounters" size="large" className="encounters" onClose={onClose}>
       <div className="encounters-head">
         <p className="library-note">
-          An encounter has any characters of this browser in a fight, each with its own wounds, saved in this browser.
+          Several characters in one fight, each with its own wounds and turns. Saved in this browser.
         </p>
         <div className="encounters-ways">
           <Button variant="primary" icon="plus" onClick={() => void startEncounter()}>
