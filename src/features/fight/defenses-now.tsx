@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { formatNumber } from '../../engine/numbers.ts';
 import { readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterDefense } from '../../rules/combat/state-after.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { defenseFigure } from './defense-figures.ts';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
 import { RollControl } from './roll-control.tsx';
@@ -12,9 +12,10 @@ import { useChangePart } from './use-change-part.ts';
 /** Every active defense as it is now against the attack that comes, and its roll. */
 export function DefensesNow() {
   const heading = useId();
-  const { combat, sheet, play, edit } = useInPlay();
+  const inPlay = useInPlay();
+  const { combat, play, edit } = inPlay;
   const changePart = useChangePart();
-  const { worksheet, fight, defenses } = combat;
+  const { fight, defenses } = combat;
   const choice = play.defense;
   const { uses, success } = fight.rules;
   const defend = (id: string, name: string, needed: number) => (total: number) => {
@@ -27,25 +28,19 @@ export function DefensesNow() {
         Defenses
       </h3>
       <ul className="fight-lines">
-        {defenses.map(({ line, active, total }) => {
-          const { value } = worksheet.get(total);
-          const now = worksheet.get(active).value;
-          const rest = sheet.worksheet.has(line.from) ? sheet.worksheet.get(line.from).value : null;
-          // At rest the same passive defense is added.
-          const before =
-            typeof value === 'number' && typeof now === 'number' && typeof rest === 'number'
-              ? formatNumber(rest + value - now)
-              : undefined;
+        {defenses.map((defense) => {
+          const { line } = defense;
+          const { stat, needed, before } = defenseFigure(inPlay, defense);
           return (
-            <li key={line.id} className={value === null ? 'fight-line fight-line-off' : 'fight-line'}>
+            <li key={line.id} className={needed === null ? 'fight-line fight-line-off' : 'fight-line'}>
               <span className="fight-line-name">{line.name}</span>
-              <FightFigure stat={value === null ? active : total} before={before} />
-              {typeof value === 'number' && (
+              <FightFigure stat={stat} before={before} />
+              {needed !== null && (
                 <RollControl
                   name={line.name}
-                  needed={value}
+                  needed={needed}
                   kind="defense"
-                  onRolled={defend(line.id, line.name, value)}
+                  onRolled={defend(line.id, line.name, needed)}
                 />
               )}
             </li>

@@ -25,6 +25,7 @@ import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
+import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
 import { Ledgers } from './ledgers.tsx';
 import { PlayLog } from './play-log.tsx';
@@ -85,6 +86,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
         <InPlayContext value={inPlay}>
           <div className="play-columns">
             <div className="play-column">
+              <VitalsNow />
               <Trackers />
               <RollsDue />
               <BodyState />

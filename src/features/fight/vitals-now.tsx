@@ -1,0 +1,44 @@
+import { formatValue } from '../../engine/words.ts';
+import { fightStats } from '../../rules/combat/fight-stats.ts';
+import { defenseFigure } from './defense-figures.ts';
+import { FightFigure } from './fight-figure.tsx';
+import { useInPlay } from './in-play.ts';
+
+const names = { dodge: 'Dodge', parry: 'Parry', block: 'Block' } as const;
+
+/** Move and the best of each defense as they are now, beside hits and fatigue: what a wound changes is in view when it is taken. */
+export function VitalsNow() {
+  const inPlay = useInPlay();
+  const { combat, sheet } = inPlay;
+  const defenses = (['dodge', 'parry', 'block'] as const).flatMap((kind) => {
+    const figures = combat.defenses
+      .filter(({ line }) => line.kind === kind)
+      .map((defense) => defenseFigure(inPlay, defense))
+      .sort((one, other) => (other.needed ?? -1) - (one.needed ?? -1));
+    const [best] = figures;
+    return best && (best.needed !== null || kind === 'dodge') ? [{ name: names[kind], ...best }] : [];
+  });
+  const atRest = sheet.worksheet.has('move')
+    ? formatValue(sheet.worksheet.get('move').value, sheet.ruleset.notation)
+    : undefined;
+  return (
+    <dl className="fight-vitals">
+      {combat.worksheet.has(fightStats.move) && (
+        <div>
+          <dt>Move</dt>
+          <dd>
+            <FightFigure stat={fightStats.move} before={atRest} />
+          </dd>
+        </div>
+      )}
+      {defenses.map(({ name, stat, before }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <FightFigure stat={stat} before={before} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
