@@ -3,6 +3,7 @@ import { serializeFile } from '../src/character/file/serialize-file.ts';
 import { fiendishFriedrick } from '../src/testing/book-characters.ts';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder, chapters } from './pages/builder.ts';
+import { PlayPage } from './pages/play.ts';
 
 const filled = [
   ['Man to Man', 'Ольга'],
@@ -102,6 +103,27 @@ test.describe('axe and sideways scrolling', () => {
     }
   });
 
+  for (const [ruleset, name] of [
+    ['Man to Man', 'Rainald Kess'],
+    ['Fourth edition', 'Ásdís Holm'],
+  ] as const) {
+    test(`the play screen of ${name}`, async ({ page }) => {
+      const check = await AccessibilityCheck.begin(page);
+      await new Builder(page).startReadyMade(ruleset, name);
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      const play = new PlayPage(page);
+      await play.lose(5);
+      await play.nextTurn();
+      await play.screen.getByRole('button', { name: /^Roll Dodge/ }).click();
+      await play.openAll();
+      await check.look('the play screen', { colors: true, dark: ruleset === 'Fourth edition' });
+      await play.screen.getByText('Type the roll').click();
+      await check.look('the play screen with typed dice', { colors: false });
+      await play.screen.getByText('No dice').click();
+      await check.look('the play screen without dice', { colors: false });
+    });
+  }
+
   test('forced colors, at 320 px', async ({ page, isMobile }) => {
     test.skip(isMobile, 'The window is narrow on both.');
     const check = await AccessibilityCheck.begin(page);
@@ -120,6 +142,20 @@ test.describe('axe and sideways scrolling', () => {
       .locator('.sheet-chips button')
       .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).borderBottomColor));
     expect(current, 'only the current part of the sheet is underlined').not.toBe(other);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const play = new PlayPage(page);
+    await play.openAll();
+    await check.look('the play screen', { colors: false });
+    const [track, level] = await Promise.all(
+      ['.tracker-track', '.tracker-level'].map((part) =>
+        play.screen
+          .locator(part)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+    expect(level, 'the hits that are left are seen').not.toBe(track);
   });
 
   test('forms for own entries', async ({ page }) => {

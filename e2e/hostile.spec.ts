@@ -4,6 +4,7 @@ import { hostileFile, inTurn } from '../src/testing/hostile-character.ts';
 import { allHostile } from '../src/testing/hostile-strings.ts';
 import { readPdf } from '../src/testing/read-pdf.ts';
 import { Builder, chapters } from './pages/builder.ts';
+import { PlayPage } from './pages/play.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
 import { printedPages } from './pages/printing.ts';
 import { watch } from './pages/watch.ts';
@@ -77,6 +78,15 @@ test('hostile texts in every field stay texts wherever they are shown', async ({
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  await play.openAll();
+  await play.nextTurn();
+  await play.lose(5);
+  await expect(play.log.getByRole('listitem').first()).toContainText('Hits ');
+  await page.keyboard.press('Escape');
+  await expect(play.screen).toBeHidden();
 
   await printAndSavePdf(builder);
   await builder.menu('Text for chat and forums…');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
+import { PlayPage } from './pages/play.ts';
 
 /** Adds one of the hits for what is typed into the search over everything, from wherever the focus is. */
 async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons'): Promise<void> {
@@ -133,6 +134,42 @@ test('keyboard: “?” lists the keys, outside of texts', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+/');
   await expect(dialog).toBeVisible();
+});
+
+test('keyboard: a wound, a turn, a roll and an explanation at the table, every control named', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startReadyMade('Man to Man', 'Rainald Kess');
+  const opener = page.getByRole('button', { name: 'Play', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const play = new PlayPage(page);
+  await expect(play.screen).toBeVisible();
+  const tabTo = async (control: Locator) => {
+    for (let presses = 0; presses < 80; presses++) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('The Tab key does not get there');
+  };
+  await tabTo(play.screen.getByRole('button', { name: 'Hits: lose 5', exact: true }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await play.expectHits(1);
+  await tabTo(play.screen.getByRole('button', { name: 'Begin the fight' }));
+  await page.keyboard.press('Enter');
+  await tabTo(play.screen.getByRole('button', { name: /^Roll Dodge/ }));
+  await page.keyboard.press('Enter');
+  await play.expectNewest(/Dodge: needs \d+, rolled \d+,/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const slip = page.getByRole('dialog', { name: /^Dodge/ });
+  await expect(slip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slip).toBeHidden();
+  await expect(play.screen).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(play.screen).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('rows are dragged by their handle', async ({ page }) => {

@@ -18,6 +18,21 @@ test('from a ready-made character to the first roll in three taps', async ({ pag
   await expect(play.screen.getByRole('img', { name: /^Dice: [1-6], [1-6], [1-6]$/ })).toBeVisible();
 });
 
+test('from a wound to the changed Dodge in one tap, both in view', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  await play.lose(5);
+  const dodge = play.figure('Dodge');
+  await expect(dodge).toHaveText('6');
+  // 6 of 11 hits are left; the blow that leaves 1 halves Dodge (Man to Man p. 32).
+  await play.lose(5);
+  await expect(dodge).toHaveText('4');
+  await expect(dodge).toBeInViewport();
+  await expect(play.screen.getByText(/^Now, 3 to 1 hits left: Move \d, Dodge \d$/)).toBeInViewport();
+});
+
 test('John Falcon at the table: wounded to 3 hits, kneeling, aiming, shooting; nothing is lost', async ({ page }) => {
   const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);

@@ -25,6 +25,13 @@ export class PlayPage {
     return this.screen.getByRole('button', { name: new RegExp(`^${name}.*, explain$`) }).first();
   }
 
+  /** Opens everything that is folded away. */
+  async openAll(): Promise<void> {
+    await this.screen.locator('details').evaluateAll((folds) => {
+      for (const fold of folds) if (fold instanceof HTMLDetailsElement) fold.open = true;
+    });
+  }
+
   fold(name: RegExp): Locator {
     return this.screen.locator('summary').filter({ hasText: name });
   }
