@@ -149,3 +149,25 @@ test('points earned and money spent at the table are edits of the character, wit
   await play.screen.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: /^Undo: 3 points earned/ })).toHaveCount(1);
 });
+
+test('targets at the table are 44 px, those of figures in a line 24', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /Rainald Kess/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const play = new PlayPage(page);
+  await play.lose(5);
+  await play.openAll();
+  const targets = await play.screen
+    .locator('button, select, input:not([type=radio], [type=checkbox]), summary, label')
+    .evaluateAll((all) =>
+      all
+        .filter((target) => target.tagName !== 'LABEL' || target.querySelector('input'))
+        .map((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          const least = target.classList.contains('figure-button') ? 24 : 44;
+          return { name: target.getAttribute('aria-label') ?? target.textContent, size: Math.min(width, height), least };
+        }),
+    );
+  expect(targets.length).toBeGreaterThan(30);
+  expect(targets.filter(({ size, least }) => size < least - 0.5)).toEqual([]);
+});
