@@ -1,3 +1,4 @@
+import type { Attack } from '../../catalog/item-entry.ts';
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Condition, Posture } from '../../character/combat-state.ts';
 import type { Quality } from '../../character/equipment-rows.ts';
@@ -133,6 +134,13 @@ export interface FightNumber {
   readonly formula: FightSteps;
 }
 
+/** What decides whether a weapon breaks: its attacks, pounds, and quality. */
+export interface StruckWeapon {
+  readonly attacks: readonly Pick<Attack, 'skills' | 'type' | 'ranged'>[];
+  readonly weight: number;
+  readonly quality: Quality;
+}
+
 /** What a roll after the fight makes of a crippling injury. */
 interface CripplingResult {
   readonly lasts: 'untilHealed' | 'months' | 'forGood';
@@ -262,6 +270,8 @@ export interface FightRules {
   };
   /** Where a weapon hits that a bare hand failed to parry: the arm, by the attacker's choice or always; absent where it makes no difference. */
   readonly failedHandParry?: { readonly cite: Citation; readonly byChoice: boolean };
+  /** The least damage of one cutting or crushing blow that breaks a weapon that is struck; null for one that does not break so. */
+  readonly breakBlade?: (struck: StruckWeapon, by: StruckWeapon) => Derivation | null;
   /** The least damage to a weapon that makes its owner roll ST to keep hold of it; absent where the book does not say. */
   readonly damageToDisarm?: (strength: number) => Derivation;
   /** The numbers by which fighters take turns, the highest first; the second where the first is the same. */

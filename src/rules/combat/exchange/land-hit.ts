@@ -11,7 +11,7 @@ import { itemWords, possessive, rollWords } from './exchange-words.ts';
 import { isHalved } from './half-damage.ts';
 import { explained, type Procedure, rollAgainst, rollOnTable, throwDice } from './procedure.ts';
 import { sufferWound } from './suffer-wound.ts';
-import { dropItem, weaponInHand, weaponKinds } from './weapons-in-hand.ts';
+import { breakItem, dropItem, struckWeapon, weaponInHand, weaponKinds } from './weapons-in-hand.ts';
 
 /** A hit that nothing stopped; `hit` counts those of one attack, `rolled` is the attack roll. */
 interface Hit {
@@ -117,15 +117,23 @@ function dropWeapon({ defender, log }: ExchangeInProgress): void {
   if (weapon) defender.state = dropItem(defender.state, weapon.key);
 }
 
-/** A blow at a weapon: whoever holds it may have to roll ST not to drop it. */
+/** A blow at a weapon, which may break a blade; whoever holds it may have to roll ST not to drop it. */
 function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<void> {
   const { defender, rules, line, log } = exchange;
   log.push(`${rolled} ${line.type} to the weapon.`);
+  if (line.type === 'imp') return;
+  const held = weaponInHand(defender);
+  const breaksAt = held && line.use ? rules.breakBlade?.(struckWeapon(held), struckWeapon(line.use.item))?.value : null;
+  if (held && typeof breaksAt === 'number' && rolled >= breaksAt) {
+    log.push(`${possessive(defender.name)} weapon breaks: ${itemWords(held)}.`);
+    defender.state = breakItem(defender.state, held.key);
+    return;
+  }
   const combat = defender.combat();
   const worksheet = combat?.worksheet ?? defender.injury(woundOf({ rolled: 0, type: 'cr' })).worksheet;
   const strength = worksheet.number('st');
   const least = rules.damageToDisarm?.(strength).value;
-  if (line.type === 'imp' || typeof least !== 'number' || rolled < least) return;
+  if (typeof least !== 'number' || rolled < least) return;
   const thrown = yield* rollAgainst({
     id: 'hold',
     who: defender,

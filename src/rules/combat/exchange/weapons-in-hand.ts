@@ -1,5 +1,6 @@
 import type { CombatState } from '../../../character/combat-state.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
+import type { StruckWeapon } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { heldItems } from '../hands.ts';
 import type { CriticalBlow } from '../outcomes/critical-table.ts';
@@ -51,3 +52,10 @@ export const unreadyItem = (state: CombatState, key: string): CombatState => ({
 });
 
 export const lie = (state: CombatState): CombatState => ({ ...state, posture: 'lying' });
+
+/** What of an item decides whether it breaks. */
+export const struckWeapon = ({ facet, row }: ResolvedItem): StruckWeapon => ({
+  attacks: facet?.attacks ?? [],
+  weight: row.weightOverride ?? facet?.weight ?? 0,
+  quality: row.quality,
+});

@@ -34,6 +34,22 @@ export const hitsToBreak = (hits: number, own: Quality, his: Quality, threeTimes
     if (ranks[his] > ranks[own]) w.multiply(2, 'a better blade', { cite });
   });
 
+/** Hits of the blade that each skill is for. A saber is used with two of them, and counts as the stronger. */
+const bladeOfSkill: Readonly<Record<string, number>> = {
+  knife: bladeHits[0].hits,
+  fencing: bladeHits[0].hits,
+  shortsword: bladeHits[1].hits,
+  broadsword: bladeHits[2].hits,
+  'two-handed-sword': bladeHits[3].hits,
+};
+
+/** The hits of one blow that break a blade (p. 36); null for a weapon without an edge or a point, or with a shaft. */
+export const breakBlade: NonNullable<FightRules['breakBlade']> = (struck, by) => {
+  const blows = struck.attacks.filter(({ type, ranged }) => !ranged && (type === 'cut' || type === 'imp'));
+  const hits = Math.max(0, ...blows.flatMap(({ skills }) => skills.map((id) => bladeOfSkill[id] ?? 0)));
+  return hits === 0 ? null : hitsToBreak(hits, by.quality, struck.quality, by.weight >= 3 * struck.weight);
+};
+
 /** The least damage that may knock a weapon from the hand of somebody with this ST: more than half; then he rolls ST (p. 36). */
 export const damageToDisarm = (strength: number): Derivation =>
   workOut('damage that may disarm', pages.strikingWeapons, (w) => {

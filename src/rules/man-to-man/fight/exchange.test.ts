@@ -297,23 +297,29 @@ describe('places of the body (p. 34)', () => {
     expect(outcome.log).toContain('2 cut to the weapon arm, 1 stopped by armor, 1 injury.');
   });
 
-  it('a blow at the weapon may knock it away, and no shield blocks it (p. 36)', () => {
+  it('a blow at the weapon may break it or knock it away, and no shield blocks it (pp. 35–36)', () => {
     const start = [{ request: 'attack', rolled: 8 }];
     const { request } = exchangeAt(at('weapon'), start);
     expect(request?.kind === 'choice' && request.options.map(({ id }) => id)).not.toContain('block');
-    const outcome = playExchange(at('weapon'), {
-      attack: 8,
-      defense: 'dodge',
-      'defense.roll': 15,
-      damage: 6,
-      hold: 12,
-    });
-    expect(outcome.log.slice(-3)).toEqual([
-      '7 cut to the weapon.',
-      'Pierre’s ST: 12 against 10, failure by 2.',
+    const hits = (damage: number, more: Record<string, number> = {}, quality: 'good' | 'fine' = 'good') => {
+      const defender = fighter(
+        'Pierre',
+        person({ st: 8, dx: 12, ht: 12 }, ['shortsword', { key: 'sword', quality }], ['small-shield', {}]),
+      );
+      const setup = blow({ attacker: louis({ target: { location: 'weapon' } }), defender });
+      return playExchange(setup, { attack: 8, defense: 'dodge', 'defense.roll': 16, damage, ...more });
+    };
+    // ST 8: more than 4 may disarm. A shortsword breaks at 6, at 12 where it is finer.
+    const dropped = hits(4, { hold: 12 });
+    expect(dropped.log.slice(-3)).toEqual([
+      '5 cut to the weapon.',
+      'Pierre’s ST: 12 against 8, failure by 4.',
       'Pierre drops the shortsword.',
     ]);
-    expect(outcome).toMatchObject({ injury: 0, defender: { hitsLost: 0, places: { sword: 'stowed' } } });
+    expect(dropped).toMatchObject({ injury: 0, defender: { hitsLost: 0, places: { sword: 'stowed' } } });
+    expect(hits(5).log.at(-1)).toBe('Pierre’s weapon breaks: the shortsword.');
+    expect(hits(5, { hold: 5 }, 'fine').defender.places).toEqual({});
+    expect(hits(3).defender.places).toEqual({});
   });
 });
 

@@ -8,7 +8,7 @@ import { addPassiveDefense } from '../../third-edition/fight/foe-defense.ts';
 import { halveByState, stateNumbers } from '../../third-edition/fight/state-numbers.ts';
 import { odds } from '../odds.ts';
 import { actions } from './actions.ts';
-import { breakage, damageToDisarm, healing, times } from './aftermath.ts';
+import { breakage, breakBlade, damageToDisarm, healing, times } from './aftermath.ts';
 import { attack } from './attack.ts';
 import { criticalTables } from './critical-tables.ts';
 import { defense } from './defense.ts';
@@ -104,6 +104,7 @@ export const fightRules: FightRules = {
   criticalTables,
   criticalDefense: pages.criticals,
   failedHandParry: { cite: pages.unarmed, byChoice: false },
+  breakBlade,
   damageToDisarm,
   turnOrder: ['move', 'basicSpeed'],
   longFight: { turns: 10, cite: pages.fatigue },
