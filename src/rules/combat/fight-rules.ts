@@ -219,6 +219,8 @@ export interface FightRules {
     readonly steps: readonly DefenseSteps[];
     /** The one of the steps that is the retreat; absent where there is none. House rules replace it. */
     readonly retreat?: DefenseSteps;
+    /** The margin of success of an attack that leaves no time to retreat, by a house rule; absent where any does. */
+    readonly retreatLostBy?: number;
     /** Writes what is added to an active defense, and counts without one; absent where there is no passive defense. */
     readonly passive?: FightSteps;
     readonly cite: Citation;

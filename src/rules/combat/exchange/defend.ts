@@ -20,6 +20,8 @@ import { breakItem, lie, unreadyItem } from './weapons-in-hand.ts';
 interface Coming {
   readonly hits: number;
   readonly location: string;
+  /** The margin of the attack roll. */
+  readonly margin: number;
 }
 
 /** The defender's choice and roll, and a second one where the maneuver has that. Returns the hits that get through, and where. */
@@ -31,7 +33,7 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
   let { location } = coming;
   for (let time = 1; time <= rolls; time += 1) {
     const id = time === 1 ? 'defense' : `defense${time}`;
-    const options = defenseOptions(exchange, attack, incoming, used);
+    const options = defenseOptions(exchange, attack, incoming, { used, margin: coming.margin });
     if (time > 1 && !options.some(({ kind }) => kind !== 'none' && kind !== 'passive')) break;
     const chosen = yield* choose({
       id,
@@ -54,12 +56,12 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
     const result = yield* rollDefense(exchange, option, id);
     if (isSuccess(result)) {
       yield* afterSuccess(exchange, option, incoming, result, id);
-      return { hits: hitsLeft(exchange, coming.hits, option, result), location };
+      return { ...coming, hits: hitsLeft(exchange, coming.hits, option, result), location };
     }
     yield* afterFailure(exchange, option, result, id);
     location = yield* armHit(exchange, option, incoming, { id, location });
   }
-  return { hits: coming.hits, location };
+  return { ...coming, location };
 }
 
 /** The roll, and the state after it. */

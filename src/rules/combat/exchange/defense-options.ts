@@ -42,19 +42,19 @@ const additions = [
   },
 ] as const satisfies readonly { id: string; words: string; verb: string; choice: Partial<DefenseChoice> }[];
 
-/** All ways to defend against the attack, those of `used` kinds left out; one at least, which may be none. */
+/** All ways to defend against an attack that succeeded by `margin`, those of `used` kinds left out; one at least, which may be none. */
 export function defenseOptions(
   exchange: ExchangeInProgress,
   attack: CombatSheet,
   incoming: NonNullable<SituationParts['incoming']>,
-  used: readonly ActiveDefense[],
+  { used, margin }: { readonly used: readonly ActiveDefense[]; readonly margin: number },
 ): readonly DefenseOption[] {
   const { defender, odds } = exchange;
   const least = odds.attack.leastDefense ?? Number.NEGATIVE_INFINITY;
   // A shield blocks no blow at the weapon (Man to Man p. 36).
   const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
   const options = (
-    defender.combat() ? fighterOptions(defender, incoming) : strangerOptions(exchange, attack, incoming.kind)
+    defender.combat() ? fighterOptions(defender, incoming, margin) : strangerOptions(exchange, attack, incoming.kind)
   ).filter(
     ({ kind, needed, acrobatic }) =>
       !(atWeapon && kind === 'block') && !used.some((each) => each === kind) && (acrobatic || (needed ?? 0) >= least),
@@ -64,11 +64,17 @@ export function defenseOptions(
 
 const noChoice = { retreat: false, drop: false, acrobatic: '' } as const;
 
-function fighterOptions(defender: Participant, incoming: SituationParts['incoming']): readonly DefenseOption[] {
+function fighterOptions(
+  defender: Participant,
+  incoming: SituationParts['incoming'],
+  margin: number,
+): readonly DefenseOption[] {
   const at = (choice: Partial<DefenseChoice>): CombatSheet | null =>
     defender.combat({ ...(incoming ? { incoming } : {}), defense: { ...noChoice, ...choice } });
   const { uses } = defender.rules;
+  const isTooFast = margin >= (defender.rules.defense.retreatLostBy ?? Number.POSITIVE_INFINITY);
   const sheets = additions
+    .filter(({ choice }) => !(isTooFast && 'retreat' in choice))
     .filter(({ choice }) => Object.keys(choice).every((field) => uses.defense.some((each) => each === field)))
     .map((addition) => ({ addition, combat: at(addition.choice) }));
   const plain = sheets[0]?.combat;

@@ -83,7 +83,9 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
     log.push(
       `What else the critical hit does is for the game master (${citationWords(rules.criticalsByGameMaster.hit)}).`,
     );
-  const landed = isCritical ? { hits, location } : yield* defend(exchange, combat, { location, hits });
+  const landed = isCritical
+    ? { hits, location }
+    : yield* defend(exchange, combat, { location, hits, margin: result.margin });
   if (landed.hits <= 0) return outcome('defended');
   if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);
   let injury = 0;

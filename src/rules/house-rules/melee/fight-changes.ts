@@ -89,6 +89,9 @@ const addAllOutDamage: AttackSteps = (w, fight, line) => {
   }
 };
 
+/** The margin of an attack that leaves no time to retreat. */
+const retreatLostBy = 5;
+
 /** Falling back: with a cautious attack or All-Out Defense; rolling away from a foe at the side. */
 const addRetreat: DefenseSteps = (w, fight, { kind }) => {
   if (kind !== 'dodge' || !fight.defense.retreat) return;
@@ -108,7 +111,7 @@ const addRetreat: DefenseSteps = (w, fight, { kind }) => {
   if (reason !== undefined) w.fact(`no retreat: ${reason} (${retreat.name})`, null, retreat);
   else {
     w.add(optionOf(rolls ? 'rollAway' : 'retreat')?.dodge ?? 0, `retreat (${retreat.name})`, retreat);
-    w.note('lost where the attack succeeded by 5 or more', retreat);
+    w.note(`lost where the attack succeeded by ${retreatLostBy} or more`, retreat);
   }
 };
 
@@ -211,8 +214,8 @@ export const fightChanges: readonly FightChange[] = [
   {
     rule: retreat,
     change: (rules) => {
-      const { defense } = rules;
-      const steps = defense.steps.filter((step) => step !== defense.retreat);
+      const steps = rules.defense.steps.filter((step) => step !== rules.defense.retreat);
+      const defense = { ...rules.defense, retreatLostBy };
       return {
         ...rules,
         ...withUses(rules, { state: ['retreated'], defense: ['retreat'] }),

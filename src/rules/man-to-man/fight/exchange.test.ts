@@ -5,6 +5,7 @@ import { fighterOf, playExchange } from '../../../testing/exchange-of.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { exchangeAt } from '../../combat/exchange/exchange.ts';
 import { type ExchangeSetup, strangerOf } from '../../combat/exchange/exchange-setup.ts';
+import { openWorksheet } from '../../derive-character.ts';
 import { fightRules } from './fight-rules.ts';
 
 const fighter = (name: string, character: ReturnType<typeof saved>, situation: PartialSituation = {}) =>
@@ -121,6 +122,19 @@ describe('defenses', () => {
       { request: 'defense.roll', rolled: 14 },
     ]);
     expect(request?.kind === 'choice' && request.options.map(({ id }) => id)).not.toContain('parry.sword.0');
+  });
+
+  it('by a house rule no retreat from an attack that succeeds by 5', () => {
+    const { sheet, ...him } = pierre({ choice: { maneuver: 'allOutDefense' } });
+    const { saved: character } = sheet.context;
+    const houseRules = [...character.houseRules, 'melee-retreat'];
+    const setup = blow({ defender: { ...him, sheet: openWorksheet({ ...character, houseRules }) } });
+    const options = (rolled: number) => {
+      const { request } = exchangeAt(setup, [{ request: 'attack', rolled }]);
+      return request?.kind === 'choice' ? request.options.map(({ id }) => id) : [];
+    };
+    expect(options(11)).toContain('dodge+retreat');
+    expect(options(10)).not.toContain('dodge+retreat');
   });
 
   it('a 3 or 4 sends the attacker to the table of critical misses, but not a shot (p. 36)', () => {
