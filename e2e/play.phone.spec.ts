@@ -165,9 +165,15 @@ test('targets at the table are 44 px, those of figures in a line 24', async ({ p
         .map((target) => {
           const { width, height } = target.getBoundingClientRect();
           const least = target.classList.contains('figure-button') ? 24 : 44;
-          return { name: target.getAttribute('aria-label') ?? target.textContent, size: Math.min(width, height), least };
+          return {
+            name: target.getAttribute('aria-label') ?? target.textContent,
+            size: Math.min(width, height),
+            least,
+          };
         }),
     );
   expect(targets.length).toBeGreaterThan(30);
   expect(targets.filter(({ size, least }) => size < least - 0.5)).toEqual([]);
+  // Only its body scrolls: a focus far down must not move the heading and the last roll.
+  expect(await play.screen.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
 });

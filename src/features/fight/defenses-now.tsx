@@ -33,8 +33,10 @@ export function DefensesNow() {
           const { stat, needed, before } = defenseFigure(inPlay, defense);
           return (
             <li key={line.id} className={needed === null ? 'fight-line fight-line-off' : 'fight-line'}>
-              <span className="fight-line-name">{line.name}</span>
-              <FightFigure stat={stat} before={before} />
+              <span className="fight-line-words">
+                <span className="fight-line-name">{line.name}</span>
+                <FightFigure stat={stat} before={before} />
+              </span>
               {needed !== null && (
                 <RollControl
                   name={line.name}

@@ -27,8 +27,10 @@ export function RollsDue() {
           };
           return (
             <li key={roll.id} className="fight-line">
-              <span className="fight-line-name">{roll.name}</span>
-              <FightFigure stat={number} />
+              <span className="fight-line-words">
+                <span className="fight-line-name">{roll.name}</span>
+                <FightFigure stat={number} />
+              </span>
               <RollControl name={roll.name} needed={value} kind="other" onRolled={settle} />
               <small className="fight-hint">
                 Made: {roll.success}. Missed: {roll.failure}.

@@ -92,6 +92,7 @@ function Meter({ left, most, thresholds }: Required<Pick<TrackerProps, 'left' | 
         <span
           key={mark}
           className="tracker-mark"
+          data-first={mark === from || undefined}
           data-reached={left <= mark || undefined}
           style={{ insetInlineStart: `${(100 * (mark - from)) / (to - from)}%` }}
         >
