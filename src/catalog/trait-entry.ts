@@ -87,6 +87,8 @@ export interface TraitFacet extends Facet {
   readonly repeatable?: boolean;
   readonly most?: number;
   readonly mostPoints?: number;
+  /** The answer to its one question is its whole name (a quirk in the player’s words). */
+  readonly textIsName?: true;
   /** It is resisted by a self-control roll, which changes the price. */
   readonly selfControl?: boolean;
   /** Offered where the ruleset has percentages on traits. */

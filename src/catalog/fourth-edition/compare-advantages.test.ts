@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type GcsEntry, hasGcsLibrary, readGcsList, skippedWithoutGcs } from '../../testing/gcs-library.ts';
+import { hasGcsLibrary, readGcsList, skippedWithoutGcs } from '../../testing/gcs-library.ts';
+import { listTraitDifferences, traitsOfSameName } from '../../testing/gcs-trait-differences.ts';
 import { fourthEditionAdvantages } from './advantages.ts';
-import { idOf } from './notation/id-of.ts';
 
 /** Where the second source has another name, or several entries in place of one. */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -126,49 +126,10 @@ const leftOut: Readonly<Record<string, string>> = {
   Shapeshifting: 'a heading: Alternate Form and Morph are the entries',
 };
 
-/** A name without the places to fill in, which are marked with "@". */
-const plain = (name: string): string => idOf(name.replaceAll(/@[^@]*@/g, '').replace(/ \(\)|: *$/, ''));
-
-/** Prices of an entry with none or one of its modifiers in points, without levels. */
-function pricesOf({ base_points = 0, modifiers }: GcsEntry): number[] {
-  const points = modifiers.flatMap(({ cost_adj: cost = '' }) => (/^[+-]?\d+$/.test(cost) ? [Number(cost)] : []));
-  return [base_points, ...points.map((more) => base_points + more)];
-}
-
-const pagesOf = ({ reference = '' }: GcsEntry): string[] =>
-  reference.split(/[,;] */).flatMap((page) => /^BX?(\d+)$/.exec(page)?.slice(1) ?? []);
-
-type Ours = (typeof fourthEditionAdvantages)[number];
-
-/** The prices of ours, without levels: its own with the points of each option of the questions that it has. */
-function ourPrices({ facet }: Ours): number[] {
-  const { price, parameters = [] } = facet;
-  const base = 'levels' in price ? 0 : (price.points ?? 0);
-  const options = parameters.flatMap(({ options: list = [] }) => list.flatMap(({ points }) => points ?? []));
-  return options.length > 0 ? options.map((points) => base + points) : [base];
-}
-
-function differencesOf(ours: Ours, theirs: readonly GcsEntry[]): string[] {
-  const { price, cite } = ours.facet;
-  const differences: string[] = [];
-  const known = new Set(theirs.flatMap(pricesOf));
-  const others = ourPrices(ours).filter((points) => !known.has(points));
-  if (others.length > 0) differences.push(`points ${others} are not among ${[...known]}`);
-  const levels = new Set(theirs.map(({ points_per_level: each = 0, can_level: leveled }) => (leveled ? each : 0)));
-  const [firstLevel = 0, secondLevel = 0] = 'levels' in price ? price.levels : [];
-  const each = 'pointsPerLevel' in price ? price.pointsPerLevel : secondLevel - firstLevel;
-  if (!levels.has(each)) differences.push(`a level is ${each}, not ${[...levels]}`);
-  const pages = theirs.flatMap(pagesOf);
-  if (!pages.includes(`${cite.page}`)) differences.push(`p. ${cite.page}, not ${[...new Set(pages)]}`);
-  return differences;
-}
-
 describe(`advantages, perks and social traits agree with the second source${skippedWithoutGcs}`, () => {
   const read = () => readGcsList('Basic Set/Basic Set Traits.adq');
-  const theirsOf = (list: readonly GcsEntry[], { id, name }: Ours) => {
-    const wanted = (names[id] ?? [name]).map(plain);
-    return list.filter((entry) => wanted.includes(plain(entry.name)));
-  };
+  const theirsOf = (list: ReturnType<typeof read>, { id, name }: (typeof fourthEditionAdvantages)[number]) =>
+    traitsOfSameName(list, names[id] ?? [name]);
 
   it.skipIf(!hasGcsLibrary)('in price, levels and page', () => {
     const list = read();
@@ -177,7 +138,7 @@ describe(`advantages, perks and social traits agree with the second source${skip
         .filter(({ id }) => !(id in oursAlone))
         .flatMap((ours) => {
           const theirs = theirsOf(list, ours);
-          const text = theirs.length > 0 ? differencesOf(ours, theirs).join('; ') : 'is not there';
+          const text = theirs.length > 0 ? listTraitDifferences(ours, theirs).join('; ') : 'is not there';
           return text === '' ? [] : [[ours.id, text]];
         }),
     );

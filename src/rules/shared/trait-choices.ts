@@ -56,7 +56,7 @@ export function formatTraitName(
   const chosen = answers.map(({ option }) => option.short ?? option.name);
   const askedParameters = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, answers));
   const texts = askedParameters.flatMap(({ id, text }) => (text ? [findAnswer(row, id).trim()] : []));
-  if (facet.kind === 'quirk' && facet.repeatable) return texts.find(Boolean) ?? name;
+  if (facet.textIsName) return texts.find(Boolean) ?? name;
   const parts = [...texts, ...chosen].filter(Boolean);
   return parts.length === 0 ? name : `${name} (${parts.join('; ')})`;
 }

@@ -111,12 +111,13 @@ describe('a quirk in the player’s own words', () => {
     kind: 'quirk',
     price: { points: -1 },
     repeatable: true,
+    textIsName: true,
     parameters: [{ id: 'text', label: 'Quirk', text: { placeholder: 'What others notice' } }],
   };
   it('consists only of its text', () => {
     expect(textOnlyParameter(facet)?.id).toBe('text');
-    expect(textOnlyParameter({ ...facet, repeatable: false })).toBeNull();
-    expect(textOnlyParameter({ ...facet, kind: 'disadvantage' })).toBeNull();
+    const { textIsName: _, ...dislike } = facet;
+    expect(textOnlyParameter(dislike)).toBeNull();
     expect(textOnlyParameter(entry('enemy'))).toBeNull();
     expect(textOnlyParameter(entry('quirk'))?.text).toBeDefined();
   });

@@ -41,9 +41,9 @@ export function traitQuestions(facet: TraitFacet, row: Answers, campaign: Campai
 /**
  * Returns the question of a trait that consists only of its text (a quirk in the player's own words); otherwise null.
  */
-export function textOnlyParameter({ kind, repeatable, parameters = [] }: TraitFacet): TraitParameter | null {
+export function textOnlyParameter({ textIsName, parameters = [] }: TraitFacet): TraitParameter | null {
   const [first, second] = parameters;
-  return kind === 'quirk' && repeatable && first?.text && !second ? first : null;
+  return textIsName && first?.text && !second ? first : null;
 }
 
 /** Returns every combination of answers to the questions that have options, in the format of the rows. */

@@ -36,6 +36,7 @@ interface TraitDetails
       | 'prerequisites'
       | 'notes'
       | 'repeatable'
+      | 'textIsName'
       | 'most'
       | 'mostPoints'
       | 'oneHanded'

@@ -9,6 +9,7 @@ export const liteQuirks = listTraits(quirks, {
     kind: 'quirk',
     price: { points: -1 },
     repeatable: true,
+    textIsName: true,
     parameters: [
       {
         id: 'what',
