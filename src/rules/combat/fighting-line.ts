@@ -101,13 +101,16 @@ export function defenseLines(context: SheetContext, lines: readonly FightingLine
   const all = lines.filter(({ id, use, blow }) => (use ? use.item.inUse && parrying.has(id) : blow?.attack.parries));
   // Swing and thrust of a weapon parry alike, unless they are with other skills or hands.
   const parries = all.filter((line, i) => all.findIndex((other) => parriesAlike(line, other)) === i);
+  // The uses of one weapon may parry differently: then each is named.
+  const isOnlyOf = ({ use }: FightingLine) =>
+    parries.filter((other) => other.use?.item.key === use?.item.key).length === 1;
   return [
     { id: 'dodge', kind: 'dodge', name: 'Dodge', from: 'dodge' },
     ...parries.map(
       (line): DefenseLine => ({
         id: `parry.${line.id}`,
         kind: 'parry',
-        name: `Parry, ${line.use?.item.name ?? line.name}`,
+        name: `Parry, ${isOnlyOf(line) ? (line.use?.item.name ?? line.name) : line.name}`,
         from: lineStat(line.id, 'parry'),
         line,
       }),
