@@ -4,8 +4,10 @@ import { formatValue } from '../../engine/words.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { choiceOfTask, chosenReadyTask, readyTasks, turnWords } from '../../rules/combat/ready-tasks.ts';
 import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
+import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-outcomes.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
 import { describeDamage } from '../../rules/wording/damage-words.ts';
+import { percentWords } from '../../rules/wording/percent-words.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -85,7 +87,7 @@ interface AttackLineProps {
 }
 
 function AttackLine({ attack, onDamageDue }: AttackLineProps) {
-  const { combat, sheet, edit } = useInPlay();
+  const { combat, sheet, edit, attack: begin, takesTurnsInRounds } = useInPlay();
   const dice = usePlayOptions((options) => options.dice);
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
@@ -94,6 +96,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
   const needed = worksheet.number(skill);
   const damageNow = worksheet.get(damage);
   const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
+  const chance = percentWords(sumOutcomes(rollOutcomes(sheet.ruleset.odds, needed, kind)).success);
   const atRest = (part: 'skill' | 'damage') => {
     const stat = lineStat(line.id, part);
     return sheet.worksheet.has(stat) ? formatValue(sheet.worksheet.get(stat).value, notation) : undefined;
@@ -128,8 +131,18 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
           <FightFigure stat={damage} before={atRest('damage')} unit={line.typeWords} />
         </span>
       </span>
-      <RollControl name={line.name} needed={needed} kind={kind} onRolled={attackWith} />
-      {dice === 'off' && (
+      {/* In an encounter an attack is one of the exchange, with its target; here it may also be a roll alone. */}
+      {!takesTurnsInRounds && <RollControl name={line.name} needed={needed} kind={kind} onRolled={attackWith} />}
+      {begin && (
+        <Button
+          className="roll-button"
+          aria-label={`Attack with ${line.name}${takesTurnsInRounds ? `, ${chance}` : ''}`}
+          onClick={() => begin(line)}
+        >
+          Attack {takesTurnsInRounds && <span className="fight-chance">{chance}</span>}
+        </Button>
+      )}
+      {dice === 'off' && !begin && (
         <Button
           size="small"
           aria-label={`Attack with ${line.name}`}

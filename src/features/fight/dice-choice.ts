@@ -4,6 +4,13 @@ import { create } from 'zustand';
 const diceChoices = ['here', 'typed', 'off'] as const;
 export type DiceChoice = (typeof diceChoices)[number];
 
+/** The choices as buttons show them. */
+export const diceNames: readonly { readonly value: DiceChoice; readonly label: string }[] = [
+  { value: 'here', label: 'Roll here' },
+  { value: 'typed', label: 'Type the roll' },
+  { value: 'off', label: 'No dice' },
+];
+
 interface PlayOptions {
   readonly dice: DiceChoice;
 }

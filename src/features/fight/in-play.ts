@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Play } from '../../character/play.ts';
+import type { FightingLine } from '../../rules/combat/fighting-line.ts';
 import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 
@@ -14,6 +15,12 @@ export interface InPlay {
   readonly edit: (label: string, change: (play: Play) => Play, ...log: readonly string[]) => void;
   /** The name under which the numbers of `combat` are offered for explanation (`offerSheet`). */
   readonly sheetName: string;
+  /** Begins an exchange of blows with an attack of the fighter. */
+  readonly attack?: (line: FightingLine) => void;
+  /** The turns are those of an encounter, whose screen counts them. */
+  readonly takesTurnsInRounds?: boolean;
+  /** The name of the fighter who is the target: its own state counts, and is not set in the target drawer. */
+  readonly foe?: string;
 }
 
 /** Provides the fighter that the parts of a fight show and change. */

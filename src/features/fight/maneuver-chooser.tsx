@@ -18,7 +18,7 @@ import { WatchFields } from './watch-fields.tsx';
 
 /** The maneuver of this turn, and what it allows. */
 export function ManeuverChooser() {
-  const { combat, play, edit } = useInPlay();
+  const { combat, play, edit, takesTurnsInRounds } = useInPlay();
   const changePart = useChangePart();
   const { fight, maneuvers, worksheet } = combat;
   const { turn } = play;
@@ -53,7 +53,7 @@ export function ManeuverChooser() {
     <section className="fight-part" aria-label="Maneuver">
       <div className="fight-fields">
         <SelectField
-          label={turn === 0 ? 'Maneuver' : `Maneuver of turn ${turn}`}
+          label={turn === 0 || takesTurnsInRounds ? 'Maneuver' : `Maneuver of turn ${turn}`}
           value={maneuver.id}
           options={maneuvers.map((choice) => ({
             value: choice.maneuver.id,
@@ -118,9 +118,11 @@ export function ManeuverChooser() {
           <dd>{words.defenses}</dd>
         </div>
       </dl>
-      <Button variant="primary" className="fight-next" onClick={next}>
-        {turn === 0 ? 'Begin the fight' : 'Next turn'}
-      </Button>
+      {!takesTurnsInRounds && (
+        <Button variant="primary" className="fight-next" onClick={next}>
+          {turn === 0 ? 'Begin the fight' : 'Next turn'}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
+import { afterStateRoll } from '../../rules/combat/state-after.ts';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
 import { RollControl } from './roll-control.tsx';
@@ -8,8 +9,12 @@ import { rollSentence } from './roll-words.ts';
 /** The rolls that the state asks for: recovering from a stun, staying conscious. */
 export function RollsDue() {
   const heading = useId();
-  const { combat, edit } = useInPlay();
-  const { rolls, worksheet, fight } = combat;
+  const { combat, play, edit } = useInPlay();
+  const { worksheet, fight } = combat;
+  // A roll that left the state as it is, such as one to stay conscious, is due again in the next turn.
+  const [made, setMade] = useState<readonly string[]>([]);
+  const madeKey = (id: string) => `${play.turn} ${id} ${fight.state.hitsLost}`;
+  const rolls = combat.rolls.filter(({ roll }) => !made.includes(madeKey(roll.id)));
   if (rolls.length === 0) return null;
   return (
     <section className="fight-part fight-due" aria-labelledby={heading}>
@@ -23,7 +28,12 @@ export function RollsDue() {
           const settle = (total: number) => {
             const result = readRoll(fight.rules.success, value, total);
             const sentence = rollSentence(roll.name, value, total, result);
-            edit(sentence, (play) => play, `${sentence} ${isSuccess(result) ? roll.success : roll.failure}.`);
+            edit(
+              sentence,
+              (current) => ({ ...current, state: afterStateRoll(current.state, roll, result) }),
+              `${sentence} ${isSuccess(result) ? roll.success : roll.failure}.`,
+            );
+            setMade([...made, madeKey(roll.id)]);
           };
           return (
             <li key={roll.id} className="fight-line">

@@ -22,14 +22,28 @@ const defenses = [
   { field: 'block', label: 'Its Block' },
 ] as const;
 
+/** What is known of a target that is a fighter. */
+const ofFoe: ReadonlySet<string> = new Set([
+  ...['posture', 'size', 'shield', 'bigShield', 'stunned', 'conditions', 'dodge', 'parry', 'block', 'passiveDefense'],
+  ...['damageResistance', 'st', 'dx', 'ht', 'hits', 'hitsLost'],
+]);
+/** What the injury of somebody without a sheet is worked out from. */
+const injured = [
+  { field: 'damageResistance', label: 'Its DR' },
+  { field: 'st', label: 'Its ST' },
+  { field: 'dx', label: 'Its DX' },
+  { field: 'ht', label: 'Its HT' },
+  { field: 'hitsLost', label: 'Hits it has lost' },
+] as const;
+
 /** Whom the character attacks: range, size, place, cover and so on. What is set stays for the next attack. */
 export function TargetDrawer() {
-  const { combat, play } = useInPlay();
+  const { combat, play, foe } = useInPlay();
   const changePart = useChangePart();
   const { fight } = combat;
   const { target } = play;
   const { rules } = fight;
-  const uses = new Set<string>(rules.uses.target);
+  const uses = new Set<string>(rules.uses.target.filter((field) => foe === undefined || !ofFoe.has(field)));
   const change = (label: string, fields: Partial<typeof target>) => changePart('target', label, fields);
   return (
     <section className="fight-part" aria-label="Target">
@@ -103,6 +117,27 @@ export function TargetDrawer() {
                 onCommit={(value) => change(`${label} ${value}`, { [field]: value })}
               />
             ))}
+          {foe === undefined && (
+            <>
+              {injured.map(({ field, label }) => (
+                <NumberField
+                  key={field}
+                  label={label}
+                  min={0}
+                  value={target[field]}
+                  onCommit={(value) => change(`${label} ${value}`, { [field]: value })}
+                />
+              ))}
+              <NumberField
+                label="Its full hits"
+                placeholder="As usual"
+                min={1}
+                value={target.hits ?? undefined}
+                onCommit={(hits) => change(`Its full hits ${hits}`, { hits })}
+                onClear={() => change('Its full hits as usual', { hits: null })}
+              />
+            </>
+          )}
           {defenses
             .filter(({ field }) => uses.has(field))
             .map(({ field, label }) => (

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { atRest } from '../../character/play.ts';
 import { unnamed } from '../../character/unnamed.ts';
+import type { FightRules } from '../../rules/combat/fight-rules.ts';
+import type { FightingLine } from '../../rules/combat/fighting-line.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { ensureFightRules, useCombatSheet } from '../../state/play/combat-sheet.ts';
 import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
@@ -15,7 +17,7 @@ import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
-import { chooseDice, type DiceChoice, usePlayOptions } from '../fight/dice-choice.ts';
+import { chooseDice, diceNames, usePlayOptions } from '../fight/dice-choice.ts';
 import { DiceTray } from '../fight/dice-tray.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
@@ -25,22 +27,17 @@ import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
+import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
 import { Ledgers } from './ledgers.tsx';
+import { PlayAttack } from './play-attack.tsx';
 import { PlayLog } from './play-log.tsx';
-import { useWakeLock } from './use-wake-lock.ts';
 import '../fight/fight.css';
 import './play.css';
 
 /** The name under which the numbers of the open character in play are explained. */
 const playSheetName = 'play';
-
-const diceNames: readonly { readonly value: DiceChoice; readonly label: string }[] = [
-  { value: 'here', label: 'Roll here' },
-  { value: 'typed', label: 'Type the roll' },
-  { value: 'off', label: 'No dice' },
-];
 
 /** Sentences for the log are announced as well. */
 const editAndAnnounce: InPlay['edit'] = (label, change, ...log) => {
@@ -55,11 +52,16 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   const combat = useCombatSheet();
   const dice = usePlayOptions((options) => options.dice);
   const play = usePlay((now) => now);
+  const [rules, setRules] = useState<FightRules | null>(null);
+  const [attacks, setAttacks] = useState<FightingLine | null>(null);
   const [failed, setFailed] = useState(false);
   const { ruleset } = sheet;
   useEffect(() => {
     ensureFightRules(ruleset).then(
-      () => setFailed(false),
+      (loaded) => {
+        setRules(loaded);
+        setFailed(false);
+      },
       () => setFailed(true),
     );
   }, [ruleset]);
@@ -70,7 +72,8 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   useEffect(forgetRoll, []);
   useWakeLock();
   const inPlay = useMemo(
-    (): InPlay | null => combat && { sheet, combat, play, edit: editAndAnnounce, sheetName: playSheetName },
+    (): InPlay | null =>
+      combat && { sheet, combat, play, edit: editAndAnnounce, sheetName: playSheetName, attack: setAttacks },
     [sheet, combat, play],
   );
   return (
@@ -108,6 +111,9 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
             </div>
           </div>
         </InPlayContext>
+      )}
+      {attacks && rules && (
+        <PlayAttack name={name} sheet={sheet} rules={rules} line={attacks} onClose={() => setAttacks(null)} />
       )}
     </Dialog>
   );

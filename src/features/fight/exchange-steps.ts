@@ -1,0 +1,61 @@
+import type { ExchangeInput, ExchangeNow, ExchangeRequest } from '../../rules/combat/exchange/exchange-request.ts';
+
+/** The exchange after some inputs (`exchangeAt` of its setup). */
+export type ExchangeReplay = (inputs: readonly ExchangeInput[]) => ExchangeNow;
+
+/** A request that was answered, with what came of it. */
+export interface AnsweredRequest {
+  readonly request: ExchangeRequest;
+  readonly input: ExchangeInput;
+  /** The sentences that the answer added. */
+  readonly sentences: readonly string[];
+}
+
+/** The requests that the inputs have answered, in their order, and the sentences before the first of them. */
+export function answeredRequests(
+  replay: ExchangeReplay,
+  inputs: readonly ExchangeInput[],
+): { readonly before: readonly string[]; readonly answered: readonly AnsweredRequest[] } {
+  let now = replay([]);
+  const before = now.past;
+  const answered: AnsweredRequest[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const next = replay(inputs.slice(0, index + 1));
+    if (!now.request || next.used <= index) break;
+    answered.push({ request: now.request, input, sentences: next.past.slice(now.past.length) });
+    now = next;
+  }
+  return { before, answered };
+}
+
+/**
+ * The inputs with the requests that are open answered in turn, until `answer` has none or the exchange is over. Inputs that answer
+ * nothing are left out.
+ */
+export function answerOpenRequests(
+  replay: ExchangeReplay,
+  inputs: readonly ExchangeInput[],
+  answer: (request: ExchangeRequest) => ExchangeInput | null,
+): ExchangeInput[] {
+  const all = inputs.slice(0, replay(inputs).used);
+  for (let { request } = replay(all); request; { request } = replay(all)) {
+    const input = answer(request);
+    if (!input) break;
+    all.push(input);
+    if (replay(all).used < all.length) {
+      all.pop(); // no answer that this request can have
+      break;
+    }
+  }
+  return all;
+}
+
+/** The inputs with another answer to one request. Those after it stay as far as they still answer what is requested then. */
+export function withAnswer(inputs: readonly ExchangeInput[], input: ExchangeInput): ExchangeInput[] {
+  const index = inputs.findIndex(({ request }) => request === input.request);
+  return index < 0 ? [...inputs, input] : inputs.toSpliced(index, 1, input);
+}
+
+/** How many dice a request is answered with; 0 for a choice. */
+export const diceOf = (request: ExchangeRequest): number =>
+  request.kind === 'choice' ? 0 : request.kind === 'dice' ? request.dice.dice : 3;
