@@ -15,6 +15,7 @@ import { useUpdateStore } from '../state/updates/update-store.ts';
 import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
 import {
   openDialog,
+  showEncounter,
   showLibrary,
   showPlay,
   showSheet,
@@ -41,13 +42,16 @@ const UpdateNotice = lazy(async () => ({
 
 const closeSheet = () => showSheet(false);
 /** Identifies the dialog or screen over the frame, as a text that changes with it; '' for none. */
-const overlayOf = ({ dialog, library, play, shared }: ViewState): string =>
-  [dialog, library && 'library', play && 'play', shared !== null && `shared ${shared}`].filter(Boolean).join();
+const overlayOf = ({ dialog, library, play, encounter, shared }: ViewState): string =>
+  [dialog, library && 'library', play && 'play', encounter && 'encounter', shared !== null && `shared ${shared}`]
+    .filter(Boolean)
+    .join();
 const closeOverlays = () => {
   closeExplanations();
   openDialog(null);
   showLibrary(false);
   showPlay(false);
+  showEncounter(false);
   leaveShared();
 };
 

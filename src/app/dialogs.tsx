@@ -3,7 +3,7 @@ import { download, saveAsFile } from '../features/browser/download.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { PickAnything } from '../features/pick/pick-anything.tsx';
 import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
-import { openDialog, showLibrary, showPlay, useViewStore } from '../state/view/view-store.ts';
+import { openDialog, showEncounter, showLibrary, showPlay, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
 import { listCommands } from './commands.ts';
 import { leaveShared } from './routes.ts';
@@ -49,6 +49,9 @@ const OutputsDialog = lazy(async () => ({
 }));
 const PrintDialog = lazy(async () => ({ default: (await import('../features/print/print-dialog.tsx')).PrintDialog }));
 const PlayScreen = lazy(async () => ({ default: (await import('../features/play/play-screen.tsx')).PlayScreen }));
+const EncounterScreen = lazy(async () => ({
+  default: (await import('../features/encounter/encounter-screen.tsx')).EncounterScreen,
+}));
 const ShareDialog = lazy(async () => ({ default: (await import('../features/share/share-dialog.tsx')).ShareDialog }));
 const SharedView = lazy(async () => ({ default: (await import('../features/share/shared-view.tsx')).SharedView }));
 const Slips = lazy(async () => ({ default: (await import('../features/explain/slips.tsx')).Slips }));
@@ -56,6 +59,9 @@ const Slips = lazy(async () => ({ default: (await import('../features/explain/sl
 const close = () => openDialog(null);
 const closeLibrary = () => showLibrary(false);
 const closePlay = () => showPlay(false);
+const closeEncounterScreen = () => showEncounter(false);
+/** The characters that come with the program. */
+const loadReadyMade = async () => (await import('./ready-made.ts')).readyMade;
 /** The dialog covers the notice, so the result is announced as well. */
 const saveAndAnnounce = () => announce(`Saved as ${saveAsFile()}`);
 
@@ -71,6 +77,7 @@ export function Dialogs() {
   const shared = useViewStore((view) => view.shared);
   const library = useViewStore((view) => view.library);
   const play = useViewStore((view) => view.play);
+  const encounter = useViewStore((view) => view.encounter);
   const explaining = useExplanationStore(isExplaining);
   return (
     <>
@@ -82,6 +89,11 @@ export function Dialogs() {
       </ScreenPart>
       <ScreenPart name="The play screen" resetBy={play} onClose={closePlay}>
         {play && <PlayScreen onClose={closePlay} />}
+      </ScreenPart>
+      <ScreenPart name="The encounter" resetBy={encounter} onClose={closeEncounterScreen}>
+        {encounter && (
+          <EncounterScreen loadReadyMade={loadReadyMade} onDownload={download} onClose={closeEncounterScreen} />
+        )}
       </ScreenPart>
       <ScreenPart name="This dialog" resetBy={dialog} onClose={close}>
         {dialog === 'pick' && <PickAnythingHere />}

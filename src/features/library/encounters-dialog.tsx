@@ -3,7 +3,7 @@ import { type EncounterSummary, refreshEncounters, useEncounterList } from '../.
 import { encounterProblemSentence } from '../../state/encounter/encounter-sentences.ts';
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { prepareEncounters } from '../../state/encounter/open-encounter.ts';
-import { dismissAllOf, useNoticeStore } from '../../state/view/notice-store.ts';
+import { dismissAllOf, newestNotice } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +31,7 @@ export function EncountersDialog({ onClose }: { onClose: () => void }) {
   const { encounters, state, problem } = useEncounterList();
   const openId = useEncounterStore(({ encounter }) => encounter?.id ?? '');
   const [renaming, setRenaming] = useState('');
-  const [lastNoticeBefore] = useState(() => Math.max(0, ...useNoticeStore.getState().notices.map(({ id }) => id)));
+  const [lastNoticeBefore] = useState(newestNotice);
   useEffect(() => {
     prepareEncounters().then(refreshEncounters).catch(console.error);
     return () => dismissAllOf('encounters');

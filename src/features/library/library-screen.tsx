@@ -5,7 +5,7 @@ import { needsPoints, updateMissingPoints } from '../../state/library/library-po
 import { findCharacters } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { dismissAllOf, useNoticeStore } from '../../state/view/notice-store.ts';
+import { dismissAllOf, newestNotice, useNoticeStore } from '../../state/view/notice-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -101,8 +101,6 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     </Dialog>
   );
 }
-
-const newestNotice = (): number => Math.max(0, ...useNoticeStore.getState().notices.map(({ id }) => id));
 
 /** "12 of 5,000 found", "None of 5,000 found". */
 function matchText(matching: readonly unknown[], all: readonly unknown[]): string {

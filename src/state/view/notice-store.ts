@@ -61,3 +61,6 @@ export function dismissAllOf(place: FrameNotice['where']): void {
 export function dismissNotice(id: number): void {
   useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
 }
+
+/** The id of the newest notice; 0 without notices. */
+export const newestNotice = (): number => Math.max(0, ...useNoticeStore.getState().notices.map(({ id }) => id));

@@ -1,0 +1,179 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The encounter screen, by what is read aloud. On a phone a fighter and the log cover the list. */
+export class EncounterPage {
+  private readonly page: Page;
+  private readonly isPhone: boolean;
+  readonly screen: Locator;
+  /** The dialog of one attack. */
+  readonly exchange: Locator;
+
+  constructor(page: Page, isPhone: boolean) {
+    this.page = page;
+    this.isPhone = isPhone;
+    this.screen = page.getByRole('dialog', { name: /^Encounter: / });
+    this.exchange = page.getByRole('dialog', { name: / attacks / });
+  }
+
+  /** Adds characters for a side, by name and number. */
+  async add(side: 'Party' | 'Foes', fighters: Readonly<Record<string, number>>): Promise<void> {
+    await this.screen.getByRole('button', { name: 'Add fighters' }).first().click();
+    const dialog = this.page.getByRole('dialog', { name: 'Add fighters' });
+    await dialog.getByText(side, { exact: true }).click();
+    for (const [name, count] of Object.entries(fighters)) {
+      const more = dialog.getByRole('button', { name: `One ${name} more`, exact: true }).last();
+      for (let added = 0; added < count; added += 1) await more.click();
+    }
+    await dialog.getByRole('button', { name: /^Add \d+ fighters?$/ }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** The row of a fighter in the list. */
+  row(name: string): Locator {
+    const button = this.page.getByRole('button', { name: new RegExp(`^(Turn: )?${name}$`) });
+    return this.screen
+      .getByRole('list', { name: /^Fighters/ })
+      .getByRole('listitem')
+      .filter({ has: button });
+  }
+
+  async expectHits(name: string, left: number | string, most: number): Promise<void> {
+    await this.closeFighter();
+    await expect(this.row(name)).toContainText(new RegExp(`Hits ${left}/${most}`.replace('-', '−')));
+  }
+
+  async lose(name: string, stat: 'Hits' | 'Fatigue'): Promise<void> {
+    await this.screen.getByRole('button', { name: `${name}, ${stat}: lose 1`, exact: true }).click();
+  }
+
+  /** Shows a fighter. */
+  async show(name: string): Promise<void> {
+    await this.closeFighter();
+    await this.row(name)
+      .getByRole('button', { name: new RegExp(`^(Turn: )?${name}$`) })
+      .click();
+    await expect(this.fighter(name)).toBeVisible();
+  }
+
+  /** A fighter with all numbers. */
+  fighter(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** Chooses from the menu of a fighter. */
+  async choose(name: string, item: string): Promise<void> {
+    await this.show(name);
+    await this.fighter(name)
+      .getByRole('button', { name: `More for ${name}` })
+      .click();
+    await this.page.getByRole('menuitem', { name: item, exact: true }).click();
+  }
+
+  async closeFighter(): Promise<void> {
+    const over = this.page.locator('dialog.fighter-over');
+    if (!this.isPhone || (await over.count()) === 0) return;
+    await over.getByRole('button', { name: 'Close' }).click();
+    await expect(over).toHaveCount(0);
+  }
+
+  async nextTurn(): Promise<void> {
+    await this.closeFighter();
+    await this.screen.getByRole('button', { name: /^(Next turn|Begin the fight)$/ }).click();
+  }
+
+  /** Ends turns until it is that of a fighter. Returns whose turns there were, the last one included. */
+  async turnsUntil(name: string): Promise<string[]> {
+    const names: string[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const before = await this.whoseTurn();
+      await this.nextTurn();
+      await expect(this.turnButton()).not.toHaveText(`Turn: ${before}`);
+      names.push(await this.whoseTurn());
+      if (names.at(-1) === name) return names;
+    }
+    throw new Error(`${name} has no turn: ${names.join(', ')}`);
+  }
+
+  private turnButton(): Locator {
+    return this.screen.getByRole('button', { name: /^Turn: / });
+  }
+
+  private async whoseTurn(): Promise<string> {
+    await this.closeFighter();
+    return (await this.turnButton().innerText()).replace('Turn: ', '');
+  }
+
+  /** The hits that a fighter has left. */
+  async hitsLeft(name: string): Promise<number> {
+    await this.closeFighter();
+    const text = await this.row(name).innerText();
+    return Number(/Hits\s*(−?\d+)/.exec(text)?.[1]?.replace('−', '-'));
+  }
+
+  async undo(): Promise<void> {
+    await this.closeFighter();
+    await this.screen.getByRole('button', { name: /^Undo/ }).click();
+  }
+
+  async redo(): Promise<void> {
+    await this.closeFighter();
+    await this.screen.getByRole('button', { name: /^Redo/ }).click();
+  }
+
+  async expectTurn(name: string): Promise<void> {
+    await this.closeFighter();
+    await expect(this.screen.getByRole('button', { name: `Turn: ${name}`, exact: true })).toBeVisible();
+  }
+
+  /** Shows the list or the log on a phone; elsewhere both are in view. */
+  async look(at: 'Fighters' | 'Log'): Promise<void> {
+    await this.closeFighter();
+    if (this.isPhone) await this.screen.getByText(at, { exact: true }).first().click();
+  }
+
+  async typeRolls(): Promise<void> {
+    await this.look('Log');
+    await this.screen.getByText('Type the roll').click();
+    await this.look('Fighters');
+  }
+
+  async expectLogged(line: string | RegExp): Promise<void> {
+    await this.look('Log');
+    await expect(this.screen.getByRole('log')).toContainText(line);
+    await this.look('Fighters');
+  }
+
+  /** Begins an attack on a target. */
+  async attack(attacker: string, weapon: string, target: string): Promise<void> {
+    await this.show(attacker);
+    const fighter = this.fighter(attacker);
+    await fighter.getByRole('combobox', { name: 'Target', exact: true }).selectOption({ label: target });
+    await fighter.getByRole('button', { name: new RegExp(`^Attack with ${weapon}`) }).click();
+    await expect(this.exchange).toHaveAccessibleName(`${attacker} attacks ${target}`);
+  }
+
+  /** Types what the dice show until the exchange is over: by a part of the name of each roll, the first that fits. */
+  async typeAll(rolls: readonly (readonly [name: RegExp, total: number | 'most'])[]): Promise<void> {
+    const apply = this.exchange.getByRole('button', { name: 'Apply' });
+    for (let round = 0; round < 12 && !(await apply.isEnabled()); round += 1) {
+      const enter = this.exchange.getByRole('button', { name: /^Enter: / });
+      const name = ((await enter.getAttribute('aria-label')) ?? '').replace('Enter: ', '');
+      const roll = rolls.find(([part]) => part.test(name));
+      if (!roll) throw new Error(`No roll for ${name}`);
+      const field = this.exchange.getByRole('spinbutton', { name: new RegExp(`^${escaped(name)}: what`) });
+      const total = roll[1] === 'most' ? ((await field.getAttribute('max')) ?? '') : `${roll[1]}`;
+      await field.fill(total);
+      await field.press('Enter');
+      await expect(enter.and(this.exchange.getByRole('button', { name: `Enter: ${name}`, exact: true }))).toHaveCount(
+        0,
+      );
+    }
+  }
+
+  async apply(): Promise<void> {
+    await this.exchange.getByRole('button', { name: 'Apply' }).click();
+    await expect(this.exchange).toBeHidden();
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

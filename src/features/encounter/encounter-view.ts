@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+
+interface EncounterView {
+  /** Which of the encounters opened so far it belongs to (`opened` of the encounter store). */
+  readonly of: number;
+  /** The key of the fighter that is shown; '' for the one whose turn it is. */
+  readonly shown: string;
+  /** Whether the fighter covers the list on narrow screens. */
+  readonly isFighterOpen: boolean;
+  /** Whom each fighter attacks, by key; absent for the first foe. */
+  readonly targets: Readonly<Record<string, string>>;
+  /** The attack that is being made. */
+  readonly attack: { readonly attacker: string; readonly defender: string; readonly line: string } | null;
+  readonly dialog: 'add' | null;
+}
+
+const closed: EncounterView = { of: -1, shown: '', isFighterOpen: false, targets: {}, attack: null, dialog: null };
+
+/** What the encounter screen shows. It is not saved with the encounter. */
+export const useEncounterView = create<EncounterView>()(() => closed);
+
+/** Shows a fighter; on narrow screens over the list. */
+export const showFighter = (key: string): void => useEncounterView.setState({ shown: key, isFighterOpen: true });
+
+/** Returns from the fighter to the list on narrow screens. */
+export const closeFighter = (): void => useEncounterView.setState({ isFighterOpen: false });
+
+/** Shows whoever has the turn, as each turn begins. */
+export const followTurn = (): void => useEncounterView.setState({ shown: '' });
+
+export const chooseTarget = (attacker: string, defender: string): void =>
+  useEncounterView.setState(({ targets }) => ({ targets: { ...targets, [attacker]: defender } }));
+
+export const beginAttack = (attack: EncounterView['attack']): void => useEncounterView.setState({ attack });
+
+export const showEncounterDialog = (dialog: EncounterView['dialog']): void => useEncounterView.setState({ dialog });
+
+/** Forgets what another encounter showed. */
+export function resetEncounterView(opened: number): void {
+  if (useEncounterView.getState().of !== opened) useEncounterView.setState({ ...closed, of: opened });
+}

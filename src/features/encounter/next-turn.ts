@@ -1,0 +1,71 @@
+import type { Encounter } from '../../character/encounter.ts';
+import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import { afterFight } from '../../rules/combat/state-after.ts';
+import { takeTurn } from '../../rules/combat/take-turn.ts';
+import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
+import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
+import { announce } from '../../ui/announce.ts';
+import { followTurn } from './encounter-view.ts';
+
+/**
+ * Ends the turn of the fighter who has it and gives it to the next; before the fight, begins the first round. One step for undo. Announces
+ * whose turn it is, and the rolls that are due.
+ */
+export function endTurn(): void {
+  const before = currentEncounter();
+  if (!before) return;
+  const order = turnOrder(before);
+  const ended = before.round === 0 ? beginTurns(before) : withTurnTaken(before, before.turnOf);
+  const after = nextTurn(ended, order);
+  const next = after.fighters.find(({ key }) => key === after.turnOf);
+  if (!next || (after.round === before.round && after.turnOf === before.turnOf)) {
+    announce('There is nobody to take a turn.');
+    return;
+  }
+  const done = before.fighters.find(({ key }) => key === before.turnOf);
+  const maneuver = done && fighterSheet(done.key, before)?.combat.fight.maneuver.name;
+  const isNewRound = after.round !== before.round;
+  const words = `${isNewRound ? `Round ${after.round}, ` : ''}${fighterName(next)}’s turn`;
+  const log = [
+    ...(done && maneuver ? [`${fighterName(done)}: ${maneuver}.`] : []),
+    ...(isNewRound ? [roundSentence(after.round)] : []),
+  ];
+  // The sentences are of the round that they are about.
+  editEncounter(words, () => after, ...log);
+  followTurn();
+  const due =
+    fighterSheet(next.key, after)
+      ?.combat.rolls.filter(({ roll }) => roll.when !== 'fightEnd')
+      .map(({ roll }) => roll.name) ?? [];
+  announce(due.length > 0 ? `${words}. Rolls that are due: ${due.join(', ')}.` : words);
+}
+
+/** The line of the log with which a round begins. */
+export const roundSentence = (round: number): string => `Round ${round} begins.`;
+
+/** The effects of the end of a turn on the fighter who has it. */
+function withTurnTaken(encounter: Encounter, key: string): Encounter {
+  const sheet = fighterSheet(key, encounter);
+  return sheet ? changeFighterPlay(encounter, key, (play) => takeTurn(play, sheet.combat)) : encounter;
+}
+
+/** The first turn of everybody who is in no fight yet. */
+const beginTurns = (encounter: Encounter): Encounter =>
+  encounter.fighters
+    .filter((fighter) => playOf(fighter).turn === 0)
+    .reduce((changed, { key }) => withTurnTaken(changed, key), encounter);
+
+/** Ends the fight: what belonged to it is over for everybody, and a long one costs fatigue. */
+export function endWholeFight(): void {
+  const before = currentEncounter();
+  if (!before) return;
+  const rounds = before.round === 1 ? '1 round' : `${before.round} rounds`;
+  const ended = before.fighters.reduce((changed, { key }) => {
+    const combat = fighterSheet(key, before)?.combat;
+    return combat
+      ? changeFighterPlay(changed, key, (play) => ({ ...play, turn: 0, state: afterFight(combat, play.turn) }))
+      : changed;
+  }, before);
+  editEncounter('The fight ends', () => endFight(ended), `The fight ends after ${rounds}.`);
+  announce('The fight ends. Wounds stay as they are.');
+}

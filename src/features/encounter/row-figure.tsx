@@ -1,0 +1,37 @@
+import type { StatId } from '../../engine/step.ts';
+import { formatValue } from '../../engine/words.ts';
+import type { FighterSheet } from '../../state/encounter/encounter-sheets.ts';
+import { explain, offerSheet } from '../../state/view/explanation-store.ts';
+import { FigureButton } from '../../ui/figure-button.tsx';
+
+/** The name under which numbers of the list are explained. */
+export const rowSheetName = 'encounter row';
+
+interface RowFigureProps {
+  /** Whose number it is. */
+  name: string;
+  sheet: FighterSheet;
+  stat: StatId;
+  /** The word before the number: "Dodge". */
+  word: string;
+}
+
+/** A number of a fighter in the list, with its word, which opens its explanation. */
+export function RowFigure({ name, sheet: { character, combat }, stat, word }: RowFigureProps) {
+  const { worksheet } = combat;
+  const text = formatValue(worksheet.get(stat).value, character.ruleset.notation);
+  return (
+    <span className="row-figure">
+      <span aria-hidden="true">{word} </span>
+      <FigureButton
+        label={`${name}, ${word} ${text}, explain`}
+        onClick={(event) => {
+          offerSheet(rowSheetName, { ...character, worksheet });
+          explain(stat, event, rowSheetName);
+        }}
+      >
+        {text}
+      </FigureButton>
+    </span>
+  );
+}
