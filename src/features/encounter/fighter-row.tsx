@@ -83,7 +83,8 @@ function StateLine({ fighter, name, sheet }: RowPartProps) {
     const [first, ...others] = totals;
     return first ? [{ kind, ...others.reduce((one, other) => (other.value > one.value ? other : one), first) }] : [];
   });
-  const due = takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd');
+  const due =
+    takesTurns(fighter) && playOf(fighter).turn > 0 && combat.rolls.some(({ roll }) => roll.when !== 'fightEnd');
   return (
     <p className="fighter-row-state">
       {body && <strong>{body}</strong>}
