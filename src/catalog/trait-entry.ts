@@ -1,3 +1,4 @@
+import type { Citation } from '../engine/citation.ts';
 import type { Effect } from './effect.ts';
 import type { Facet } from './entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
@@ -69,6 +70,13 @@ export interface TraitParameter {
 export interface SuggestedModifier {
   readonly name: string;
   readonly percent: number;
+}
+
+/** An enhancement or limitation that is not one of a certain trait. A percentage of 0 is typed in by the player. */
+export interface GeneralModifier extends SuggestedModifier {
+  readonly cite: Citation;
+  /** The percentage counts once for each of its levels. */
+  readonly perLevel?: true;
 }
 
 export interface TraitFacet extends Facet {

@@ -2,7 +2,7 @@ import type { Tables } from '../catalog/catalog.ts';
 import type { NumberName, SkillCategory } from '../catalog/effect.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { Difficulty } from '../catalog/skill-entry.ts';
-import type { TraitEntryKind } from '../catalog/trait-entry.ts';
+import type { GeneralModifier, TraitEntryKind } from '../catalog/trait-entry.ts';
 import type { AttributeId, Character, SecondaryId } from '../character/character.ts';
 import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
@@ -135,8 +135,9 @@ export interface RulesetContent {
   /** Movement and other secondary figures of the sheet, in order. */
   readonly figures: readonly NamedStat[];
   readonly defenses: readonly NamedStat[];
-  /** Percentages on the price of a trait (fourth edition), and rolls to resist a disadvantage. */
-  readonly traitModifiers?: boolean;
+  /** Percentages on the price of a trait (fourth edition): those of any trait, enhancements first. */
+  readonly traitModifiers?: readonly GeneralModifier[];
+  /** Rolls to resist a disadvantage change its price. */
   readonly selfControl?: boolean;
   /** Passive defense is a number of this ruleset (fourth edition has none). */
   readonly passiveDefense: boolean;

@@ -9,7 +9,7 @@ import { changeRow } from '../../character/edit-rows.ts';
 import { editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
-import { saved } from '../../testing/rows.ts';
+import { saved, trait } from '../../testing/rows.ts';
 import { TraitModifiers } from './trait-modifiers.tsx';
 
 const loud = newModifier('m', { name: 'Loud', percent: -10 });
@@ -70,5 +70,29 @@ describe('TraitModifiers', () => {
     await user.click(screen.getByRole('button', { name: 'Effects of modifier Loud of Wings' }));
     await user.click(await screen.findByRole('button', { name: 'Change', hidden: true }));
     expect(traits()).toMatchObject([{ modifiers: [{ effects: [unknown] }] }]);
+  });
+
+  it('finds a modifier in the lists, with its percentage, levels and page', async () => {
+    const user = userEvent.setup();
+    render(<Modifiers />);
+    await user.type(screen.getByRole('combobox', { name: /Modifier of the list/ }), 'accur');
+    await user.click(screen.getByRole('option', { name: /^Accurate/ }));
+    expect(traits()[0]?.modifiers.at(-1)).toMatchObject({ name: 'Accurate', percent: 5, level: 1 });
+    expect(screen.getByText('Basic Set p. 102')).toBeTruthy();
+    const levels = screen.getByLabelText('Levels of modifier 2 of Wings');
+    await user.clear(levels);
+    await user.type(levels, '4{Enter}');
+    // 40 × (100 − 10 + 4 × 5)%
+    expect(currentSheet().worksheet.number('trait:wings.points')).toBe(44);
+  });
+
+  it('lists those of the trait before those of any trait', async () => {
+    const user = userEvent.setup();
+    openCharacter(saved('fourth-edition', { traits: [trait('flight', { key: 'flight' })] }));
+    render(<Modifiers />);
+    await user.click(screen.getByRole('combobox', { name: /Modifier of the list/ }));
+    const groups = screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
+    expect(groups).toEqual(['Of Wings', 'Enhancements', 'Percentage by the game master', 'Limitations']);
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Space flight+50%');
   });
 });

@@ -15,6 +15,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { ScreenPart } from '../failure/screen-part.tsx';
+import { ListedModifiers, type NewModifier } from './listed-modifiers.tsx';
 import { hasLevels } from './trait-levels.ts';
 
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
@@ -41,9 +42,9 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
     const changed = { ...modifier, ...change };
     onChange({ modifiers: modifiers.with(index, changed) }, `Modifier of ${name}`, mergeWithPrevious);
   };
-  const add = () => {
+  const add = (figures: NewModifier = {}) => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
-    onChange({ modifiers: [...modifiers, newModifier(key)] }, `Modifier of ${name} added`);
+    onChange({ modifiers: [...modifiers, newModifier(key, figures)] }, `Modifier of ${name} added`);
     focusTarget({ row: row.key, field: fieldOf(key) });
   };
   const remove = (index: number) => {
@@ -71,12 +72,23 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
             unit="%"
             onCommit={(percent, mergeWithPrevious) => changeModifier(index, { percent }, mergeWithPrevious)}
           />
+          {modifier.level !== null && (
+            <NumberField
+              label={`Levels of modifier ${index + 1} of ${name}`}
+              hideLabel
+              value={modifier.level}
+              min={1}
+              unit={modifier.level === 1 ? 'level' : 'levels'}
+              onCommit={(level, mergeWithPrevious) => changeModifier(index, { level }, mergeWithPrevious)}
+            />
+          )}
           <IconButton
             icon="trash"
             label={`Remove modifier ${modifier.name || index + 1} of ${name}`}
             onClick={() => remove(index)}
           />
           <div className="trait-modifier-effects">
+            {modifier.page && <span className="row-note">{modifier.page}</span>}
             <EffectSummary modifier={modifier} />
             <Button
               size="small"
@@ -90,9 +102,18 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
           </div>
         </div>
       ))}
-      <Button size="small" icon="plus" data-field="add-modifier" aria-label={`Add a modifier to ${name}`} onClick={add}>
-        Add a modifier
-      </Button>
+      <div className="trait-modifier-add">
+        <ListedModifiers name={name} rowKey={row.key} onPick={add} />
+        <Button
+          size="small"
+          icon="plus"
+          data-field="add-modifier"
+          aria-label={`Add a modifier to ${name}`}
+          onClick={() => add()}
+        >
+          Add a modifier
+        </Button>
+      </div>
       {openModifier && (
         <ScreenPart name="This dialog" onClose={close}>
           <ModifierDialog

@@ -1,3 +1,4 @@
+import { fourthEditionModifiers } from '../../catalog/fourth-edition/modifiers.ts';
 import { fourthEditionTables } from '../../catalog/fourth-edition/tables.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -87,7 +88,7 @@ export const fourthEditionRuleset: RulesetContent = {
     { stat: 'parry', name: 'Parry', short: 'Parry' },
     { stat: 'block', name: 'Block', short: 'Block' },
   ],
-  traitModifiers: true,
+  traitModifiers: fourthEditionModifiers,
   selfControl: true,
   passiveDefense: false,
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),

@@ -169,6 +169,7 @@ function putParts(
       when,
       row,
       cite,
+      own,
       ...(fromLevel === undefined ? {} : { fromLevel: true }),
     });
   else if (add !== undefined) put({ words, amount: perLevel ? add * level : add, when, row, cite });

@@ -93,7 +93,8 @@ function partsOf(row: TraitTableRow): { entry: Entry; details: TraitDetails | un
 
 const isShared = (row: TraitTableRow): row is SharedRow => typeof row[0] !== 'string';
 
-const leveled = /^(?:(?<base>-?[\d.]+)\+)?(?<each>-?[\d.]+)\*?\/level(?: to (?<most>\d+))?(?<zero> from 0)?(?<halves> by halves)?$/;
+const leveled =
+  /^(?:(?<base>-?[\d.]+)\+)?(?<each>-?[\d.]+)\*?\/level(?: to (?<most>\d+))?(?<zero> from 0)?(?<halves> by halves)?$/;
 
 /** Reads a price. One in no known form throws a TypeError. */
 function readPrice(text: PriceText): { price: TraitPrice; selfControl?: true } {
