@@ -74,6 +74,7 @@ describe('changeRow', () => {
         kind: 'advantage',
         points: -1e12,
         pointsPerLevel: 0,
+        holds: '',
         effects: [{ ...z.parse(ownEffectSchema, { stat: 'dr' }), add: 1e12 }],
         description: '',
         page: '',

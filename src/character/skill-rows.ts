@@ -56,6 +56,8 @@ export const ownSkillSchema = z.looseObject({
   maximum: maybeNumber,
   /** How many times the encumbrance level is subtracted (fourth edition); null for the default by its name. */
   loadTimes: z._default(z.nullable(wholeNumber.check(z.gte(0), z.lte(maxLoadTimes))), null),
+  /** It is no skill but a heading that others are under. */
+  holds: flag,
   /** What it changes once it is learned. */
   effects: rows(ownEffectSchema),
   /** Set for a spell. */
@@ -75,8 +77,6 @@ export const skillRowSchema = z.looseObject({
   difficulty: z._default(z.nullable(z.enum(difficulties)), null),
   /** The key of its container, or ''. */
   container: text,
-  /** It is no skill but a heading that others are under. */
-  holds: flag,
   /** Points spent. The level follows. */
   points: z._default(number, 0),
   note: text,

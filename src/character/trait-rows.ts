@@ -5,6 +5,9 @@ import { ownEffectSchema } from './own-effect.ts';
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
+/** Containers of traits: a heading, what is bought as one trait, and abilities of which one is used at a time. */
+export const traitContainers = ['', 'group', 'metaTrait', 'alternatives'] as const;
+
 /** A custom trait. */
 export const ownTraitSchema = z.looseObject({
   name: text,
@@ -12,6 +15,8 @@ export const ownTraitSchema = z.looseObject({
   /** Base points, and points for each level. */
   points: z._default(number, 0),
   pointsPerLevel: z._default(number, 0),
+  /** What it is as a container of other traits; '' for a trait. */
+  holds: z._default(z.enum(traitContainers), ''),
   effects: rows(ownEffectSchema),
   description: text,
   page: text,
@@ -36,9 +41,6 @@ export const traitModifierSchema = z.looseObject({
   effects: rows(ownEffectSchema),
 });
 
-/** Containers of traits: a heading, what is bought as one trait, and abilities of which one is used at a time. */
-export const traitContainers = ['', 'group', 'metaTrait', 'alternatives'] as const;
-
 /** The choice for a parameter of a catalog entry: the id of an option, or a text. */
 export const traitChoiceSchema = z.looseObject({ parameter: text, value: text });
 
@@ -57,8 +59,6 @@ export const traitRowSchema = z.looseObject({
   roundDown: flag,
   /** The key of its container, or ''. */
   container: text,
-  /** What it is as a container of other traits; '' for a trait. */
-  holds: z._default(z.enum(traitContainers), ''),
   /** Bought at creation, or later with earned points. */
   gained: z._default(z.enum(['creation', 'play']), 'creation'),
   /** A disadvantage bought off with earned points: it stays in the list without effect. */

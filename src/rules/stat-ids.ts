@@ -58,6 +58,10 @@ export const defaultStat = (owner: string, index: number): StatId => `default:${
 export const amountStat = (key: string, index: number, modifier?: string): StatId =>
   modifier === undefined ? `effect:${key}.${index}` : `modifierEffect:${JSON.stringify([key, modifier])}.${index}`;
 export const traitStat = (key: string): StatId => `trait:${key}.points`;
+/** The price of one of several alternative abilities, by itself. */
+export const aloneStat = (key: string): StatId => `trait:${key}.alone`;
+/** The points of all traits in a container, with its own. */
+export const containerStat = (key: string): StatId => `trait:${key}.total`;
 /** The reaction of everyone, or of some people; `key` identifies those whom a trait names by itself. */
 export const reactionStat = (audience = '', key = ''): StatId =>
   ['reaction', audience && `:${audience}`, key && `.${key}`].join('');

@@ -41,7 +41,7 @@ const knownFiles: Readonly<Record<string, Known>> = {
     character: 'Nils of the Ford',
     ruleset: 'fourth-edition',
     rows: [4, 4, 3, 2, 1, 0],
-    figures: ['113', '11 12 11 12', '13'],
+    figures: ['114', '11 12 11 12', '13'],
   },
   'version-1-by-hand.json': {
     digest: '51d53cce75cf5663',
@@ -58,6 +58,27 @@ const knownFiles: Readonly<Record<string, Known>> = {
     rows: [2, 3, 3, 0, 0, 3],
     figures: ['70', '9 13 12 10', '10'],
     remarks: ['unknown-ruleset', 'unknown-fields'],
+  },
+  'version-2-man-to-man.json': {
+    digest: 'b249c4736d3cf29f',
+    character: 'Žofia Černá, called Ольга',
+    ruleset: 'man-to-man',
+    rows: [3, 4, 7, 2, 1, 1],
+    figures: ['147½', '13 13 9 12', '12'],
+  },
+  'version-2-lite-3e.json': {
+    digest: 'efb2d0c100a24719',
+    character: 'Maren Tide',
+    ruleset: 'lite-3e',
+    rows: [5, 5, 5, 2, 1, 1],
+    figures: ['141', '11 14 13 12', '12'],
+  },
+  'version-2-fourth-edition.json': {
+    digest: '66e0958ea7221920',
+    character: 'Nils of the Ford',
+    ruleset: 'fourth-edition',
+    rows: [8, 5, 3, 2, 1, 0],
+    figures: ['154', '11 12 11 12', '13'],
   },
 };
 

@@ -140,8 +140,6 @@ export const objectNotes: readonly ObjectNotes[] = [
     selfControl: 'The roll by which a disadvantage is resisted (fourth edition); null where there is none.',
     roundDown: 'Whether a fraction of its price is rounded down instead of up (fourth edition).',
     container: 'Key of its container, or empty.',
-    holds:
-      'What it is as a container of other traits: a group, a meta-trait, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     gained: 'Whether it was bought at creation or in play.',
     boughtOff: 'Whether a disadvantage was bought off with earned points.',
     note: 'The player’s note.',
@@ -155,6 +153,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     kind: 'What kind of trait it is.',
     points: 'Points whatever the level; negative for a disadvantage.',
     pointsPerLevel: 'Points for each level.',
+    holds:
+      'What it is as a container of other traits: a group, a meta-trait, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     effects: 'What it changes.',
     description: ownText,
     page: ownPage,
@@ -198,7 +198,6 @@ export const objectNotes: readonly ObjectNotes[] = [
     techLevel: 'Tech level, for skills that depend on one; null for the setting’s.',
     difficulty: 'Difficulty, if the entry leaves it open (a language); null for the usual.',
     container: 'Key of its container, or empty.',
-    holds: 'Whether it is no skill but a heading that others are under.',
     points: 'Points spent; the level follows.',
     note: 'The player’s note.',
   }),
@@ -213,6 +212,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     maximum: 'Highest level above its default, for a technique; null for none.',
     loadTimes:
       'How many times the encumbrance level is subtracted from it (fourth edition); null to decide by its name.',
+    holds: 'Whether it is no skill but a heading that others are under.',
     effects: 'What it changes once it is learned.',
     spell: 'What makes it a spell; null for any other skill.',
     description: ownText,

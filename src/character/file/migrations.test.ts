@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entriesMigrations } from './entries-format.ts';
 import { currentVersion } from './file-format.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
 
@@ -44,5 +45,42 @@ describe('migrations', () => {
   it('report the version for which there is no step', () => {
     const problem = { code: 'migration-failed', step: 'version 4' };
     expect(migrate({ version: 3 }, 3, steps, 4)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('the step to version 2', () => {
+  const file = (attack: object) => ({
+    format: 'pointwright',
+    version: 1,
+    character: {
+      equipment: [{ own: { name: 'Pole', attacks: [attack, 'no attack'] } }, 'no item', { entry: 'staff' }],
+    },
+  });
+  const attackOf = (attack: object) => {
+    const migrated = migrate(file(attack), 1);
+    return migrated.ok && JSON.stringify(migrated.file.character);
+  };
+  const written = (attack: object) => JSON.stringify(file(attack).character);
+
+  it.each([
+    ['the skill of an attack becomes a list', { skill: 'Staff' }, { skills: [{ skill: 'Staff' }] }],
+    ['no skill becomes an empty one', { skill: ' ' }, { skills: [] }],
+    ['an attack without the field is left alone', { name: 'swing' }, { name: 'swing' }],
+    ['what is no text stays in its place', { skill: 5 }, { skills: [{ skill: 5 }] }],
+    [
+      'an unknown field of the new name is kept',
+      { skill: 'a', skills: 7 },
+      { skills: [{ skill: 'a' }], skillsBefore: 7 },
+    ],
+  ])('%s', (_, before, after) => {
+    expect(attackOf(before)).toBe(written(after));
+  });
+
+  it('is the same for files of own entries', () => {
+    const entries = { version: 1, equipment: [{ name: 'Pole', attacks: [{ skill: 'Staff' }] }], traits: 5 };
+    expect(migrate(entries, 1, entriesMigrations)).toEqual({
+      ok: true,
+      file: { version: 2, equipment: [{ name: 'Pole', attacks: [{ skills: [{ skill: 'Staff' }] }] }], traits: 5 },
+    });
   });
 });

@@ -38,7 +38,6 @@ describe('serializeFile', () => {
       'techLevel',
       'difficulty',
       'container',
-      'holds',
       'points',
       'note',
       'later',

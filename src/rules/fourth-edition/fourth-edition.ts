@@ -39,7 +39,7 @@ import { skillLadder } from './skill-ladder.ts';
 import { defineStatus, noteSettledLife, startingWealthAt } from './standing.ts';
 import { ruleOf20 } from './tables/prices.ts';
 import { techLevels } from './tables/tech-levels.ts';
-import { traitPricing } from './traits.ts';
+import { alternativePrice, traitPricing } from './traits.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 const attributes = [
@@ -136,7 +136,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineSecondary(worksheet, context, effects);
   defineFourthEditionMovement(worksheet, context, effects);
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
-  defineTraits(worksheet, context, traitPricing);
+  defineTraits(worksheet, context, traitPricing, alternativePrice);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,

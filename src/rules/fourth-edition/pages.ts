@@ -19,6 +19,7 @@ export const pages = {
   status: basicSet(28),
   costOfLiving: basicSet(265),
   advantages: basicSet('pp. 34–96'),
+  alternatives: basicSet(61),
   traitModifiers: basicSet('pp. 102–115'),
   disadvantages: basicSet('pp. 11, 120–154'),
   quirks: basicSet(162),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
-import { typedItem } from '../../testing/own-rows.ts';
+import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { item, saved } from '../../testing/rows.ts';
 
 const armor = (name: string, damageResistance: number, places: string[] = [], place: 'ready' | 'carried' = 'ready') =>
@@ -111,5 +111,24 @@ describe('armor of the list', () => {
     const { worksheet } = wear('battlesuit-tl9');
     expect(worksheet.number('strikingStrength')).toBe(20);
     expect(derivationSentence(worksheet.get('liftingStrength'), 'd')).toContain('Battlesuit (TL9) +10');
+  });
+});
+
+describe('DR of several places', () => {
+  const tough = (by: '' | 'except', selection: string) =>
+    typedTrait('Tough', { effects: [{ stat: 'resistance', by, selection, add: 2 }] });
+  const resistances = (traits: ReturnType<typeof typedTrait>[]) => {
+    const { model, worksheet } = openSheet(saved('fourth-edition', { traits }));
+    const lines = model.bodyPlaces.map(({ place, damageResistance }) => `${place} ${damageResistance.text}`);
+    return { torso: worksheet.number('damageResistance'), lines };
+  };
+
+  it('is of those that are named', () => {
+    expect(resistances([tough('', 'face, Neck')])).toEqual({ torso: 0, lines: ['torso 0', 'face 2', 'neck 2'] });
+    expect(resistances([tough('', 'torso, face')]).torso).toBe(2);
+  });
+
+  it('is of all but those that are named, which the table shows', () => {
+    expect(resistances([tough('except', 'eyes')])).toEqual({ torso: 2, lines: ['torso 2', 'eyes 0'] });
   });
 });

@@ -73,7 +73,9 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
     }
     if (isFlexible(torso)) defineFlexible(worksheet, 'damageResistance.flexible', 'armor');
     const places = worn.flatMap(({ facet }) => facet?.armor?.places ?? []);
-    for (const place of new Set([...places, ...changedPlaces(effects.keys(), effects.selections)])) {
+    const changed = changedPlaces(effects.keys(), effects.selections);
+    // Beside the DR of some places there is that of the torso, to compare with.
+    for (const place of new Set([...places, ...(changed.length > 0 ? ['torso'] : []), ...changed])) {
       const all = layersOver(worn, place);
       for (const [side, against] of variantsOf(all)) {
         worksheet.define({

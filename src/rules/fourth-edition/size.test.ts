@@ -85,3 +85,25 @@ describe('discount for size (pp. 15, 16)', () => {
     expect(open({ race: { entry: '', own: smallRace } }).number('points.race')).toBe(-30);
   });
 });
+
+describe('discounts of traits on attributes (p. 15)', () => {
+  const clumsy = (share: number, id = 'st') =>
+    typedTrait(`Clumsy ${id} ${share}`, { effects: [{ stat: `priceOf:${id}`, how: 'times', times: share }] });
+  const points = (choices: Choices) => open(choices).number('st.points');
+
+  it('lower the price, rounded up, and what is bought down too', () => {
+    expect(points({ traits: [clumsy(0.6)], attributes: { st: 14 } })).toBe(24);
+    expect(points({ traits: [clumsy(0.6)], attributes: { st: 7 } })).toBe(-18);
+    expect(open({ traits: [clumsy(0.75, 'dx')], attributes: { dx: 13 } }).number('dx.points')).toBe(45);
+    expect(points({ traits: [clumsy(0.95)], attributes: { st: 11 } })).toBe(10); // 9.5
+  });
+
+  it('add up with each other and with size, to 80% at most', () => {
+    const both = { traits: [clumsy(0.6), giant(2)], attributes: { st: 20 } };
+    expect(points(both)).toBe(40); // 100 less 40% and 20%
+    expect(derivationSentence(open(both).get('st.points'), 'd')).toContain('Clumsy st 0.6, −40%; large, −20% × 0.4');
+    const most = { traits: [clumsy(0.6), clumsy(0.5), giant(2)], attributes: { st: 20 } };
+    expect(points(most)).toBe(20);
+    expect(derivationSentence(open(most).get('st.points'), 'd')).toContain('at most −80% × 0.2');
+  });
+});

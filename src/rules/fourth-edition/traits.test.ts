@@ -4,7 +4,7 @@ import type { OwnTrait, TraitModifier, TraitRow } from '../../character/trait-ro
 import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
-import { saved } from '../../testing/rows.ts';
+import { saved, trait } from '../../testing/rows.ts';
 
 const sheetOf = (own: Partial<OwnTrait>, row: Partial<TraitRow> = {}) =>
   openSheet(saved('fourth-edition', { traits: [typedTrait('Gift', own, row)] }));
@@ -111,5 +111,29 @@ describe('the price of a trait', () => {
     expect(sheetOf({ points: 10 }, { modifiers }).model.traits[0]?.note).toBe(
       'Accurate 3 +15%; Long +1 point; Some people ×½; modifier 0%',
     );
+  });
+});
+
+describe('fractions of a price and of a level', () => {
+  const price = (own: Parameters<typeof typedTrait>[1], row: Parameters<typeof typedTrait>[2]) =>
+    openSheet(saved('fourth-edition', { traits: [typedTrait('Gift', own, row)] })).worksheet.get('trait:gift.points');
+
+  it('are rounded up, or down where the row says so', () => {
+    const modifiers = [newModifier('m', { name: 'Weak', percent: -25 })];
+    expect(price({ points: 10 }, { modifiers }).value).toBe(8);
+    expect(price({ points: 10 }, { modifiers, roundDown: true }).value).toBe(7);
+    expect(price({ points: -10, kind: 'disadvantage' }, { modifiers, roundDown: true }).value).toBe(-8);
+    expect(derivationSentence(price({ points: 10 }, { modifiers, roundDown: true }), 'd')).toContain('rounded down');
+  });
+
+  it('count for half a level', () => {
+    expect(price({ pointsPerLevel: 20 }, { level: 0.5 }).value).toBe(10);
+    expect(price({ pointsPerLevel: 20 }, { level: 1.5 }).value).toBe(30);
+    expect(price({ pointsPerLevel: 20 }, { level: 0 }).value).toBe(20);
+    const listed = (level: number) =>
+      openSheet(saved('fourth-edition', { traits: [trait('enhanced-move', { key: 'fast', level })] })).worksheet.number(
+        'trait:fast.points',
+      );
+    expect([0.5, 1, 1.5, 1.7].map(listed)).toEqual([10, 20, 30, 30]);
   });
 });

@@ -1,6 +1,6 @@
-import type { TraitPricing } from '../shared/traits.ts';
+import type { AlternativePrice, TraitPricing } from '../shared/traits.ts';
 import { pages } from './pages.ts';
-import { selfControlTimes } from './tables/traits.ts';
+import { alternativeOver, selfControlTimes } from './tables/traits.ts';
 import { writeModifiers } from './trait-modifiers.ts';
 
 /**
@@ -18,4 +18,11 @@ export const traitPricing: TraitPricing = (w, trait, campaign) => {
   w.round(row.roundDown ? 'down' : 'up', {
     cite: roll !== null && row.modifiers.length === 0 ? pages.disadvantages : pages.traitModifiers,
   });
+};
+
+/** Of abilities that cannot be used at the same time, the dearest costs its price and each other a fifth (p. 61). */
+export const alternativePrice: AlternativePrice = {
+  over: alternativeOver,
+  words: 'alternative ability',
+  cite: pages.alternatives,
 };

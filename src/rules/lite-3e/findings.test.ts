@@ -17,7 +17,10 @@ const remarks = (choices: Choices) =>
   ]);
 
 const typedTraitRow = (key: string, kind: OwnTrait['kind'], points: number) =>
-  trait('', { key, own: { name: key, kind, points, pointsPerLevel: 0, effects: [], description: '', page: '' } });
+  trait('', {
+    key,
+    own: { name: key, kind, points, pointsPerLevel: 0, holds: '', effects: [], description: '', page: '' },
+  });
 
 describe('disadvantages (p. 11)', () => {
   const overLimit = (points: number) => [

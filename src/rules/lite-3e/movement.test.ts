@@ -9,6 +9,7 @@ const ownTrait = {
   kind: 'advantage',
   points: 4,
   pointsPerLevel: 0,
+  holds: '',
   description: '',
   page: '',
 } as const;

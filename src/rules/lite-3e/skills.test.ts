@@ -16,6 +16,7 @@ const guns: OwnSkill = {
   defense: 'none',
   maximum: null,
   loadTimes: null,
+  holds: false,
   effects: [],
   spell: null,
   description: '',

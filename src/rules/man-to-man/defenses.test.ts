@@ -48,6 +48,7 @@ describe('the base of a typed-in skill', () => {
       defense: 'none',
       maximum: null,
       loadTimes: null,
+      holds: false,
       effects: [],
       spell: null,
       description: '',

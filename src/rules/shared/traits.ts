@@ -1,37 +1,115 @@
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
+import type { TraitModifier } from '../../character/trait-rows.ts';
+import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { traitStat } from '../stat-ids.ts';
+import { aloneStat, containerStat, traitStat } from '../stat-ids.ts';
+import {
+  type Alternatives,
+  findAlternatives,
+  findTraitContainers,
+  isTraitContainer,
+  modifiersAround,
+} from './trait-containers.ts';
 import { writeTraitPrice } from './trait-price.ts';
 
 /** Writes more steps on a trait's price: modifiers, self-control (fourth edition). */
 export type TraitPricing = (w: DerivationBuilder, trait: ResolvedTrait, campaign: Character['campaign']) => void;
 
-/** The points of every trait: its list price with its answers, then what the ruleset adds. What was bought off costs nothing. */
-export function defineTraits(worksheet: Worksheet, context: SheetContext, pricing: TraitPricing = () => {}): void {
+/** What the price of each alternative ability but the dearest is divided by (fourth edition). */
+export interface AlternativePrice {
+  readonly over: number;
+  readonly words: string;
+  readonly cite: Citation;
+}
+
+/**
+ * The points of every trait: its list price with its answers, then what the ruleset adds, by its own modifiers and those of
+ * the containers around it. What was bought off costs nothing. Of alternative abilities, all but the dearest cost a share.
+ */
+export function defineTraits(
+  worksheet: Worksheet,
+  context: SheetContext,
+  pricing: TraitPricing = () => {},
+  alternativePrice: AlternativePrice | null = null,
+): void {
   const { race, character } = context;
   worksheet.section('traits', [race.traits, context.traits, character.campaign], () => {
+    const containers = findTraitContainers(context.traits);
     for (const trait of [...race.traits, ...context.traits]) {
       const { listed, key, name, plainName, row } = trait;
       if (!listed) continue;
-      worksheet.section(traitStat(key), [trait, character.campaign], () =>
+      const around = containers.around(trait);
+      const alternatives = alternativePrice && findAlternatives(context.traits, containers, trait);
+      const priced = around.length === 0 ? trait : withModifiers(trait, modifiersAround(around));
+      const writePrice = (w: DerivationBuilder): void => {
+        const origin = { cite: listed.cite, row: key, name: plainName };
+        writeTraitPrice(w, listed, row, character.campaign, origin);
+        pricing(w, priced, character.campaign);
+        if (row.boughtOff) w.multiply(0, 'bought off', { row: key });
+      };
+      const inAlternatives = alternatives ? [alternatives.container, ...alternatives.units.flat()] : [];
+      worksheet.section(traitStat(key), [trait, character.campaign, ...around, null, ...inAlternatives], () => {
+        const about = { unit: 'points', cite: listed.cite };
+        if (!alternatives || !alternativePrice) {
+          worksheet.define({ id: traitStat(key), name: `${name}, points`, ...about, formula: writePrice });
+          return;
+        }
+        worksheet.define({ id: aloneStat(key), name: `${name}, by itself`, ...about, formula: writePrice });
         worksheet.define({
           id: traitStat(key),
           name: `${name}, points`,
-          unit: 'points',
-          cite: listed.cite,
-          formula: (w) => {
-            const origin = { cite: listed.cite, row: key, name: plainName };
-            writeTraitPrice(w, listed, row, character.campaign, origin);
-            pricing(w, trait, character.campaign);
-            if (row.boughtOff) w.multiply(0, 'bought off', { row: key });
-          },
-        }),
-      );
+          ...about,
+          formula: (w) => writeAlternative(w, trait, alternatives, alternativePrice),
+        });
+      });
+      if (isTraitContainer(trait)) defineTotal(worksheet, trait, containers.inside(trait));
     }
   });
+}
+
+/** The trait with more modifiers on its price. */
+const withModifiers = (trait: ResolvedTrait, more: readonly TraitModifier[]): ResolvedTrait =>
+  more.length === 0 ? trait : { ...trait, row: { ...trait.row, modifiers: [...trait.row.modifiers, ...more] } };
+
+/** Writes the price of one of several alternatives: all of it for the dearest (the first of several), a share for others. */
+function writeAlternative(
+  w: DerivationBuilder,
+  trait: ResolvedTrait,
+  { container, units }: Alternatives,
+  { over, words, cite }: AlternativePrice,
+): void {
+  w.startFrom(aloneStat(trait.key), 'by itself');
+  const prices = units.map((unit) => unit.reduce((sum, { key }) => sum + w.consultNumber(aloneStat(key)), 0));
+  const dearest = units[prices.indexOf(Math.max(...prices))];
+  if (dearest?.includes(trait) || w.value === 0) return;
+  const origin = { cite, row: container.key };
+  w.divide(over, words, origin);
+  if (typeof w.value === 'number' && !Number.isInteger(w.value))
+    w.round(container.row.roundDown ? 'down' : 'up', origin);
+}
+
+/** Defines the points of a container with all that is in it. */
+function defineTotal(
+  worksheet: Worksheet,
+  { key, name, listed }: ResolvedTrait,
+  inside: readonly ResolvedTrait[],
+): void {
+  const parts = inside.filter((trait) => trait.listed);
+  worksheet.section(containerStat(key), [name, listed, ...parts.map((trait) => trait.key)], () =>
+    worksheet.define({
+      id: containerStat(key),
+      name: `${name}, in all`,
+      unit: 'points',
+      cite: listed?.cite,
+      formula: (w) => {
+        w.startFrom(traitStat(key), name);
+        for (const trait of parts) w.addFrom(traitStat(trait.key), 1, trait.name, { row: trait.key });
+      },
+    }),
+  );
 }
 
 export const kindNames: Readonly<Record<TraitEntryKind, { singular: string; plural: string }>> = {

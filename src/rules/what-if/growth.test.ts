@@ -10,6 +10,7 @@ const flaw = (points: number): OwnTrait => ({
   kind: 'disadvantage',
   points,
   pointsPerLevel: 0,
+  holds: '',
   effects: [],
   description: '',
   page: '',

@@ -8,3 +8,6 @@ export const lowestModifier = -80;
 
 /** Factors on the price of a disadvantage, by its self-control roll (Basic Set, pp. 120–154; to verify). */
 export const selfControlTimes = { 6: 2, 9: 1.5, 12: 1, 15: 0.5 } as const;
+
+/** An ability that is an alternative to a dearer one costs its price divided by this (p. 61). */
+export const alternativeOver = 5;

@@ -109,6 +109,7 @@ export function planQuirk({ context }: OpenedCharacter, text: string): Plan {
     kind: 'quirk',
     points: -1,
     pointsPerLevel: 0,
+    holds: '',
     effects: [],
     description: '',
     page: '',
