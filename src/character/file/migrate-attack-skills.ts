@@ -29,7 +29,7 @@ function migrateItem(own: Json): Json {
 function migrateAttack(attack: Json): Json {
   if (!Object.hasOwn(attack, 'skill')) return attack;
   const { skill, ...others } = attack;
-  const skills = typeof skill === 'string' && skill.trim() === '' ? [] : [{ skill }];
+  const skills = skill === '' ? [] : [{ skill }];
   // Version 1 had no field of this name: what a file has there meant nothing to the program.
   return { ...others, skills, ...(Object.hasOwn(attack, 'skills') ? { skillsBefore: attack.skills } : {}) };
 }

@@ -64,7 +64,7 @@ describe('the step to version 2', () => {
 
   it.each([
     ['the skill of an attack becomes a list', { skill: 'Staff' }, { skills: [{ skill: 'Staff' }] }],
-    ['no skill becomes an empty one', { skill: ' ' }, { skills: [] }],
+    ['no skill becomes an empty one', { skill: '' }, { skills: [] }],
     ['an attack without the field is left alone', { name: 'swing' }, { name: 'swing' }],
     ['what is no text stays in its place', { skill: 5 }, { skills: [{ skill: 5 }] }],
     [

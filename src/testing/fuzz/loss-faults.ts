@@ -12,14 +12,15 @@ type Counts = Map<string, number>;
 
 /**
  * Returns the data of a file that reading has lost, or null: values that are neither in their place nor quarantined.
- * Compares the counts of all strings and numbers.
+ * Compares the counts of all strings and numbers but the version, which reading brings up to date.
  */
 export function lossFault(file: JsonTree, reading: Reading): string | null {
   if (!reading.ok) return null;
   const wanted: Counts = new Map();
-  countInTree(file, wanted);
+  countInTree(withoutVersion(file), wanted);
   const kept: Counts = new Map();
-  countInValue(fileContent(reading.saved, reading.app), kept);
+  const content = fileContent(reading.saved, reading.app);
+  countInValue(isRecord(content) ? { ...content, version: null } : content, kept);
   for (const { value } of reading.saved.character.setAside) {
     if (typeof value === 'string') countInValue(parsed(value), kept); // kept as JSON text
   }
@@ -31,6 +32,9 @@ export function lossFault(file: JsonTree, reading: Reading): string | null {
         .map(([leaf]) => leaf)
         .join(', ')}`;
 }
+
+const withoutVersion = (file: JsonTree): JsonTree =>
+  file.kind === 'object' ? { ...file, members: file.members.filter(({ name }) => name !== 'version') } : file;
 
 function countInTree(tree: JsonTree, counts: Counts): void {
   if (tree.kind === 'raw') countInValue(JSON.parse(tree.text), counts);
