@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import '../testing/load-rulesets.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openChapter, showLibrary, showShared, useViewStore } from '../state/view/view-store.ts';
+import { openChapter, showEncounter, showLibrary, showShared, useViewStore } from '../state/view/view-store.ts';
 import { followAddress, leaveShared } from './routes.ts';
 
 let stop: () => void;
@@ -49,6 +49,18 @@ it('followAddress: shows a link entered into the address of an open page, and cl
   goTo('#skills');
   expect(payload()).toBeNull();
   expect(location.hash).toBe('#skills');
+});
+
+it('followAddress: gives the encounter screen the address of the library that it takes the place of', () => {
+  begin('#skills');
+  const entries = history.length;
+  showLibrary(true);
+  showEncounter(true);
+  expect([location.hash, history.length - entries]).toEqual(['#encounter', 1]);
+  expect(useViewStore.getState()).toMatchObject({ library: false, encounter: true });
+  history.replaceState(null, '', '#skills');
+  window.dispatchEvent(new Event('popstate'));
+  expect(useViewStore.getState().encounter).toBe(false);
 });
 
 it('followAddress: has an address for the library, which the back button closes', () => {

@@ -71,9 +71,14 @@ export function followAddress(): () => void {
     window.scrollTo({ top: 0 });
   });
   const unsubscribeScreens = useViewStore.subscribe((now, before) => {
-    for (const screen of ['library', 'startPage', 'play', 'encounter'] as const) {
-      if (now[screen] !== before[screen]) updateAddress(screen, now);
-    }
+    const changed = (['library', 'startPage', 'play', 'encounter'] as const).filter(
+      (screen) => now[screen] !== before[screen],
+    );
+    const closed = changed.find((screen) => !now[screen] && isAddressed(screen));
+    const opened = changed.find((screen) => now[screen]);
+    // One screen in place of another takes its address: to go back first would leave both.
+    if (closed && opened) history.replaceState(addressedScreens[opened], '', addressedScreens[opened]);
+    else for (const screen of changed) updateAddress(screen, now);
   });
   return () => {
     window.removeEventListener('popstate', goBack);

@@ -11,7 +11,7 @@ import { type Chosen, createEncounter, openEncounter } from '../../state/encount
 import { linkToEncounter } from '../../state/encounter/share-encounter.ts';
 import type { Outcome } from '../../state/library/library-store.ts';
 import { notify } from '../../state/view/notice-store.ts';
-import { openDialog, showEncounter, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { showEncounter } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { download } from '../browser/download.ts';
 
@@ -19,13 +19,6 @@ const where = 'encounters';
 
 /** What an encounter is called in the list. */
 export const nameOfEncounter = ({ name }: Pick<EncounterSummary, 'name'>): string => name || unnamedEncounter;
-
-function showScreen(): void {
-  openDialog(null);
-  showLibrary(false);
-  showStartPage(false);
-  showEncounter(true);
-}
 
 /** Returns the value of an outcome; null, with a notice, for a problem. */
 function valueOrNotice<Value>(outcome: Outcome<Value>, title: string): Value | null {
@@ -37,7 +30,7 @@ function valueOrNotice<Value>(outcome: Outcome<Value>, title: string): Value | n
 /** Opens an encounter and shows its screen. */
 export async function openFromList(encounter: EncounterSummary): Promise<void> {
   const opened = await openEncounter(encounter.id);
-  if (valueOrNotice(opened, `${nameOfEncounter(encounter)} could not be opened`)) showScreen();
+  if (valueOrNotice(opened, `${nameOfEncounter(encounter)} could not be opened`)) showEncounter(true);
 }
 
 /** Creates an encounter, empty or of characters of the library, and shows its screen. */
@@ -45,7 +38,7 @@ export async function startEncounter(chosen: readonly Chosen[] = []): Promise<vo
   const created = await createEncounter('', chosen);
   const unread = valueOrNotice(created, 'The encounter could not be created');
   if (unread === null) return;
-  showScreen();
+  showEncounter(true);
   const [first] = unread;
   if (!first) return;
   const count = unread.length === 1 ? '1 character' : `${unread.length} characters`;

@@ -1,7 +1,7 @@
 import type { Encounter } from '../../character/encounter.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { notify } from '../view/notice-store.ts';
-import { showEncounter, showLibrary, showStartPage } from '../view/view-store.ts';
+import { showEncounter } from '../view/view-store.ts';
 import { encounterProblemSentence } from './encounter-sentences.ts';
 import { announceArrivals, storeArrival } from './encounters-in.ts';
 import { openEncounter, prepareEncounters } from './open-encounter.ts';
@@ -19,8 +19,6 @@ export async function receiveEncounter(encounter: Encounter, from: string): Prom
     return false;
   }
   if (!opened.value) return false; // a notice says why
-  showStartPage(false);
-  showLibrary(false);
   showEncounter(true);
   const count = encounter.fighters.length;
   const fighters = count === 0 ? 'no fighters' : count === 1 ? '1 fighter' : `${count} fighters`;

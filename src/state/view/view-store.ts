@@ -68,8 +68,8 @@ export const useViewStore = create<ViewState>()(() => ({
 }));
 
 /** True while the start page is in view: nothing else covers it. */
-export const isOnStartPage = ({ startPage, shared, library }: ViewState): boolean =>
-  startPage && shared === null && !library;
+export const isOnStartPage = ({ startPage, shared, library, encounter }: ViewState): boolean =>
+  startPage && shared === null && !library && !encounter;
 
 export function openChapter(chapter: ChapterId, target: ViewState['target'] = null): void {
   useViewStore.setState({ chapter, target, sheetOpen: false });
@@ -112,9 +112,9 @@ export function showPlay(play: boolean): void {
   useViewStore.setState({ play });
 }
 
-/** Opens or closes the encounter screen. */
+/** Opens the encounter screen, in place of any dialog, the library or the play screen, or closes it. */
 export function showEncounter(encounter: boolean): void {
-  useViewStore.setState({ encounter });
+  useViewStore.setState(encounter ? { encounter, dialog: null, library: false, play: false } : { encounter });
 }
 
 export function showShared(shared: string | null): void {
