@@ -6,6 +6,7 @@ import { benchFiles } from './files.ts';
 import { benchLibrary } from './library.ts';
 import { type Part, readOptions } from './options.ts';
 import { benchPicker } from './picker.ts';
+import { benchPlay } from './play.ts';
 import { describeSamples } from './samples.ts';
 import { serveCompressed } from './serve-compressed.ts';
 import { benchVisits } from './visits.ts';
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
       visits: () => benchVisits(browser, program.address, empty, samples),
       picker: () => benchPicker(browser, program.address, empty, samples),
       files: () => benchFiles(browser, program.address, empty, samples),
+      play: () => benchPlay(browser, program.address, empty, samples),
       library: () => benchLibrary(browser, program.address),
     };
     for (const [part, measure] of Object.entries(tables)) {

@@ -1,4 +1,4 @@
-const parts = ['edits', 'visits', 'picker', 'files', 'library'] as const;
+const parts = ['edits', 'visits', 'picker', 'files', 'play', 'library'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
+import type { ExchangeInput, ExchangeRequest } from '../../rules/combat/exchange/exchange-request.ts';
+import type { ExchangeSetup } from '../../rules/combat/exchange/exchange-setup.ts';
+import { loadRuleset } from '../../rules/rulesets.ts';
+import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
+import { fighterOf } from '../../testing/exchange-of.ts';
+import { answeredRequests, answerOpenRequests, diceOf, withAnswer } from './exchange-steps.ts';
+
+const rules = await (await loadRuleset('man-to-man')).loadFightRules();
+const attacker = fighterOf('Falcon', johnFalcon(), rules);
+const setup: ExchangeSetup = {
+  attacker,
+  line: 'sword.0',
+  defender: fighterOf('Friedrick', fiendishFriedrick(), rules),
+};
+const replay = (inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs);
+
+/** Dice that show a number for each request, and the usual choices. */
+const answers =
+  (total: number) =>
+  (request: ExchangeRequest): ExchangeInput =>
+    request.kind === 'choice'
+      ? { request: request.id, choice: request.usual }
+      : { request: request.id, rolled: Math.min(6 * diceOf(request), Math.max(diceOf(request), total)) };
+
+describe('an exchange that is answered at once', () => {
+  it('is over after it, with each sentence at its request', () => {
+    const inputs = answerOpenRequests(replay, [], answers(9));
+    const { outcome } = replay(inputs);
+    expect(outcome).not.toBeNull();
+    const { before, answered } = answeredRequests(replay, inputs);
+    expect(answered.map(({ request }) => request.id)).toEqual(inputs.map(({ request }) => request));
+    const told = [...before, ...answered.flatMap(({ sentences }) => sentences)];
+    expect(outcome?.log.slice(0, told.length)).toEqual(told);
+  });
+
+  it('stops where a request has no answer, and where the answer is none that it can have', () => {
+    expect(answerOpenRequests(replay, [], () => null)).toEqual([]);
+    expect(answerOpenRequests(replay, [], ({ id }) => ({ request: id, rolled: 99 }))).toEqual([]);
+  });
+});
+
+describe('another answer to a request', () => {
+  it('keeps those after it that are still asked for', () => {
+    const inputs = answerOpenRequests(replay, [], answers(9));
+    const [first] = inputs;
+    if (!first) throw new Error('no request');
+    const changed = answerOpenRequests(replay, withAnswer(inputs, { request: first.request, rolled: 10 }), answers(5));
+    expect(changed[0]).toEqual({ request: first.request, rolled: 10 });
+    expect(changed.slice(1)).toEqual(inputs.slice(1));
+  });
+
+  it('drops those that are no longer asked for: a miss needs no defense', () => {
+    const inputs = answerOpenRequests(replay, [], answers(9));
+    const missed = answerOpenRequests(replay, withAnswer(inputs, { request: 'attack', rolled: 17 }), answers(9));
+    expect(missed.map(({ request }) => request)).not.toContain('defense');
+    expect(replay(missed).outcome?.result).toBe('missed');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPage, slowdowns } from './bench-browser.ts';
+import { type EmptyPage, pressesOf } from './empty-page.ts';
+import { visitProgram } from './open-character.ts';
+import { sample } from './sample.ts';
+import { describeBeside, describeSamples } from './samples.ts';
+import { measurePress, type Pressed, pressButton } from './watch-press.ts';
+
+/** Ready-made characters of Man to Man, as often as they are added: ten fighters. */
+const fighters = { 'Rainald Kess': 2, 'Aurelio Monforte': 2, 'Wenzel Sedláček': 6 } as const;
+
+/** So often a control is pressed one way before it is pressed as often the other way. */
+const run = 3;
+/** Between two presses, so that what the first one leaves for later does not delay the second, in ms. */
+const pause = 60;
+
+interface Press {
+  readonly name: string;
+  /** The part of the screen that has the number. */
+  readonly within: string;
+  /** The names of the two buttons. */
+  readonly buttons: readonly [there: string, back: string];
+}
+
+const presses: readonly Press[] = [
+  {
+    name: 'A hit of another fighter, in the list',
+    within: '.fighter-list',
+    buttons: ['Wenzel Sedláček 6, Hits: lose 1', 'Wenzel Sedláček 6, Hits: regain 1'],
+  },
+  {
+    name: 'A hit of the fighter that is shown, in the list and with all numbers',
+    within: '.fighter-panel',
+    buttons: ['Wenzel Sedláček 1, Hits: lose 1', 'Wenzel Sedláček 1, Hits: regain 1'],
+  },
+];
+
+/** From a press to the number and to the painted frame, in an encounter of ten characters. */
+export async function benchPlay(browser: Browser, address: string, empty: EmptyPage, count: number | undefined) {
+  const opened = await openPage(browser);
+  const { context, page } = opened;
+  await visitProgram(page, address);
+  await beginEncounter(page);
+  const rows: Record<string, string>[] = [];
+  for (const { name, within, buttons } of presses) {
+    const row: Record<string, string> = { 'ten fighters': name };
+    for (const times of slowdowns) {
+      await opened.slowDown(times);
+      let made = 0;
+      const taken = await sample(count, async () => {
+        const [there, back] = buttons;
+        const button = Math.floor(made / run) % 2 === 0 ? there : back;
+        made += 1;
+        const pressed = await measurePress(page, within, () => pressButton(page, button));
+        await page.waitForTimeout(pause);
+        return pressed;
+      });
+      const of = (key: keyof Pressed) => taken.map((press) => press[key]);
+      const beside = (key: keyof Pressed) => pressesOf(empty, times).map((press) => press[key]);
+      row[`${times}× number`] = describeBeside(of('number'), beside('number'));
+      row[`${times}× frame`] = describeBeside(of('frame'), beside('frame'));
+      row[`${times}× all`] = describeSamples(of('all'));
+    }
+    await opened.slowDown(1);
+    rows.push(row);
+  }
+  await context.close();
+  return rows;
+}
+
+async function beginEncounter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Encounters…' }).click();
+  await page.getByRole('dialog', { name: 'Encounters' }).getByRole('button', { name: 'New encounter' }).click();
+  await page.getByRole('button', { name: 'Add fighters' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add fighters' });
+  for (const [name, copies] of Object.entries(fighters)) {
+    const more = dialog.getByRole('button', { name: `One ${name} more`, exact: true }).last();
+    for (let added = 0; added < copies; added += 1) await more.click();
+  }
+  await dialog.getByRole('button', { name: /^Add \d+ fighters$/ }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await page.getByRole('button', { name: 'Turn: Wenzel Sedláček 1', exact: true }).waitFor();
+}
