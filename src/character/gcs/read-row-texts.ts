@@ -1,0 +1,50 @@
+import type { GcsFields } from './gcs-fields.ts';
+
+const scriptPattern = /<script>[\s\S]*?(?:<\/script>|$)/gi;
+/** Expressions of files before version 5. */
+const expressionPattern = /\|\|[\s\S]*?\|\|/g;
+
+/** What all rows have. */
+export interface RowTexts {
+  readonly name: string;
+  readonly reference: string;
+  readonly notes: string;
+  readonly tags: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Reads the texts of a row. A script in the notes is never run: its place is taken by the text that the file has of it, or
+ * by nothing. `scripts` names the fields that had one.
+ */
+export function readRowTexts(row: GcsFields): RowTexts {
+  const notes = row.text('local_notes', 'notes', 'markdown', 'text');
+  const plain = notes.replace(scriptPattern, '').replace(expressionPattern, '');
+  const hasScript = plain !== notes;
+  const resolved = row.object('calc')?.text('resolved_notes') ?? '';
+  return {
+    name: row.text('name', 'description'),
+    reference: row.text('reference'),
+    notes: (hasScript && resolved !== '' ? resolved : plain).trim(),
+    tags: row.texts('tags', 'categories'),
+    scripts: hasScript ? ['notes'] : [],
+  };
+}
+
+/** A number that may be given as a script; then the number that the file has of it counts. */
+export function readNumberOrScript(
+  row: GcsFields,
+  names: readonly string[],
+  read: (text: string) => number | null,
+  shown: string,
+  scripts: string[],
+): number {
+  const text = row.text(...names);
+  if (text === '') return 0;
+  const number = read(text);
+  if (number !== null) return number;
+  const stored = row.object('calc')?.text(shown) ?? '';
+  const known = read(stored);
+  scripts.push((names[0] ?? '').replaceAll('_', ' '));
+  return known ?? 0;
+}
