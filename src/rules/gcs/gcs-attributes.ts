@@ -1,0 +1,79 @@
+import type { Attribute } from '../../catalog/attribute.ts';
+import type { NumberName, PricedNumber } from '../../catalog/effect.ts';
+
+/** The attributes that skills can be based on, by their ids in GCS. */
+const controlling: Readonly<Record<string, Attribute>> = {
+  st: 'st',
+  dx: 'dx',
+  iq: 'iq',
+  ht: 'ht',
+  will: 'will',
+  per: 'perception',
+};
+
+/** Numbers that bonuses can go to, by their ids in GCS. */
+const numbers: Readonly<Record<string, NumberName>> = {
+  ...controlling,
+  hp: 'hitPoints',
+  fp: 'fatiguePoints',
+  basic_speed: 'basicSpeed',
+  basic_move: 'basicMove',
+  vision: 'vision',
+  hearing: 'hearing',
+  taste_smell: 'tasteSmell',
+  sm: 'sizeModifier',
+  dodge: 'dodge',
+  parry: 'parry',
+  block: 'block',
+};
+
+const limitedStrengths: Readonly<Record<string, NumberName>> = {
+  striking_only: 'strikingStrength',
+  lifting_only: 'liftingStrength',
+  throwing_only: 'throwingStrength',
+};
+
+const priced: Readonly<Record<string, PricedNumber>> = {
+  st: 'st',
+  dx: 'dx',
+  iq: 'iq',
+  ht: 'ht',
+  will: 'will',
+  per: 'perception',
+  hp: 'hitPoints',
+  fp: 'fatiguePoints',
+  basic_speed: 'basicSpeed',
+  basic_move: 'basicMove',
+};
+
+const find = <Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined;
+
+/** The attribute of a skill or default; undefined for one that skills here cannot have. */
+export const controllingAttribute = (id: string): Attribute | undefined => find(controlling, id);
+
+/** The number that an attribute bonus goes to; undefined for one that this program does not have. */
+export function changedNumber(id: string, limitation: string): NumberName | undefined {
+  return id === 'st' && limitation !== '' ? find(limitedStrengths, limitation) : find(numbers, id);
+}
+
+/** The number whose price is changed. */
+export const pricedNumber = (id: string): PricedNumber | undefined => find(priced, id);
+
+const names: Readonly<Record<string, string>> = {
+  will: 'Will',
+  per: 'Per',
+  basic_speed: 'Basic Speed',
+  basic_move: 'Basic Move',
+  fright_check: 'Fright Check',
+  taste_smell: 'Taste and Smell',
+  vision: 'Vision',
+  hearing: 'Hearing',
+  touch: 'Touch',
+  dodge: 'Dodge',
+  parry: 'Parry',
+  block: 'Block',
+};
+
+/** The name of an attribute of GCS: "ST", "Basic Speed"; an unknown one by its id. */
+export const nameOfAttribute = (id: string): string => find(names, id) ?? id.toUpperCase().replaceAll('_', ' ');
