@@ -9,6 +9,8 @@ export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container'
 export const itemPlaces = ['ready', 'carried', 'stowed', 'home'] as const;
 export const qualities = ['cheap', 'good', 'fine', 'veryFine'] as const;
 
+const legalityClass = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
 /** One attack with a custom item. */
 export const ownAttackSchema = z.looseObject({
   /** "swing", "thrust", or another name of the attack. */
@@ -24,6 +26,15 @@ export const ownAttackSchema = z.looseObject({
   moreDice: z._default(number, 0),
   /** Added once for each die that the damage has. */
   addsPerDie: z._default(number, 0),
+  /** What the total of the dice is multiplied by. */
+  times: z._default(amount, 1),
+  /** Divides the DR that it meets; null for 1. A fraction multiplies it. */
+  armorDivisor: maybeNumber,
+  explosive: flag,
+  /** Damage of the fragments, as dice. */
+  fragments: text,
+  /** What it does in place of damage. */
+  instead: text,
   reach: text,
   minimumStrength: maybeNumber,
   twoHanded: flag,
@@ -34,6 +45,8 @@ export const ownAttackSchema = z.looseObject({
   unbalanced: flag,
   ranged: flag,
   accuracy: maybeNumber,
+  /** Bonus of a built-in scope. */
+  scope: maybeNumber,
   halfDamage: text,
   maximum: text,
   rateOfFire: text,
@@ -52,6 +65,14 @@ export const ownMountSchema = z.looseObject({
   bodyWeight: z._default(amount, 1200),
 });
 
+/** DR of a part of custom armor that differs from the rest (fourth edition). */
+export const ownArmorPartSchema = z.looseObject({
+  places: rows(text),
+  damageResistance: z._default(number, 0),
+  /** Against crushing attacks, when different. */
+  crushing: maybeNumber,
+});
+
 /** A custom item. */
 export const ownItemSchema = z.looseObject({
   name: text,
@@ -59,12 +80,21 @@ export const ownItemSchema = z.looseObject({
   /** Dollars and pounds each. */
   cost: z._default(amount, 0),
   weight: z._default(amount, 0),
+  /** The first tech level that makes it; null for any. */
+  techLevel: maybeNumber,
+  /** From 4, sold to anyone, to 0; null for none (fourth edition). */
+  legalityClass: z._default(z.nullable(legalityClass), null),
   attacks: rows(ownAttackSchema),
   passiveDefense: z._default(number, 0),
   damageResistance: z._default(number, 0),
   /** Against impaling attacks, when different. */
   passiveDefenseImpaling: maybeNumber,
   damageResistanceImpaling: maybeNumber,
+  /** DR against crushing attacks, when different; flexible armor gives way (fourth edition). */
+  damageResistanceCrushing: maybeNumber,
+  flexible: flag,
+  /** Parts with another DR; `places` has these too. */
+  parts: rows(ownArmorPartSchema),
   /** A shield's bonus to every active defense (fourth edition). */
   defenseBonus: z._default(number, 0),
   /** The locations that armor protects; empty for a whole suit. */
@@ -73,7 +103,11 @@ export const ownItemSchema = z.looseObject({
   mount: z._default(z.nullable(ownMountSchema), null),
   effects: rows(ownEffectSchema),
   description: text,
+  /** What no figure expresses, one line each. */
+  notes: rows(text),
   page: text,
+  /** The library file that it is from. */
+  source: text,
 });
 
 export const equipmentRowSchema = z.looseObject({
@@ -108,6 +142,7 @@ export const equipmentRowSchema = z.looseObject({
 
 export type OwnAttack = Known<z.infer<typeof ownAttackSchema>>;
 export type OwnMount = Known<z.infer<typeof ownMountSchema>>;
+export type OwnArmorPart = Known<z.infer<typeof ownArmorPartSchema>>;
 export type OwnItem = Known<z.infer<typeof ownItemSchema>>;
 export type EquipmentRow = Known<z.infer<typeof equipmentRowSchema>>;
 export type ItemKind = (typeof itemKinds)[number];

@@ -24,7 +24,16 @@ export const ownDefaultSchema = z.looseObject({
   penalty: z._default(number, 0),
 });
 
-export const spellClasses = ['regular', 'area', 'missile', 'resisted'] as const;
+export const spellClasses = [
+  'regular',
+  'area',
+  'melee',
+  'missile',
+  'blocking',
+  'information',
+  'special',
+  'resisted',
+] as const;
 
 /** The data that makes a custom skill a spell. */
 export const ownSpellSchema = z.looseObject({
@@ -34,6 +43,8 @@ export const ownSpellSchema = z.looseObject({
   duration: text,
   cost: text,
   maintain: text,
+  /** The colleges that it belongs to. */
+  colleges: rows(text),
   /** Free text, not checked. */
   prerequisites: text,
 });
@@ -48,6 +59,10 @@ export const ownSkillSchema = z.looseObject({
   kind: z._default(z.enum(['physical', 'mental']), 'physical'),
   difficulty: z._default(z.enum(difficulties), 'average'),
   defaults: rows(ownDefaultSchema),
+  /** It is another skill at every tech level. */
+  techLevel: flag,
+  /** Words by which effects select it: "Musical", "Outdoor". */
+  tags: rows(text),
   /** Counts as a combat skill, which helmets and the like reduce. */
   combat: flag,
   /** What it blocks or parries with: nothing, a shield, or bare hands. */
@@ -63,7 +78,11 @@ export const ownSkillSchema = z.looseObject({
   /** Set for a spell. */
   spell: z._default(z.nullable(ownSpellSchema), null),
   description: text,
+  /** What no figure expresses, one line each. */
+  notes: rows(text),
   page: text,
+  /** The library file that it is from. */
+  source: text,
 });
 
 export const skillRowSchema = z.looseObject({

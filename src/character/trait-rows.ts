@@ -8,26 +8,10 @@ export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as c
 /** Containers of traits: a heading, what is bought as one trait, and abilities of which one is used at a time. */
 export const traitContainers = ['', 'group', 'metaTrait', 'alternatives'] as const;
 
-/** A custom trait. */
-export const ownTraitSchema = z.looseObject({
-  name: text,
-  kind: z._default(z.enum(allTraitKinds), 'advantage'),
-  /** Base points, and points for each level. */
-  points: z._default(number, 0),
-  pointsPerLevel: z._default(number, 0),
-  /** What it is as a container of other traits; '' for a trait. */
-  holds: z._default(z.enum(traitContainers), ''),
-  effects: rows(ownEffectSchema),
-  description: text,
-  page: text,
-});
-
 /** What of a trait's price a modifier counts for: its levels are what is paid for each level, its base is the rest. */
 export const modifiedParts = ['all', 'base', 'levels'] as const;
 
-/** A modifier of a trait's price (fourth edition): enhancements raise it, limitations lower it. */
-export const traitModifierSchema = z.looseObject({
-  key: rowKey,
+const modifierFields = {
   name: text,
   percent: z._default(number, 0),
   points: z._default(number, 0),
@@ -39,7 +23,33 @@ export const traitModifierSchema = z.looseObject({
   page: text,
   /** What it changes besides the price. */
   effects: rows(ownEffectSchema),
+};
+
+/** A modifier that a custom trait offers; a trait that has it has a copy. */
+export const offeredModifierSchema = z.looseObject(modifierFields);
+
+/** A custom trait. */
+export const ownTraitSchema = z.looseObject({
+  name: text,
+  kind: z._default(z.enum(allTraitKinds), 'advantage'),
+  /** Base points, and points for each level. */
+  points: z._default(number, 0),
+  pointsPerLevel: z._default(number, 0),
+  /** What it is as a container of other traits; '' for a trait. */
+  holds: z._default(z.enum(traitContainers), ''),
+  effects: rows(ownEffectSchema),
+  /** Enhancements and limitations to choose from. */
+  offered: rows(offeredModifierSchema),
+  description: text,
+  /** What no figure expresses, one line each. */
+  notes: rows(text),
+  page: text,
+  /** The library file that it is from. */
+  source: text,
 });
+
+/** A modifier of a trait's price (fourth edition): enhancements raise it, limitations lower it. */
+export const traitModifierSchema = z.looseObject({ key: rowKey, ...modifierFields });
 
 /** The choice for a parameter of a catalog entry: the id of an option, or a text. */
 export const traitChoiceSchema = z.looseObject({ parameter: text, value: text });
@@ -67,6 +77,7 @@ export const traitRowSchema = z.looseObject({
 });
 
 export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
+export type OfferedModifier = Known<z.infer<typeof offeredModifierSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type ModifiedPart = (typeof modifiedParts)[number];
 export type TraitContainer = (typeof traitContainers)[number];

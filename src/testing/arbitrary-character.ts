@@ -68,18 +68,7 @@ const effect: fc.Arbitrary<OwnEffect> = fc.record({
   unless: text,
   when: text,
 });
-const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
-  name: text,
-  kind: fc.constantFrom(...allTraitKinds),
-  points: number,
-  pointsPerLevel: number,
-  holds: fc.constantFrom(...traitContainers),
-  effects: some(effect),
-  description: text,
-  page: text,
-});
-const modifier: fc.Arbitrary<TraitModifier> = fc.record({
-  key,
+const modifierFields = {
   name: text,
   percent: number,
   points: number,
@@ -88,7 +77,21 @@ const modifier: fc.Arbitrary<TraitModifier> = fc.record({
   appliesTo: fc.constantFrom(...modifiedParts),
   page: text,
   effects: some(effect),
+};
+const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
+  name: text,
+  kind: fc.constantFrom(...allTraitKinds),
+  points: number,
+  pointsPerLevel: number,
+  holds: fc.constantFrom(...traitContainers),
+  effects: some(effect),
+  offered: some(fc.record(modifierFields)),
+  description: text,
+  notes: some(text),
+  page: text,
+  source: text,
 });
+const modifier: fc.Arbitrary<TraitModifier> = fc.record({ key, ...modifierFields });
 const trait: fc.Arbitrary<TraitRow> = fc.record({
   key,
   entry: text,
@@ -115,6 +118,7 @@ const ownSpell: fc.Arbitrary<OwnSpell> = fc.record({
   duration: text,
   cost: text,
   maintain: text,
+  colleges: some(text),
   prerequisites: text,
 });
 const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
@@ -125,6 +129,10 @@ const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
   defaults: some(ownDefault),
   holds: flag,
   effects: some(effect),
+  techLevel: flag,
+  tags: some(text),
+  notes: some(text),
+  source: text,
   combat: flag,
   defense: fc.constantFrom('none', 'block', 'unarmed'),
   maximum: orNull(number),
@@ -147,6 +155,12 @@ const skill: fc.Arbitrary<SkillRow> = fc.record({
 const attack: fc.Arbitrary<OwnAttack> = fc.record({
   name: text,
   skills: some(ownDefault),
+  times: amount,
+  armorDivisor: orNull(number),
+  explosive: flag,
+  fragments: text,
+  instead: text,
+  scope: orNull(number),
   type: text,
   basis: fc.constantFrom('thrust', 'swing', 'fixed'),
   dice: number,
@@ -181,6 +195,13 @@ const ownItem: fc.Arbitrary<OwnItem> = fc.record({
   kind: fc.constantFrom(...itemKinds),
   cost: amount,
   weight: amount,
+  techLevel: orNull(number),
+  legalityClass: fc.constantFrom(null, 0, 1, 2, 3, 4),
+  damageResistanceCrushing: orNull(number),
+  flexible: flag,
+  parts: some(fc.record({ places: some(text), damageResistance: number, crushing: orNull(number) })),
+  notes: some(text),
+  source: text,
   attacks: some(attack),
   passiveDefense: number,
   damageResistance: number,

@@ -29,6 +29,8 @@ function notes<Shape extends z.core.$ZodShape>(
 
 const ownName = 'Its name.';
 const ownText = 'Shown on the sheet.';
+const ownSource = 'The library file that it is from; empty for what the player typed in.';
+const ownNotes = 'What no figure expresses, one line each.';
 const ownPage = 'The page it is on, for example "p. 32".';
 const key = 'Unique within the character: 1 to 64 characters, not beginning with "race.". A missing one is assigned.';
 const entry = 'Id of an entry in the lists, for example "broadsword"; empty when `own` describes it.';
@@ -156,8 +158,21 @@ export const objectNotes: readonly ObjectNotes[] = [
     holds:
       'What it is as a container of other traits: a group, a meta-trait, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     effects: 'What it changes.',
+    offered: 'Enhancements and limitations to choose from.',
     description: ownText,
+    notes: ownNotes,
     page: ownPage,
+    source: ownSource,
+  }),
+  notes(trait.offeredModifierSchema, 'Modifier that a typed-in trait offers', {
+    name: ownName,
+    percent: 'As in a trait modifier.',
+    points: 'As in a trait modifier.',
+    times: 'As in a trait modifier.',
+    level: 'As in a trait modifier.',
+    appliesTo: 'As in a trait modifier.',
+    page: 'Page of the book where the modifier is described.',
+    effects: 'What it changes besides the price.',
   }),
   notes(trait.traitModifierSchema, 'Trait modifier', {
     key,
@@ -207,6 +222,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     kind: 'Mental or physical: the costs may differ.',
     difficulty: 'How hard it is to learn.',
     defaults: 'Its defaults.',
+    techLevel: 'Whether it is another skill at every tech level.',
+    tags: 'Words by which effects select it, for example "Musical".',
     combat: 'Whether helms and such lower it.',
     defense: 'Whether it is used to block or to parry.',
     maximum: 'Highest level above its default, for a technique; null for none.',
@@ -216,7 +233,9 @@ export const objectNotes: readonly ObjectNotes[] = [
     effects: 'What it changes once it is learned.',
     spell: 'What makes it a spell; null for any other skill.',
     description: ownText,
+    notes: ownNotes,
     page: ownPage,
+    source: ownSource,
   }),
   notes(skill.ownSpellSchema, 'Typed-in spell', {
     class: 'How it is cast.',
@@ -225,6 +244,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     duration: 'How long it lasts.',
     cost: 'What casting costs.',
     maintain: 'Cost to maintain; empty if it cannot be maintained.',
+    colleges: 'The colleges that it belongs to.',
     prerequisites: 'In words; not checked.',
   }),
   notes(skill.ownDefaultSchema, 'Default of a typed-in skill, or what an attack is used with', {
@@ -258,17 +278,29 @@ export const objectNotes: readonly ObjectNotes[] = [
     kind: 'What it is used as.',
     cost: 'Price each in dollars.',
     weight: 'Weight each in pounds.',
+    techLevel: 'The first tech level that makes it; null for any.',
+    legalityClass: 'Legality Class from 4, sold to anyone, to 0; null for none (fourth edition).',
     attacks: 'The ways to attack with it.',
     passiveDefense: 'Passive defense (third edition).',
     damageResistance: 'Damage resistance.',
     passiveDefenseImpaling: 'Passive defense against impaling attacks, when different.',
     damageResistanceImpaling: 'Damage resistance against impaling attacks, when different.',
+    damageResistanceCrushing: 'Damage resistance against crushing attacks, when different (fourth edition).',
+    flexible: 'Armor that gives way: a blow that it stops may still bruise (fourth edition).',
+    parts: 'Parts with another damage resistance; `places` has theirs too (fourth edition).',
     defenseBonus: 'Defense bonus of a shield (fourth edition).',
     places: 'Places of the body that it protects; empty for all.',
     mount: 'The figures of a beast; null for anything else.',
     effects: 'What it changes.',
     description: ownText,
+    notes: ownNotes,
     page: ownPage,
+    source: ownSource,
+  }),
+  notes(equipment.ownArmorPartSchema, 'Part of typed-in armor', {
+    places: 'Places of the body.',
+    damageResistance: 'Its damage resistance.',
+    crushing: 'Against crushing attacks, when different.',
   }),
   notes(equipment.ownMountSchema, 'Typed-in beast', {
     st: 'ST.',
@@ -287,6 +319,11 @@ export const objectNotes: readonly ObjectNotes[] = [
     adds: 'Added to the damage.',
     moreDice: 'Dice on top of thrust or swing.',
     addsPerDie: 'Added once for each die of the damage.',
+    times: 'What the total of the dice is multiplied by.',
+    armorDivisor: 'Divides the damage resistance that it meets; a fraction multiplies it. Null for 1.',
+    explosive: 'It explodes.',
+    fragments: 'Damage of its fragments, as dice.',
+    instead: 'What it does in place of damage, in words.',
     reach: 'Yards, for example "1, 2".',
     minimumStrength: 'ST needed to wield it without penalty; null for none.',
     twoHanded: 'Needs both hands.',
@@ -295,6 +332,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     unbalanced: 'Cannot parry on a turn it attacks.',
     ranged: 'Thrown or shot.',
     accuracy: 'Accuracy; null for none.',
+    scope: 'Bonus of a built-in scope; null for none.',
     halfDamage: 'Range in yards at which damage is halved.',
     maximum: 'Longest range in yards.',
     rateOfFire: 'Shots a turn.',

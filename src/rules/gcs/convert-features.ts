@@ -2,8 +2,8 @@ import type { GcsFeature, GcsMatch } from '../../character/gcs/gcs-rows.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import { describeMatch, describeNumberMatch, nameOfMatch } from './describe-match.ts';
 import { changedNumber, nameOfAttribute, pricedNumber } from './gcs-attributes.ts';
-import type { EffectDraft } from './library-entry.ts';
 import { placeOf } from './gcs-places.ts';
+import type { EffectDraft } from './library-entry.ts';
 
 /** What the features of a row became: effects, and in words what no effect can say. */
 export interface ConvertedFeatures {
@@ -132,7 +132,8 @@ function skillWords({ name, specialization, tags }: GcsFeature): string {
 
 function onSkills(feature: GcsFeature, amount: AmountDraft, words: string): EffectDraft[] | string {
   const { name, specialization, tags } = feature;
-  if ([name, specialization, tags].every(({ compare }) => compare === 'any')) return [{ stat: 'skillRolls', ...amount }];
+  if ([name, specialization, tags].every(({ compare }) => compare === 'any'))
+    return [{ stat: 'skillRolls', ...amount }];
   const selection = selectSkills(feature);
   return selection ? [{ stat: 'skills', ...selection, ...amount }] : `${words} to ${skillWords(feature)}`;
 }
@@ -183,7 +184,8 @@ function selectWeapons(feature: GcsFeature, owner: FeatureOwner): Selected | nul
   }
   if (selection === 'weapons_with_name') return specialization.compare === 'any' ? selectText('name', name) : null;
   // Of those used with a skill: bonuses that grow with the level of that skill are for the skill's own rules.
-  const isForAnyLevel = level.compare === 'any' || (level.compare === 'at_least' && level.number <= 0 && level.number < 0);
+  const isForAnyLevel =
+    level.compare === 'any' || (level.compare === 'at_least' && level.number <= 0 && level.number < 0);
   if (!isForAnyLevel) return null;
   if (specialization.compare === 'any') return selectText('skill', name);
   return name.compare === 'is' && specialization.compare === 'is'

@@ -1,8 +1,4 @@
-import type {
-  GcsPrerequisite,
-  GcsPrerequisiteList,
-  GcsPrerequisiteTest,
-} from '../../character/gcs/gcs-rows.ts';
+import type { GcsPrerequisite, GcsPrerequisiteList, GcsPrerequisiteTest } from '../../character/gcs/gcs-rows.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { describeNumberMatch, nameOfMatch } from './describe-match.ts';
 import { nameOfAttribute } from './gcs-attributes.ts';

@@ -43,7 +43,15 @@ export interface LibraryChoice {
   readonly choices?: readonly LibraryChoice[];
 }
 
-export const libraryChapters = ['traits', 'skills', 'spells', 'equipment', 'templates', 'modifiers', 'itemModifiers'] as const;
+export const libraryChapters = [
+  'traits',
+  'skills',
+  'spells',
+  'equipment',
+  'templates',
+  'modifiers',
+  'itemModifiers',
+] as const;
 export type LibraryChapter = (typeof libraryChapters)[number];
 
 /** What lists and the search show of an entry. */

@@ -19,7 +19,19 @@ const remarks = (choices: Choices) =>
 const typedTraitRow = (key: string, kind: OwnTrait['kind'], points: number) =>
   trait('', {
     key,
-    own: { name: key, kind, points, pointsPerLevel: 0, holds: '', effects: [], description: '', page: '' },
+    own: {
+      name: key,
+      kind,
+      points,
+      pointsPerLevel: 0,
+      holds: '',
+      effects: [],
+      offered: [],
+      notes: [],
+      source: '',
+      description: '',
+      page: '',
+    },
   });
 
 describe('disadvantages (p. 11)', () => {

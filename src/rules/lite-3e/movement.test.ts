@@ -12,6 +12,7 @@ const ownTrait = {
   holds: '',
   description: '',
   page: '',
+  source: '',
 } as const;
 
 /** Derives a character with ST 10 and an item of this weight in pounds. */
@@ -66,7 +67,7 @@ describe('load and Move (p. 21)', () => {
 
 describe('numbers derived from an attribute', () => {
   const will = (iq: number, add: number) => {
-    const own = { ...ownTrait, effects: [typedEffect({ stat: 'will', add })] };
+    const own = { ...ownTrait, offered: [], notes: [], effects: [typedEffect({ stat: 'will', add })] };
     const { worksheet } = openSheet(saved('lite-3e', { attributes: { iq }, traits: [trait('', { key: 't', own })] }));
     return formatValue(worksheet.get('will').value, 'd');
   };

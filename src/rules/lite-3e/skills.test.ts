@@ -7,6 +7,10 @@ import { openWorksheet } from '../derive-character.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 
 const guns: OwnSkill = {
+  techLevel: false,
+  tags: [],
+  notes: [],
+  source: '',
   name: 'Guns',
   attribute: 'dx',
   kind: 'physical',

@@ -39,6 +39,10 @@ describe('Block (p. 17)', () => {
 describe('the base of a typed-in skill', () => {
   it('is IQ instead of Will or Perception, which the book does not have', () => {
     const typedSkill = (attribute: OwnSkill['attribute']): OwnSkill => ({
+      techLevel: false,
+      tags: [],
+      notes: [],
+      source: '',
       name: 'Nerve',
       attribute,
       kind: 'mental',

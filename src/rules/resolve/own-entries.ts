@@ -4,7 +4,7 @@ import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { SkillDefault, SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
-import type { OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
+import type { OwnArmorPart, OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
 import type { OwnDefault, OwnSkill, OwnSpell } from '../../character/skill-rows.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
@@ -12,7 +12,7 @@ import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { effectsOf } from './own-effects.ts';
 
 /** Own entries are resolved to facets as the catalog has them, so that the formulas need not distinguish them. */
-const ownCite = (page = ''): Citation => ({ book: 'custom', page });
+const ownCite = (page = '', source = ''): Citation => ({ book: source.trim() || 'custom', page });
 
 /** A default names an attribute or a skill; one that names neither is left out. */
 function skillDefault(own: OwnDefault): SkillDefault[] {
@@ -21,16 +21,23 @@ function skillDefault(own: OwnDefault): SkillDefault[] {
 }
 
 /** A spell as it is cast. Its prerequisites are free text, which cannot be checked. */
-function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain }: OwnSpell): SpellFigures {
+function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain, colleges }: OwnSpell): SpellFigures {
   return {
     class: kind,
-    ...(kind === 'resisted' && resistedBy ? { resistedBy } : {}),
+    ...(resistedBy ? { resistedBy } : {}),
     time,
     duration,
     cost,
     ...(maintain ? { maintain } : {}),
+    ...(colleges.length === 0 ? {} : { colleges }),
   };
 }
+
+/** What effects select it by: its tags, and of a spell the colleges. */
+const groupsOf = ({ tags, spell }: OwnSkill): string[] => [
+  ...(spell ? ['spell', ...spell.colleges] : []),
+  ...tags.map((tag) => tag.trim()).filter(Boolean),
+];
 
 /** A spell is learned for a point at least, and with all that helps with spells. */
 const leastForSpell = 1;
@@ -39,7 +46,7 @@ export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
   // A spell is never a defense, even if it was copied from a skill that is one.
   const defense = own.spell ? null : own.defense;
   return {
-    cite: ownCite(own.page),
+    cite: ownCite(own.page, own.source),
     attribute: own.attribute,
     kind: own.kind,
     difficulty: own.difficulty,
@@ -51,14 +58,19 @@ export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
     ...(own.maximum === null ? {} : { maximum: own.maximum }),
     ...(own.loadTimes === null ? {} : { loadTimes: own.loadTimes }),
     ...(own.effects.length === 0 ? {} : { effects: effectsOf(own.effects) }),
-    ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell, groups: ['spell'] } : {}),
+    ...(own.techLevel ? { techLevel: true } : {}),
+    ...(own.notes.length === 0 ? {} : { notes: own.notes }),
+    ...(own.tags.length === 0 && !own.spell ? {} : { groups: groupsOf(own) }),
+    ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell } : {}),
   };
 });
 
 export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
   return {
-    cite: ownCite(own.page),
+    cite: ownCite(own.page, own.source),
     kind: own.kind,
+    ...(own.offered.length === 0 ? {} : { modifiers: own.offered }),
+    ...(own.notes.length === 0 ? {} : { notes: own.notes }),
     price:
       own.pointsPerLevel === 0
         ? { points: own.points }
@@ -88,6 +100,11 @@ function ownAttack(own: OwnAttack): Attack {
     adds: own.adds,
     ...(own.moreDice === 0 ? {} : { moreDice: own.moreDice }),
     ...(own.addsPerDie === 0 ? {} : { addsPerDie: own.addsPerDie }),
+    ...(own.times === 1 ? {} : { times: own.times }),
+    ...(own.armorDivisor === null || own.armorDivisor <= 0 ? {} : { armorDivisor: own.armorDivisor }),
+    ...(own.explosive ? { explosive: true } : {}),
+    ...(own.fragments ? { fragments: own.fragments } : {}),
+    ...(own.instead ? { instead: own.instead } : {}),
     ...(own.reach ? { reach: own.reach } : {}),
     ...(own.minimumStrength === null ? {} : { minimumStrength: own.minimumStrength }),
     twoHanded: own.twoHanded,
@@ -100,6 +117,7 @@ function ownAttack(own: OwnAttack): Attack {
             maximum: own.maximum,
             ...(own.halfDamage ? { halfDamage: own.halfDamage } : {}),
             ...(own.accuracy === null ? {} : { accuracy: own.accuracy }),
+            ...(own.scope === null ? {} : { scope: own.scope }),
             ...(own.rateOfFire ? { rateOfFire: own.rateOfFire } : {}),
             ...(own.shots ? { shots: own.shots } : {}),
             ...(own.bulk === null ? {} : { bulk: own.bulk }),
@@ -110,8 +128,16 @@ function ownAttack(own: OwnAttack): Attack {
   };
 }
 
+const placeName = (place: string): string => place.trim().toLowerCase();
+
+const armorPart = ({ places, damageResistance, crushing }: OwnArmorPart) => ({
+  places: places.map(placeName).filter(Boolean),
+  damageResistance,
+  ...(crushing === null ? {} : { crushing }),
+});
+
 export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
-  const places = own.places.map((place) => place.trim().toLowerCase()).filter(Boolean);
+  const places = own.places.map(placeName).filter(Boolean);
   const impaling =
     own.passiveDefenseImpaling === null && own.damageResistanceImpaling === null
       ? {}
@@ -122,8 +148,11 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
           },
         };
   return {
-    cite: ownCite(own.page),
+    cite: ownCite(own.page, own.source),
     kind: own.kind,
+    ...(own.techLevel === null ? {} : { techLevel: { from: own.techLevel } }),
+    ...(own.legalityClass === null ? {} : { legalityClass: own.legalityClass }),
+    ...(own.notes.length === 0 ? {} : { notes: own.notes }),
     cost: own.cost,
     // A beast carries itself, and what it bites with is not swung by its rider.
     weight: own.kind === 'mount' ? 0 : own.weight,
@@ -140,6 +169,9 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
             damageResistance: own.damageResistance,
             coverage: places.length === 0 ? ('suit' as const) : ('piece' as const),
             places,
+            ...(own.damageResistanceCrushing === null ? {} : { crushing: own.damageResistanceCrushing }),
+            ...(own.flexible ? { flexible: true } : {}),
+            ...(own.parts.length === 0 ? {} : { parts: own.parts.map(armorPart) }),
             ...impaling,
           },
         }

@@ -23,6 +23,7 @@ const spell = (name: string, more: Partial<NonNullable<SkillRow['own']>> = {}) =
     { key: `${name} spell` },
   );
 const typedSpell = {
+  colleges: [],
   class: 'regular' as const,
   resistedBy: '',
   time: '1 s',

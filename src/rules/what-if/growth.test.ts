@@ -6,6 +6,9 @@ import { openWorksheet } from '../derive-character.ts';
 import { buyOffPrice, summarizeGrowth } from './growth.ts';
 
 const flaw = (points: number): OwnTrait => ({
+  offered: [],
+  notes: [],
+  source: '',
   name: 'Bad back',
   kind: 'disadvantage',
   points,

@@ -41,7 +41,16 @@ function measuredCharacter(ruleset: string, size: Size): SavedCharacter {
       kind: 'mental',
       difficulty: 'hard',
       combat: false,
-      spell: { class: 'regular', resistedBy: '', time: '', duration: '', cost: '', maintain: '', prerequisites: '' },
+      spell: {
+        class: 'regular',
+        resistedBy: '',
+        time: '',
+        duration: '',
+        cost: '',
+        maintain: '',
+        colleges: [],
+        prerequisites: '',
+      },
     }),
   };
   const item = { ...blankRows.equipment('own'), key: 'm4', entry: '', own: ownItem(measured.item) };

@@ -113,11 +113,12 @@ export function planQuirk({ context }: OpenedCharacter, text: string): Plan {
     effects: [],
     description: '',
     page: '',
+    source: '',
   } as const;
   const row =
     listed && parameter
       ? { entry: listed.id, choices: [{ parameter: parameter.id, value: text }] }
-      : { own: { ...own, effects: [] } };
+      : { own: { ...own, effects: [], offered: [], notes: [] } };
   const points = listed ? calculateTraitPrice(listed.facet, { level: 1, choices: [] }, character.campaign) : own.points;
   return {
     name: text,
