@@ -21,7 +21,8 @@ export function readRowTexts(row: GcsFields): RowTexts {
   const notes = row.text('local_notes', 'notes', 'markdown', 'text');
   const plain = notes.replace(scriptPattern, '').replace(expressionPattern, '');
   const hasScript = plain !== notes;
-  const resolved = row.object('calc')?.text('resolved_notes') ?? '';
+  const shown = row.object('calc')?.text('resolved_notes') ?? '';
+  const resolved = /\b\w*Error: /.test(shown) ? '' : shown; // of a script that failed
   return {
     name: row.text('name', 'description'),
     reference: row.text('reference'),

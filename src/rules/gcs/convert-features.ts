@@ -100,6 +100,7 @@ type Selected = Pick<EffectDraft, 'by' | 'match' | 'selection'>;
 
 /** How an effect selects by a text; null for comparisons that effects do not have. */
 function selectText(by: 'name' | 'speciality' | 'tag' | 'skill', { compare, text }: GcsMatch): Selected | null {
+  if (text === '') return null;
   switch (compare) {
     case 'is':
       return { by, match: 'is', selection: text };
@@ -127,7 +128,8 @@ function selectSkills({ name, specialization, tags }: GcsFeature): Selected | nu
 function skillWords({ name, specialization, tags }: GcsFeature): string {
   const special = specialization.compare === 'any' ? '' : ` (${describeMatch(specialization)})`;
   const tagged = tags.compare === 'any' ? '' : ` with the tag ${describeMatch(tags)}`;
-  return `${name.compare === 'any' ? 'all skills' : nameOfMatch(name)}${special}${tagged}`;
+  const named = name.text === '' ? 'a skill that the file leaves open' : nameOfMatch(name);
+  return `${name.compare === 'any' ? 'all skills' : named}${special}${tagged}`;
 }
 
 function onSkills(feature: GcsFeature, amount: AmountDraft, words: string): EffectDraft[] | string {

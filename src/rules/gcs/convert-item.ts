@@ -1,0 +1,147 @@
+import type { GcsFeature, GcsItem } from '../../character/gcs/gcs-rows.ts';
+import { convertFeatures } from './convert-features.ts';
+import { convertWeapon } from './convert-weapon.ts';
+import { describePrerequisites } from './describe-prerequisites.ts';
+import { placeOf } from './gcs-places.ts';
+import { describeItemModifier, priceOfItem, weightOfItem } from './item-price.ts';
+import type { ItemDraft, LibraryRow } from './library-entry.ts';
+import { notesOfRow } from './row-notes.ts';
+
+export type ItemLibraryRow = Extract<LibraryRow, { readonly list: 'equipment' }>;
+
+const offeredInWords = 12;
+
+/** Converts an item with what is in it. */
+export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
+  const { name, reference, tags, weapons, level } = item;
+  const on = item.modifiers.filter(({ disabled }) => !disabled);
+  const features = [...item.features, ...on.flatMap((modifier) => modifier.features)];
+  const defense = shieldBonus(item);
+  const armor = defense > 0 ? null : armorOf(features);
+  const rest = features.filter((feature) => !(armor?.taken.has(feature) || (defense > 0 && isDefenseBonus(feature))));
+  const owner = { name, level: Math.max(1, level) };
+  const converted = convertFeatures(rest, owner);
+  const attacks = weapons.map((weapon) => convertWeapon(weapon, Math.max(1, level)));
+  const offered = item.modifiers.filter(({ disabled }) => disabled).map(describeItemModifier);
+  const techLevel = Number.parseInt(item.techLevel, 10);
+  const legality = Number.parseInt(item.legalityClass, 10);
+  const notes = [
+    ...notesOfRow(item, describePrerequisites(item.prerequisites)),
+    ...attacks.flatMap((each) => each.notes),
+    ...converted.notes,
+    on.length === 0 ? '' : `With ${on.map(describeItemModifier).join(', ')}`,
+    offered.length === 0 || offered.length > offeredInWords ? '' : `Can be had with ${offered.join(', ')}`,
+    offered.length > offeredInWords ? `The file has ${offered.length} modifiers for it` : '',
+    item.maxUses > 0 ? `${item.maxUses} uses` : '',
+    item.ratedStrength > 0 ? `Rated ST ${item.ratedStrength}` : '',
+    item.techLevel === '' || /^\d+$/.test(item.techLevel) ? '' : `TL ${item.techLevel}`,
+    item.legalityClass === '' || /^[0-4]$/.test(item.legalityClass) ? '' : `LC ${item.legalityClass}`,
+  ].filter(Boolean);
+  const contents = item.contents.map((each) => convertItem(each, file));
+  return {
+    list: 'equipment',
+    own: {
+      name,
+      kind: kindOf(item, defense, armor !== null),
+      cost: priceOfItem(item),
+      weight: weightOfItem(item),
+      ...(Number.isNaN(techLevel) ? {} : { techLevel }),
+      ...(legality === 0 || legality === 1 || legality === 2 || legality === 3 || legality === 4
+        ? { legalityClass: legality }
+        : {}),
+      ...(attacks.length === 0 ? {} : { attacks: attacks.map(({ attack }) => attack) }),
+      ...(defense > 0 ? { defenseBonus: defense } : {}),
+      ...(armor?.figures ?? {}),
+      ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
+      ...(notes.length === 0 ? {} : { notes }),
+      ...(reference === '' ? {} : { page: reference }),
+      source: file,
+    },
+    ...(item.quantity === 1 || item.quantity < 0 ? {} : { quantity: item.quantity }),
+    ...(contents.length === 0 ? {} : { contents }),
+  };
+
+  function kindOf(of: GcsItem, shield: number, isArmor: boolean): NonNullable<ItemDraft['kind']> {
+    if (shield > 0) return 'shield';
+    if (isArmor) return 'armor';
+    if (tags.some((tag) => /^ammunition$/i.test(tag))) return 'ammunition';
+    if (of.weapons.length > 0) return 'weapon';
+    return of.isContainer ? 'container' : 'gear';
+  }
+}
+
+const isDefenseBonus = ({ type, attribute, situation }: GcsFeature): boolean =>
+  type === 'attribute_bonus'
+    ? attribute === 'dodge' || attribute === 'parry' || attribute === 'block'
+    : isShieldNote({ type, situation });
+
+/** How lists write a Defense Bonus that does not count from behind. */
+const isShieldNote = ({ type, situation }: Pick<GcsFeature, 'type' | 'situation'>): boolean =>
+  type === 'conditional_modifier' && /^to dodge, parry,? (?:&|and) block\b/i.test(situation);
+
+/** The Defense Bonus of a shield: of what blocks and adds alike to Dodge, Parry and Block; 0 for anything else. */
+function shieldBonus({ weapons, features }: GcsItem): number {
+  if (!weapons.some(({ block }) => /\d/.test(block))) return 0;
+  const noted = features.find(isShieldNote);
+  if (noted) return Math.max(0, noted.amount);
+  const bonuses = features.filter(isDefenseBonus).map(({ amount }) => amount);
+  const [first = 0] = bonuses;
+  return bonuses.length === 3 && bonuses.every((bonus) => bonus === first) && first > 0 ? first : 0;
+}
+
+interface ArmorFigures {
+  readonly figures: Partial<ItemDraft>;
+  readonly taken: ReadonlySet<GcsFeature>;
+}
+
+/**
+ * What the DR of an item protects: one number with places of another one. DR against one kind of damage alone stays an
+ * effect, but for crushing, which armor has a figure for. Null where nothing is protected.
+ */
+function armorOf(features: readonly GcsFeature[]): ArmorFigures | null {
+  const resistances = features.filter(
+    ({ type, perLevel, locations }) => type === 'dr_bonus' && !perLevel && locations.length > 0,
+  );
+  const isPlain = ({ damageKind }: GcsFeature) => damageKind === '' || damageKind.toLowerCase() === 'all';
+  const isCrushing = ({ damageKind }: GcsFeature) => /^(?:cr|crushing)$/i.test(damageKind);
+  const plain = resistances.filter(isPlain);
+  if (plain.length === 0) return null;
+  const byPlace = new Map<string, { resistance: number; crushing: number }>();
+  const taken = new Set<GcsFeature>();
+  for (const feature of resistances) {
+    const crushes = isCrushing(feature);
+    if (!crushes && !isPlain(feature)) continue;
+    taken.add(feature);
+    for (const place of new Set(feature.locations.map(placeOf))) {
+      const figures = byPlace.get(place) ?? { resistance: 0, crushing: 0 };
+      if (crushes) figures.crushing += feature.amount;
+      else figures.resistance += feature.amount;
+      byPlace.set(place, figures);
+    }
+  }
+  const groups = new Map<string, string[]>();
+  for (const [place, { resistance, crushing }] of byPlace) {
+    const key = `${resistance} ${crushing}`;
+    groups.set(key, [...(groups.get(key) ?? []), place]);
+  }
+  const [main, ...others] = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  if (!main) return null;
+  const figuresOf = (key: string) => {
+    const [resistance = 0, crushing = 0] = key.split(' ').map(Number);
+    return { damageResistance: resistance, crushing: crushing === 0 ? null : Math.max(0, resistance + crushing) };
+  };
+  const all = [...byPlace.keys()];
+  const isWhole = all.includes('all');
+  const { damageResistance, crushing } = figuresOf(main[0]);
+  return {
+    figures: {
+      damageResistance,
+      ...(crushing === null ? {} : { damageResistanceCrushing: crushing }),
+      ...(isWhole ? {} : { places: all }),
+      ...(others.length === 0 || isWhole
+        ? {}
+        : { parts: others.map(([key, places]) => ({ places, ...figuresOf(key) })) }),
+    },
+    taken,
+  };
+}

@@ -1,0 +1,124 @@
+import type { GcsDefault, GcsSkill } from '../../character/gcs/gcs-rows.ts';
+import { formatSigned } from '../../engine/numbers.ts';
+import { convertFeatures } from './convert-features.ts';
+import { describeNumberMatch, nameOfMatch } from './describe-match.ts';
+import { describePrerequisites } from './describe-prerequisites.ts';
+import { controllingAttribute, nameOfAttribute } from './gcs-attributes.ts';
+import type { LibraryRow, SkillDraft } from './library-entry.ts';
+import { describeWeapon, notesOfRow } from './row-notes.ts';
+
+export type SkillLibraryRow = Extract<LibraryRow, { readonly list: 'skills' }>;
+type Difficulty = NonNullable<SkillDraft['difficulty']>;
+type DefaultDraft = NonNullable<SkillDraft['defaults']>[number];
+
+const difficultyNames: Readonly<Record<string, Difficulty>> = {
+  e: 'easy',
+  a: 'average',
+  h: 'hard',
+  vh: 'veryHard',
+  w: 'wildcard',
+};
+/** A skill with an optional speciality is a step easier (p. 169). */
+const easier: Readonly<Partial<Record<Difficulty, Difficulty>>> = {
+  average: 'easy',
+  hard: 'average',
+  veryHard: 'hard',
+};
+
+/** Attribute and difficulty of "iq/h", and what of it could not be taken over. */
+export function readDifficulty(text: string): {
+  readonly attribute: NonNullable<SkillDraft['attribute']>;
+  readonly difficulty: Difficulty;
+  readonly notes: readonly string[];
+} {
+  const [first = '', second] = text.split('/');
+  const id = second === undefined ? '' : first.trim();
+  const difficulty = difficultyNames[(second ?? first).trim()];
+  const attribute = controllingAttribute(id);
+  return {
+    attribute: attribute ?? (id === 'fright_check' ? 'will' : 'perception'),
+    difficulty: difficulty ?? 'average',
+    notes: [
+      ...(attribute || id === '' ? [] : [`Based on ${nameOfAttribute(id)} in the file`]),
+      ...(difficulty ? [] : [`The difficulty “${text}” could not be read`]),
+    ],
+  };
+}
+
+/** Converts defaults; those that skills here cannot have become notes. */
+export function convertDefaults(defaults: readonly GcsDefault[]): {
+  readonly defaults: readonly DefaultDraft[];
+  readonly notes: readonly string[];
+} {
+  const converted: DefaultDraft[] = [];
+  const notes: string[] = [];
+  for (const source of defaults) {
+    const { type, name, specialization, modifier, whenTechLevel } = source;
+    const penalty = modifier === 0 ? 0 : -modifier;
+    const attribute = controllingAttribute(type);
+    const isAlways = whenTechLevel.compare === 'any';
+    if (attribute && isAlways) converted.push({ attribute, penalty });
+    else if (type === 'skill' && isAlways && name.compare === 'is' && isExact(specialization.compare)) {
+      const special = specialization.compare === 'is' ? ` (${specialization.text})` : '';
+      converted.push({ skill: `${name.text}${special}`, penalty });
+    } else if (type !== '') notes.push(`Default: ${describeDefault(source)}`);
+  }
+  return { defaults: converted, notes };
+}
+
+const isExact = (compare: string): boolean => compare === 'any' || compare === 'is';
+
+/** A default in words: "Parry of Karate−2". */
+export function describeDefault({ type, name, specialization, modifier, whenTechLevel }: GcsDefault): string {
+  const special = specialization.compare === 'any' ? '' : ` (${nameOfMatch(specialization)})`;
+  const skill = `${nameOfMatch(name)}${special}`;
+  const base =
+    type === 'skill' ? skill : name.compare === 'any' ? nameOfAttribute(type) : `${nameOfAttribute(type)} of ${skill}`;
+  const when = describeNumberMatch(whenTechLevel);
+  return `${base}${modifier === 0 ? '' : formatSigned(modifier)}${when === '' ? '' : ` at TL ${when}`}`;
+}
+
+/** Converts a skill or a technique. */
+export function convertSkill(skill: GcsSkill, file: string): SkillLibraryRow {
+  const { name, reference, tags, specialization, optionalSpecialization, loadTimes, limit } = skill;
+  const isTechnique = skill.row === 'technique';
+  const read = readDifficulty(skill.difficulty);
+  const grade = optionalSpecialization === '' ? read.difficulty : (easier[read.difficulty] ?? read.difficulty);
+  const difficulty: Difficulty = isTechnique ? (grade === 'hard' ? 'techniqueHard' : 'techniqueAverage') : grade;
+  const { defaults, notes: defaultNotes } = convertDefaults(skill.defaults);
+  const converted = convertFeatures(skill.features, { name, level: null });
+  const special = [specialization, optionalSpecialization].filter(Boolean).join(', ');
+  const isOpen = special.startsWith('@') && special.endsWith('@');
+  const notes = [
+    ...notesOfRow({ ...skill, name: `${name} ${special}` }, describePrerequisites(skill.prerequisites)),
+    ...read.notes,
+    ...defaultNotes,
+    ...skill.weapons.map(describeWeapon),
+    ...converted.notes,
+  ];
+  const modifier = skill.defaults[0]?.modifier ?? 0;
+  const techLevel = Number(skill.techLevel || Number.NaN);
+  return {
+    list: 'skills',
+    own: {
+      name,
+      attribute: isTechnique && !skill.difficulty.includes('/') ? 'dx' : read.attribute,
+      kind:
+        read.attribute === 'iq' || read.attribute === 'will' || read.attribute === 'perception' ? 'mental' : 'physical',
+      difficulty,
+      ...(defaults.length === 0 ? {} : { defaults: [...defaults] }),
+      ...(isTechnique && limit !== null ? { maximum: limit - modifier } : {}),
+      ...(loadTimes > 0 && Number.isInteger(loadTimes) ? { loadTimes: Math.min(loadTimes, 10) } : {}),
+      ...(skill.techLevel === null ? {} : { techLevel: true }),
+      ...(tags.length === 0 ? {} : { tags: [...tags] }),
+      ...(/weapon|combat/i.test(tags.join(' ')) ? { combat: true } : {}),
+      ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
+      ...(notes.length === 0 ? {} : { notes }),
+      ...(reference === '' ? {} : { page: reference }),
+      source: file,
+    },
+    ...(special === '' || isOpen ? {} : { speciality: special }),
+    ...(Number.isInteger(techLevel) && techLevel >= 0 && techLevel <= 12 ? { techLevel } : {}),
+    ...(skill.points > 0 ? { points: skill.points } : {}),
+  };
+}
