@@ -139,6 +139,8 @@ export interface RulesetContent {
   readonly traitModifiers?: readonly GeneralModifier[];
   /** Rolls to resist a disadvantage change its price. */
   readonly selfControl?: boolean;
+  /** Library files of other programs are written for these rules. */
+  readonly readsLibraryFiles?: boolean;
   /** Passive defense is a number of this ruleset (fourth edition has none). */
   readonly passiveDefense: boolean;
   readonly loadLevels: readonly LoadLevel[];

@@ -69,6 +69,27 @@ export interface EncounterRecord {
   readonly updated: string;
 }
 
+/** Library files of other programs that were added together: what lists show. */
+export interface LibrarySetRecord {
+  readonly id: string;
+  /** Of the folder, the archive or the file. */
+  readonly name: string;
+  readonly files: number;
+  readonly entries: number;
+  /** In bytes, as the files were. */
+  readonly size: number;
+  /** How many parts it is stored in. */
+  readonly parts: number;
+  /** When it was added, in ISO 8601. */
+  readonly added: string;
+}
+
+/** A part of the headings ("SET/headings/3") or of the entries ("SET/entries/3") of a set, as JSON. */
+export interface LibraryPartRecord {
+  readonly id: string;
+  readonly text: string;
+}
+
 /**
  * The object stores. Data read from them may differ from what was written: the `Stored` types force every field to be
  * validated (stored-fields.ts).
@@ -83,12 +104,14 @@ export interface PointwrightDatabase extends DBSchema {
   /** The player's own entries that are kept for all characters. */
   entries: { key: string; value: Stored<KeptEntryRecord> };
   encounters: { key: string; value: Stored<EncounterRecord> };
+  librarySets: { key: string; value: Stored<LibrarySetRecord> };
+  libraryParts: { key: string; value: Stored<LibraryPartRecord> };
 }
 
 export type Database = IDBPDatabase<PointwrightDatabase>;
 
 const databaseName = 'pointwright';
-const databaseVersion = 4;
+const databaseVersion = 5;
 
 /** How long to wait for other tabs that block an upgrade, in milliseconds. */
 const upgradeTimeout = 5_000;
@@ -126,7 +149,9 @@ function open(): Promise<Database> {
           database.createObjectStore('versions', { autoIncrement: true }).createIndex('character', 'character');
         }
         if (from < 3) database.createObjectStore('entries', { keyPath: 'id' });
-        database.createObjectStore('encounters', { keyPath: 'id' });
+        if (from < 4) database.createObjectStore('encounters', { keyPath: 'id' });
+        database.createObjectStore('librarySets', { keyPath: 'id' });
+        database.createObjectStore('libraryParts', { keyPath: 'id' });
       },
       blocked() {
         timeout = setTimeout(() => {

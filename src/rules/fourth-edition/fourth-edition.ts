@@ -89,6 +89,7 @@ export const fourthEditionRuleset: RulesetContent = {
     { stat: 'block', name: 'Block', short: 'Block' },
   ],
   traitModifiers: fourthEditionModifiers,
+  readsLibraryFiles: true,
   selfControl: true,
   passiveDefense: false,
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),

@@ -122,7 +122,7 @@ const isForm = (word: string, term: string): boolean =>
 const typosIn = (word: string): number => (word.length > 3 ? Math.max(1, Math.round(0.2 * word.length)) : 0);
 
 /** Whether a word is a term with a few letters changed, left out or added. */
-function resembles(word: string, term: string): boolean {
+export function resembles(word: string, term: string): boolean {
   const most = typosIn(word);
   if (Math.abs(word.length - term.length) > most) return false;
   let row = Array.from({ length: term.length + 1 }, (_, column) => column);

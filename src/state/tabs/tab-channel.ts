@@ -12,7 +12,9 @@ export type TabMessage =
   | { readonly kind: 'entries' }
   /** An encounter was stored; the list of encounters changed in another way. */
   | { readonly kind: 'encounter-stored'; readonly id: string; readonly revision: number }
-  | { readonly kind: 'encounters' };
+  | { readonly kind: 'encounters' }
+  /** The library files changed. */
+  | { readonly kind: 'library-files' };
 
 let channel: BroadcastChannel | null = null;
 
@@ -49,7 +51,8 @@ export function subscribeToTabs(listener: (message: TabMessage) => void): () => 
 /** Validates a message; null for unknown ones, since another tab may run another version of the program. */
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
-  if (data.kind === 'library' || data.kind === 'entries' || data.kind === 'encounters') return { kind: data.kind };
+  const { kind } = data;
+  if (kind === 'library' || kind === 'entries' || kind === 'encounters' || kind === 'library-files') return { kind };
   if (!('id' in data) || typeof data.id !== 'string') return null;
   if (data.kind === 'opened' || data.kind === 'open-too') return { kind: data.kind, id: data.id };
   if (!('revision' in data) || typeof data.revision !== 'number') return null;

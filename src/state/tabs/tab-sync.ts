@@ -5,6 +5,7 @@ import { readSummary } from '../../storage/summaries.ts';
 import { inOneStep, replaceUntracked, useCharacterStore } from '../character/character-store.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { useOwnEntriesStore } from '../library/own-entries-store.ts';
+import { useLibraryFilesStore } from '../library-files/library-files-store.ts';
 import { sameContent } from '../saving/same-content.ts';
 import { autosave, storedListeners } from '../saving/saver.ts';
 import { notify } from '../view/notice-store.ts';
@@ -47,6 +48,9 @@ export function startTabSync(): () => void {
       case 'encounter-stored':
       case 'encounters':
         return; // followed where encounters are loaded
+      case 'library-files':
+        void refreshLibraryFilesHere();
+        return;
       case 'library':
         refreshList();
         void notifyIfRemoved().then((state) => {
@@ -153,6 +157,12 @@ const nameOfOpen = (): string => useCharacterStore.getState().saved.character.na
 async function refreshOwnEntriesHere(): Promise<void> {
   if (useOwnEntriesStore.getState().state === 'not-read') return;
   await (await import('../library/own-entries.ts')).refreshOwnEntries();
+}
+
+/** Reads again which library files there are, and their index, if they were read before. */
+async function refreshLibraryFilesHere(): Promise<void> {
+  if (useLibraryFilesStore.getState().state === 'not-read') return;
+  await (await import('../library-files/library-files.ts')).refreshLibraryFiles();
 }
 
 let refreshing: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,53 @@
+import type { GcsRefusal, GcsRemark } from './gcs-problem.ts';
+
+const thousands = (number: number): string => number.toLocaleString('en-US');
+
+/** Why a library file could not be read, in a sentence. */
+export function gcsRefusalSentence(problem: GcsRefusal): string {
+  switch (problem.code) {
+    case 'not-a-library-file':
+      return 'It is no library file: it has no rows.';
+    case 'empty':
+      return 'It is empty.';
+    case 'not-json':
+      return 'It is no library file of version 2 to 5, or it is damaged.';
+    case 'cut-off':
+      return 'It is cut off: its end is missing.';
+    case 'no-version':
+      return 'It does not say of which version it is.';
+    case 'newer-version':
+      return `It is of version ${problem.version}, which is newer than this program reads (5).`;
+    case 'too-large':
+      return `It is too large: more than ${thousands(problem.limit)} characters.`;
+    case 'too-deep':
+      return `Its lists are nested more than ${problem.limit} deep.`;
+    case 'too-many-values':
+      return `It has more than ${thousands(problem.limit)} values.`;
+    case 'damaged-zip':
+      return 'The zip file is damaged, or is none.';
+    case 'access-denied':
+      return 'The browser was denied access to it.';
+  }
+}
+
+/** What was read differently from what a file says, in a sentence. */
+export function gcsRemarkSentence(remark: GcsRemark): string {
+  switch (remark.code) {
+    case 'wrong-value':
+      return `${sentenceStart(remark.at)} is ${remark.found}, which does not belong there; ${remark.kept} counts instead.`;
+    case 'no-row':
+      return `${sentenceStart(remark.at)} is ${remark.found}, and was left out.`;
+    case 'unknown-kind':
+      return `${sentenceStart(remark.at)} is of the kind “${remark.found}”, which does not belong into this file, and was left out.`;
+    case 'unsafe-name':
+      return `A field called “${remark.at}” was left out.`;
+    case 'text-cut':
+      return `${sentenceStart(remark.at)} is longer than ${thousands(remark.limit)} characters, and was cut there.`;
+    case 'too-many-rows':
+      return `${sentenceStart(remark.at)}: only the first ${thousands(remark.limit)} were read.`;
+    case 'rows-too-deep':
+      return `${sentenceStart(remark.at)} is nested more than ${remark.limit} deep; what is in it was left out.`;
+  }
+}
+
+const sentenceStart = (at: string): string => at.replace(/^./u, (letter) => letter.toUpperCase());

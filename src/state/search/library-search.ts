@@ -1,0 +1,39 @@
+import type { TraitKind } from '../../character/trait-rows.ts';
+import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import type { LibraryChapter } from '../../rules/gcs/library-entry.ts';
+import type { HeadingHits, IndexedHeading, LibraryIndex } from '../library-files/library-index.ts';
+import { hasChapter } from '../view/chapters.ts';
+
+/** How many results of library files a list can have. */
+const wanted = 120;
+
+const noHits: HeadingHits = { hits: [], total: 0 };
+
+/** The chapter in which an entry of a library is listed; null for those that no list of rows has. */
+function chapterOf(chapter: LibraryChapter): EntryChapter | 'templates' | null {
+  return chapter === 'modifiers' || chapter === 'itemModifiers' ? null : chapter;
+}
+
+/**
+ * Searches the entries of library files: those of the chapter (null for all, with templates), of the kind of trait (null for
+ * all), and only where the ruleset of the character can use them.
+ */
+export function searchLibraries(
+  sheet: DerivedCharacter,
+  index: LibraryIndex | null,
+  query: string,
+  chapter: EntryChapter | null,
+  kind: TraitKind | null = null,
+): HeadingHits {
+  if (!index || !sheet.ruleset.readsLibraryFiles) return noHits;
+  const hasMagic = hasChapter(sheet, 'spells');
+  const keeps = (heading: IndexedHeading): boolean => {
+    const place = chapterOf(heading.chapter);
+    if (place === null || (place === 'spells' && !hasMagic)) return false;
+    if (kind) return place === 'traits' && heading.kind === kind;
+    // A template is a bundle of traits first of all.
+    return chapter === null || place === chapter || (place === 'templates' && chapter === 'traits');
+  };
+  return index.search(query, keeps, wanted);
+}
