@@ -9,6 +9,8 @@ export interface Picked {
   readonly added: boolean;
   /** What the field then has: `keep`, `clear` by Enter (a click keeps the query, for the next hit), or a text. */
   readonly query: 'keep' | 'clear' | { readonly text: string };
+  /** What comes of it once something was read; until then the above holds. */
+  readonly later?: Promise<Picked | null>;
 }
 
 export interface PickerItem {

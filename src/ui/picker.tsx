@@ -14,7 +14,7 @@ import { announce } from './announce.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { limitGroups } from './limit-groups.ts';
-import type { PickerAnswer, PickerGroup, PickerItem } from './picker-group.ts';
+import type { Picked, PickerAnswer, PickerGroup, PickerItem } from './picker-group.ts';
 import { handlePickerKey } from './picker-keys.ts';
 import { optionId, PickerResults } from './picker-results.tsx';
 import './picker.css';
@@ -103,13 +103,16 @@ export default function Picker(props: PickerProps) {
 
   const pick = useCallback(
     (item: PickerItem, byEnter = false) => {
-      const picked = item.onPick();
-      if (!picked) return;
-      const { id } = item;
-      if (picked.added) setCounts((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1));
-      if (picked.said !== '') say(picked.said, true);
-      if (typeof picked.query === 'object') setQuery(picked.query.text);
-      else if (picked.query === 'clear' && byEnter) setQuery('');
+      const settle = (picked: Picked | null) => {
+        if (!picked) return;
+        const { id } = item;
+        if (picked.added) setCounts((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1));
+        if (picked.said !== '') say(picked.said, true);
+        if (typeof picked.query === 'object') setQuery(picked.query.text);
+        else if (picked.query === 'clear' && byEnter) setQuery('');
+        picked.later?.then(settle, console.error);
+      };
+      settle(item.onPick());
     },
     [say],
   );

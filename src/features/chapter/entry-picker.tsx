@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
@@ -6,7 +6,10 @@ import type { Plan } from '../../rules/what-if/plans/plan.ts';
 import { undoWithWords } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import type { HeadingHits } from '../../state/library-files/library-index.ts';
+import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
+import { searchLibraries } from '../../state/search/library-search.ts';
 import { searchOwnEntries } from '../../state/search/own-entry-search.ts';
 import { listFilters, orderHits, passesFilters, usePickerFilters } from '../../state/search/picker-filters.ts';
 import type { IndexedEntry } from '../../state/search/search-index.ts';
@@ -22,6 +25,7 @@ import { EntryFilters } from './entry-filters.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { FieldHelp } from './field-help.tsx';
 import { isEntryChapter, parseHitId } from './hit-id.ts';
+import { findLibraryHit, LibraryPane, type PickedTemplate } from './library-hits.tsx';
 import { answerPicker, type PickerActions } from './picker-answer.tsx';
 import './entry-picker.css';
 
@@ -34,6 +38,8 @@ export interface EntryPickerProps {
   commands?: readonly Command[];
   onClose: () => void;
 }
+
+const TemplateDialog = lazy(() => import('./template-dialog.tsx'));
 
 const titles = {
   skills: 'Add skills',
@@ -54,6 +60,7 @@ const kindPlaceholders: Readonly<Partial<Record<TraitKind, string>>> = {
 };
 const noCommands: readonly Command[] = [];
 const noChoices: ReadonlyMap<number, number> = new Map();
+const noLibraryHits: HeadingHits = { hits: [], total: 0 };
 
 /**
  * The one field: it finds entries, with the figures that are typed behind a name, takes lists of lines, and runs commands.
@@ -71,6 +78,8 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
   const listed = narrowed === 'all' ? null : narrowed;
   const { on, order } = usePickerFilters(listed);
+  const libraryIndex = useLibraryIndexStore(({ index }) => index);
+  const [template, setTemplate] = useState<PickedTemplate | null>(null);
   const hasRoom = useMedia('(width >= 1000px)');
 
   const search = useCallback(
@@ -87,6 +96,8 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
         },
         order: (groups: readonly SearchGroup[]) => orderHits(sheet, groups, order),
         kept: filters.length > 0 ? [] : searchOwnEntries(sheet, query, listed, kind, kept),
+        libraries: filters.length > 0 ? noLibraryHits : searchLibraries(sheet, libraryIndex, query, listed, kind),
+        onTemplate: setTemplate,
         commands: listed ? noCommands : commands,
         choices,
         onChoose: (line, meaning) => setChosen({ query, choices: new Map(choices).set(line, meaning) }),
@@ -111,54 +122,71 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
       };
       return answerPicker(sheet, query, actions);
     },
-    [catalog, chapter, listed, kind, on, order, commands, chosen, kept, onClose],
+    [catalog, chapter, listed, kind, on, order, commands, chosen, kept, libraryIndex, onClose],
   );
   const describe = useMemo(
     () =>
       hasRoom
         ? (id: string | null) => {
             const entry = id === null ? null : parseHitId(id);
+            const heading = id === null ? null : findLibraryHit(libraryIndex, id);
+            if (heading) return <LibraryPane heading={heading} />;
             return entry ? <EntryPane {...entry} /> : <FieldHelp chapter={listed} />;
           }
         : undefined,
-    [hasRoom, listed],
+    [hasRoom, listed, libraryIndex],
   );
   useEffect(forgetPickerStart, []); // it was taken
+  const readsLibraries = useSheet(({ ruleset }) => ruleset.readsLibraryFiles ?? false);
+  useEffect(() => {
+    if (readsLibraries) loadLibraryIndex().catch(console.error);
+  }, [readsLibraries]);
   const close = () => {
     onClose();
     if (lastRow) openChapter(lastRow.chapter, { row: lastRow.key });
   };
   return (
-    <Picker
-      title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].plural : traits.toLowerCase()}` : titles[narrowed]}
-      placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
-      search={search}
-      onUndo={undoWithWords}
-      onClose={close}
-      initialQuery={start?.query}
-      describe={describe}
-      filters={
-        (chapter === null || listed) && (
-          <>
-            {chapter === null && (
-              <SegmentedControl
-                label="Search in"
-                hideLabel
-                value={narrowed}
-                options={[
-                  { value: 'all', label: 'All' },
-                  { value: 'traits', label: traits },
-                  { value: 'skills', label: 'Skills' },
-                  ...(magic ? [{ value: 'spells' as const, label: 'Spells' }] : []),
-                  { value: 'equipment', label: 'Equipment' },
-                ]}
-                onCommit={setNarrowed}
-              />
-            )}
-            {listed && <EntryFilters chapter={listed} kind={kind} />}
-          </>
-        )
-      }
-    />
+    <>
+      <Picker
+        title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].plural : traits.toLowerCase()}` : titles[narrowed]}
+        placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
+        search={search}
+        onUndo={undoWithWords}
+        onClose={close}
+        initialQuery={start?.query}
+        describe={describe}
+        filters={
+          (chapter === null || listed) && (
+            <>
+              {chapter === null && (
+                <SegmentedControl
+                  label="Search in"
+                  hideLabel
+                  value={narrowed}
+                  options={[
+                    { value: 'all', label: 'All' },
+                    { value: 'traits', label: traits },
+                    { value: 'skills', label: 'Skills' },
+                    ...(magic ? [{ value: 'spells' as const, label: 'Spells' }] : []),
+                    { value: 'equipment', label: 'Equipment' },
+                  ]}
+                  onCommit={setNarrowed}
+                />
+              )}
+              {listed && <EntryFilters chapter={listed} kind={kind} />}
+            </>
+          )
+        }
+      />
+      {template && (
+        <Suspense>
+          <TemplateDialog
+            template={template}
+            onAdded={(row) => row && setLastRow(row)}
+            onClose={() => setTemplate(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

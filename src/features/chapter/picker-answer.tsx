@@ -5,6 +5,7 @@ import { findExistingRow } from '../../rules/what-if/existing-row.ts';
 import type { Plan } from '../../rules/what-if/plans/plan.ts';
 import { applyEdit, applyPlan } from '../../state/character/apply-plan.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
+import type { HeadingHits } from '../../state/library-files/library-index.ts';
 import { answerLine, linesOf } from '../../state/search/answer-query.ts';
 import type { SearchGroup, SearchHit, SearchScope } from '../../state/search/catalog-search.ts';
 import { findCommands } from '../../state/search/find-commands.ts';
@@ -20,6 +21,7 @@ import { itemDrawings } from '../derived/item-drawings.ts';
 import { nameItemDrawing } from '../derived/name-item-drawing.ts';
 import { Candidate, changesExisting, describeHit } from './entry-candidate.tsx';
 import { formatHitId } from './hit-id.ts';
+import { libraryGroups, libraryHitId, type PickedTemplate } from './library-hits.tsx';
 import { ownEntryGroups, ownEntryId } from './own-entry-hits.tsx';
 
 /** What the picker does with what is chosen. */
@@ -29,7 +31,11 @@ export interface PickerActions {
   readonly order: (groups: readonly SearchGroup[]) => readonly SearchGroup[];
   /** The own entries kept for all characters that the query finds. */
   readonly kept: readonly OwnEntryHit[];
+  /** The entries of library files that the query finds. */
+  readonly libraries: HeadingHits;
   readonly commands: readonly Command[];
+  /** A template with choices was picked. */
+  readonly onTemplate: (template: PickedTemplate) => void;
   /** For each line of a list, which of its meanings is chosen. */
   readonly choices: ReadonlyMap<number, number>;
   readonly onChoose: (line: number, meaning: number) => void;
@@ -51,6 +57,7 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
     ({ heading, items }): PickerGroup => ({ heading, items: items.map((hit) => entryItem(sheet, hit, actions)) }),
   );
   const kept = ownEntryGroups(actions.kept, actions.onAdded);
+  const libraries = plan ? [] : libraryGroups(actions.libraries, actions.onAdded, actions.onTemplate);
   const planned = plan ? [{ heading: 'Change', items: [planItem(line, plan, actions)] }] : [];
   const found = findCommands(actions.commands, query);
   const commands =
@@ -59,12 +66,15 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
       : [];
   const own = query === '' || plan ? [] : [{ heading: 'Not in the lists', items: [ownItem(query, actions)] }];
   const all = found.isNamed
-    ? [...commands, ...planned, ...kept, ...entries, ...own]
-    : [...planned, ...kept, ...entries, ...commands, ...own];
+    ? [...commands, ...planned, ...kept, ...entries, ...libraries, ...own]
+    : [...planned, ...kept, ...entries, ...libraries, ...commands, ...own];
   const direct = query === '' ? undefined : findClosest(groups.flatMap(({ items }) => items));
-  const isAlone = kept.length + entries.length + commands.length === 0;
+  const isAlone = kept.length + entries.length + libraries.length + commands.length === 0;
   const keptNamed = query === '' ? undefined : actions.kept.find(({ isNamed }) => isNamed);
-  const first = found.isNamed || plan || isAlone ? all[0]?.items[0]?.id : selectFound(direct, keptNamed, query);
+  const first =
+    found.isNamed || plan || isAlone
+      ? all[0]?.items[0]?.id
+      : (selectFound(direct, keptNamed, query) ?? selectNamed(actions.libraries, query));
   return { groups: all, selected: first ?? null };
 }
 
@@ -73,6 +83,11 @@ function selectFound(direct: SearchHit | undefined, kept: OwnEntryHit | undefine
   const isListed = direct?.name.toLowerCase() === query.toLowerCase();
   if (kept && !isListed) return ownEntryId(kept);
   return direct && formatHitId(direct);
+}
+
+/** The entry of a library file that was typed by its name or the beginning of it. */
+function selectNamed({ hits: [first] }: HeadingHits, query: string): string | undefined {
+  return query !== '' && first?.isNamed ? libraryHitId(first.heading) : undefined;
 }
 
 /** The first hit that was typed by its name, or else by its beginning, or else by a keyword. It may be on the sheet, far down. */

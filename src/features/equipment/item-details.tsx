@@ -48,7 +48,10 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
   const qualityOptions = [...new Set<Quality>([...qualities, 'good', row.quality])];
   return (
     <div className="row-details">
-      <RowAbout sentences={[about.description, about.techLevel, about.legality, about.holds, ...about.notes]} page={about.page} />
+      <RowAbout
+        sentences={[about.description, about.techLevel, about.legality, about.holds, ...about.notes]}
+        page={about.page}
+      />
       {about.mount && <MountDetails rowKey={rowKey} name={name} />}
       <div className="field-grid">
         {(about.quality || row.quality !== 'good') && (

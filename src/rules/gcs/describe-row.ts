@@ -2,6 +2,7 @@ import { formatFraction } from '../../engine/numbers.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { LibraryRow } from './library-entry.ts';
+import type { StoredRow } from './read-stored-entry.ts';
 
 /** The name of a row with its speciality: "Guns (Pistol)". */
 export const nameOfRow = (row: LibraryRow): string => {
@@ -31,6 +32,28 @@ export function describeRow(row: LibraryRow): string {
       return [`$${formatFraction(cost)}`, weight === 0 ? '' : `${formatFraction(weight)} lb`, age]
         .filter(Boolean)
         .join(', ');
+    }
+  }
+}
+
+/** The name and the figures of a stored row, with its level, its points or its number. */
+export function describeStoredRow(stored: StoredRow): { readonly name: string; readonly figures: string } {
+  switch (stored.list) {
+    case 'traits': {
+      const { own, level } = stored.row;
+      const figures = describeRow({ list: 'traits', own: own ?? {} });
+      const leveled = own && own.pointsPerLevel !== 0 ? `, level ${level}` : '';
+      return { name: own?.name ?? '', figures: `${figures}${leveled}` };
+    }
+    case 'skills': {
+      const { own, speciality, points } = stored.row;
+      const row = { list: 'skills', own: own ?? {}, speciality } as const;
+      return { name: nameOfRow(row), figures: `${describeRow(row)}, ${formatPoints(points)}` };
+    }
+    case 'equipment': {
+      const { own, quantity } = stored.row;
+      const figures = describeRow({ list: 'equipment', own: own ?? {} });
+      return { name: own?.name ?? '', figures: quantity === 1 ? figures : `${formatFraction(quantity)} at ${figures}` };
     }
   }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { equipmentRowSchema, ownItemSchema } from '../../character/equipment-rows.ts';
+import { equipmentRowSchema } from '../../character/equipment-rows.ts';
 import { isRecord } from '../../character/schema-parts.ts';
-import { ownSkillSchema, skillRowSchema } from '../../character/skill-rows.ts';
-import { offeredModifierSchema, ownTraitSchema, traitRowSchema } from '../../character/trait-rows.ts';
+import { skillRowSchema } from '../../character/skill-rows.ts';
+import { offeredModifierSchema, traitRowSchema } from '../../character/trait-rows.ts';
 
 /** How deep containers of items and choices of templates are nested at most. */
 const maxDepth = 24;
