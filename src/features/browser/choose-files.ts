@@ -1,9 +1,20 @@
-/** Opens the browser's file chooser and calls back with the chosen files, of one or many characters each. */
-export function chooseFiles(onFiles: (files: readonly File[]) => unknown): void {
+interface FileChoice {
+  /** What the chooser shows; everything if ''. */
+  readonly accept?: string;
+  /** A whole folder, with all that is in it. */
+  readonly folder?: boolean;
+}
+
+/** Opens the browser's file chooser and calls back with the chosen files, of one or many characters each unless told otherwise. */
+export function chooseFiles(
+  onFiles: (files: readonly File[]) => unknown,
+  { accept = '.json,application/json', folder = false }: FileChoice = {},
+): void {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = '.json,application/json';
+  input.accept = accept;
   input.multiple = true;
+  input.webkitdirectory = folder;
   // In the document until something is chosen: Safari drops the events of a detached input.
   input.hidden = true;
   document.body.append(input);
@@ -14,3 +25,6 @@ export function chooseFiles(onFiles: (files: readonly File[]) => unknown): void 
   input.addEventListener('cancel', () => input.remove());
   input.click();
 }
+
+/** Whether the browser can choose a folder; most phones cannot. */
+export const canChooseFolder = (): boolean => 'webkitdirectory' in document.createElement('input');

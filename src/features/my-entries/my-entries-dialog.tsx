@@ -20,6 +20,7 @@ import { EditedEntry } from './edited-entry.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { importFiles } from './import-files.ts';
 import { countEntries, type LastAction } from './last-action.ts';
+import { LibraryFiles } from './library-files.tsx';
 import { Received } from './received.tsx';
 import './my-entries.css';
 
@@ -99,6 +100,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
           row’s menu. You can also import entries that someone else exported.
         </EmptyState>
       )}
+      <LibraryFiles />
       <EditedEntry />
     </Dialog>
   );

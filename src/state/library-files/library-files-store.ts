@@ -15,6 +15,9 @@ interface LibraryFilesState {
   readonly report: LibraryReport | null;
 }
 
+/** Library files that were added together. */
+export type LibrarySet = LibrarySetRecord;
+
 /** The library files that were added in this browser. */
 export const useLibraryFilesStore = create<LibraryFilesState>()(() => ({
   sets: [],
