@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { catalogFor } from '../../rules/derive-character.ts';
+import { rulesetOf } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { lazyScreen, useLazyScreen } from '../../ui/lazy-screen.ts';
 import type { EntryPickerProps } from './entry-picker.tsx';
@@ -22,7 +23,12 @@ export function OpenEntryPicker(props: EntryPickerProps) {
  */
 export async function prepareEntryPicker(): Promise<void> {
   const [{ prepareIndex }] = await Promise.all([import('../../state/search/search-index.ts'), entryPicker.load()]);
-  const prepare = () => prepareIndex(catalogFor(useCharacterStore.getState().saved.ruleset));
+  const prepare = async () => {
+    const { ruleset } = useCharacterStore.getState().saved;
+    await prepareIndex(catalogFor(ruleset));
+    if (!rulesetOf(ruleset).readsLibraryFiles) return;
+    await (await import('../../state/library-files/load-library-index.ts')).loadLibraryIndex();
+  };
   useCharacterStore.subscribe((now, before) => {
     if (now.saved.ruleset !== before.saved.ruleset) prepare().catch(console.error);
   });

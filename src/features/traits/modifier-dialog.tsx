@@ -1,6 +1,6 @@
 import { type TraitModifier, traitModifierSchema } from '../../character/trait-rows.ts';
 import { EffectRows } from '../own-entry/effect-rows.tsx';
-import { FormNumber, FormText } from '../own-entry/form-fields.tsx';
+import { FormNumber, FormSelect, FormText } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
 
 interface ModifierDialogProps {
@@ -12,6 +12,12 @@ interface ModifierDialogProps {
   onSave: (modifier: TraitModifier) => void;
   onClose: () => void;
 }
+
+const parts = [
+  { value: 'all', label: 'the whole price' },
+  { value: 'base', label: 'the base price' },
+  { value: 'levels', label: 'the price of its levels' },
+];
 
 /** Edits a percentage modifier of a trait, with its effects. */
 export default function ModifierDialog({ trait, leveled, modifier, onSave, onClose }: ModifierDialogProps) {
@@ -27,6 +33,10 @@ export default function ModifierDialog({ trait, leveled, modifier, onSave, onClo
       <div className="field-grid">
         <FormText name="name" label="Name" placeholder="Enhancement or limitation" />
         <FormNumber name="percent" label="Percentage" step={5} unit="%" />
+        <FormNumber name="points" label="Points" />
+        <FormNumber name="times" label="Price times" optional placeholder="1" />
+        <FormNumber name="level" label="Level" optional placeholder="none" />
+        <FormSelect name="appliesTo" label="Counts for" options={parts} />
       </div>
       <EffectRows owner="trait" leveled={leveled} />
     </OwnEntryForm>

@@ -5,6 +5,7 @@ import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
 import { describeEffect } from '../../rules/wording/effect-words.ts';
+import { describeModifier } from '../../rules/wording/modifier-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
@@ -16,6 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { ListedModifiers, type NewModifier } from './listed-modifiers.tsx';
+import { OfferedModifiers } from './offered-modifiers.tsx';
 import { hasLevels } from './trait-levels.ts';
 
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
@@ -44,7 +46,10 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   };
   const add = (figures: NewModifier = {}) => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
-    onChange({ modifiers: [...modifiers, newModifier(key, figures)] }, `Modifier of ${name} added`);
+    // The row may have changed while the figures were read.
+    const now = useCharacterStore.getState().saved.character.traits.find((trait) => trait.key === row.key);
+    const before = now?.modifiers ?? modifiers;
+    onChange({ modifiers: [...before, newModifier(key, figures)] }, `Modifier of ${name} added`);
     focusTarget({ row: row.key, field: fieldOf(key) });
   };
   const remove = (index: number) => {
@@ -104,6 +109,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
       ))}
       <div className="trait-modifier-add">
         <ListedModifiers name={name} rowKey={row.key} onPick={add} />
+        <OfferedModifiers name={name} row={row} onAdd={add} />
         <Button
           size="small"
           icon="plus"
@@ -134,5 +140,7 @@ function EffectSummary({ modifier }: { modifier: TraitModifier }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const catalog = useSheet(({ context }) => context.catalog);
   const words = effectsOf(modifier.effects).flatMap((effect) => describeEffect({ ruleset, catalog }, effect) ?? []);
-  return words.length === 0 ? null : <span className="row-note">{words.join('; ')}</span>;
+  const isPlain = modifier.points === 0 && modifier.times === null && modifier.level === null;
+  const all = [isPlain ? '' : describeModifier(modifier), ...words].filter(Boolean);
+  return all.length === 0 ? null : <span className="row-note">{all.join('; ')}</span>;
 }

@@ -22,5 +22,5 @@ export const nameOfModifier = ({ name, level }: Pick<TraitModifier, 'name' | 'le
   [name || 'modifier', ...(level === null ? [] : [countLevels({ level })])].join(' ');
 
 /** A modifier with its level and its price: "Accurate 3 +15%". */
-export const describeModifier = (modifier: TraitModifier): string =>
+export const describeModifier = (modifier: Omit<TraitModifier, 'key'>): string =>
   `${nameOfModifier(modifier)} ${describeModifierPrice(modifier)}`;
