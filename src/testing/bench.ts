@@ -10,8 +10,10 @@ import { parseFile } from '../character/file/parse-file.ts';
 import { parseLibrary } from '../character/file/parse-library.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { serializeLibrary } from '../character/file/serialize-library.ts';
+import { readGcsLibrary } from '../character/gcs/read-gcs-library.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
+import { convertLibrary } from '../rules/gcs/convert-library.ts';
 import { houseRulesFor } from '../rules/house-rules/offered-rules.ts';
 import { buildModel } from '../rules/model/build-model.ts';
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
@@ -24,11 +26,13 @@ import { currentSheet } from '../state/character/derived-character.ts';
 import { listChanges } from '../state/character/describe-changes.ts';
 import { describePreview, describeSupposed } from '../state/character/describe-preview.ts';
 import { findCharacters } from '../state/library/library-search.ts';
+import { LibraryIndex, readHeadings } from '../state/library-files/library-index.ts';
 import { searchCatalog } from '../state/search/catalog-search.ts';
 import { storeArrivals } from '../storage/arrivals.ts';
 import { listSummaries } from '../storage/summaries.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
 import { manyArrivals } from './many-characters.ts';
+import { manySkills } from './many-library-entries.ts';
 
 /** Hits that are drawn at once. */
 const inView = 12;
@@ -36,10 +40,16 @@ const inView = 12;
 /** Budgets of the median in milliseconds. They are printed, not enforced: machines differ. */
 const editBudgets: Readonly<Record<string, number>> = { ordinary: 1, huge: 2 };
 const previewBudget = 16;
+const libraryBudgets: readonly (readonly [begins: string, ms: number])[] = [
+  ['20,000 entries of library files: searching', 8],
+  ['20,000 entries of library files: all that the page does', 1000],
+];
 const previews = ['a hint', 'typing a level', 'a key in the picker', 'announcement'];
 
 /** The budget of a task by its name; undefined for what has none. */
 function budgetOf(task: string): number | undefined {
+  const ofLibrary = libraryBudgets.find(([begins]) => task.startsWith(begins));
+  if (ofLibrary) return ofLibrary[1];
   const [, size = '', what = ''] = /, (\w+): (.*)/.exec(task) ?? [];
   if (what.startsWith('an edit of')) return editBudgets[size];
   return size !== 'absurd' && previews.some((preview) => what.startsWith(preview)) ? previewBudget : undefined;
@@ -150,6 +160,7 @@ for (const ruleset of rulesetIds) {
   }
 }
 await addLibrary(bench);
+await addLibraryFiles(bench);
 await bench.run();
 
 console.table(
@@ -185,6 +196,32 @@ async function addLibrary(bench: Bench): Promise<void> {
   const members = many.slice(0, 100).map(({ id, updated, tags, saved }) => ({ id, updated, tags, text: saved }));
   const text = serializeLibrary(members, 'bench');
   bench.add(`a library file of 100, ${Math.round(text.length / 1000)} kB: reading`, () => void parseLibrary(text));
+}
+
+/** Reading library files of 30 MB, which a worker does; then what is left to the page: the index, and a search in it. */
+async function addLibraryFiles(bench: Bench): Promise<void> {
+  const files = Array.from({ length: 20 }, (_, at) => manySkills(1_000, at * 1_000));
+  const size = Math.round(files.reduce((sum, text) => sum + text.length, 0) / 1_000_000);
+  const read = () =>
+    files.flatMap((text, at) => {
+      const reading = readGcsLibrary(text, 'skills');
+      return reading.ok ? convertLibrary(reading.file, `${at}.skl`) : [];
+    });
+  bench.add(`library files of ${size} MB: reading them, in a worker`, () => void read());
+  const headings = read().map(({ heading }) => heading);
+  const parts = files.map((_, part) => JSON.stringify(headings.slice(part * 1_000, (part + 1) * 1_000)));
+  const build = () =>
+    LibraryIndex.build(
+      parts.flatMap((part, at) => readHeadings(part, 'bench', at)),
+      () => Promise.resolve(),
+    );
+  bench.add('20,000 entries of library files: all that the page does, in slices', async () => void (await build()));
+  const index = await build();
+  for (const query of ['', 's', 'storm', 'storm song', 'strom', 'outdoor'])
+    bench.add(
+      `20,000 entries of library files: searching for “${query}”`,
+      () => void index.search(query, () => true, 120),
+    );
 }
 
 function round(ms: number | undefined): number {

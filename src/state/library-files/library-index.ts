@@ -138,10 +138,11 @@ export class LibraryIndex {
     for (const [index, word] of words.entries()) {
       const now = new Uint8Array(all.length);
       for (const term of find(word)) {
-        for (const entry of this.#places[term] ?? []) {
-          const at = entry >> 1;
-          const rank = entry & 1 ? ranks.named : ranks.tagged;
-          if (now[at] === ranks.none || (now[at] ?? 0) > rank) now[at] = rank;
+        const places = this.#places[term] ?? [];
+        for (let i = 0; i < places.length; i += 1) {
+          const entry = places[i] ?? 0;
+          if (entry % 2 === 1) now[entry >> 1] = ranks.named;
+          else if (now[entry >> 1] === ranks.none) now[entry >> 1] = ranks.tagged;
         }
       }
       for (let at = 0; at < all.length; at += 1) {
@@ -154,19 +155,23 @@ export class LibraryIndex {
   }
 
   #collect(all: Uint8Array, typed: string, keeps: (heading: IndexedHeading) => boolean, wanted: number): HeadingHits {
-    const byRank: HeadingHit[][] = [[], [], [], [], []];
+    const [names, headings] = [this.#names, this.headings];
+    const byRank: readonly IndexedHeading[][] = [[], [], [], [], []];
     let total = 0;
     for (let at = 0; at < all.length; at += 1) {
       const rank = all[at] ?? 0;
-      const heading = this.headings[at];
-      if (rank === ranks.none || !heading || !keeps(heading)) continue;
+      if (rank === ranks.none) continue;
+      const heading = headings[at];
+      if (!heading || !keeps(heading)) continue;
       total += 1;
-      const name = this.#names[at] ?? '';
-      const closeness = name === typed ? ranks.equal : typed !== '' && name.startsWith(typed) ? ranks.begins : rank;
-      const hits = byRank[closeness];
-      if (hits && hits.length < wanted) hits.push({ heading, isNamed: closeness < ranks.tagged });
+      // A name that begins as the query does has all its words.
+      const name = rank === ranks.named ? (names[at] ?? '') : '';
+      const begins = rank === ranks.named && name.startsWith(typed);
+      const hits = byRank[begins ? (name.length === typed.length ? ranks.equal : ranks.begins) : rank];
+      if (hits && hits.length < wanted) hits.push(heading);
     }
-    return { hits: byRank.flat().slice(0, wanted), total };
+    const best = byRank.flatMap((list, rank) => list.map((heading) => ({ heading, isNamed: rank < ranks.tagged })));
+    return { hits: best.slice(0, wanted), total };
   }
 
   /** The words that begin so; of a plural those of the singular too. */
