@@ -69,9 +69,9 @@ export async function addLibraryFiles(sources: readonly SourceFile[]): Promise<v
   broadcastToTabs({ kind: 'library-files' });
 }
 
-/** Runs `work` while no other tab reads library files. */
+/** Runs `work` while no other tab reads library files, where the browser has locks (pages over http have none). */
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
-  typeof navigator !== 'undefined' && 'locks' in navigator
+  typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks
     ? navigator.locks.request('pointwright-library-files', work)
     : work();
 

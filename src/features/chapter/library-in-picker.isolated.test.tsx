@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import '../../testing/load-rulesets.ts';
+import '../../testing/screen-setup.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { addLibraryFiles } from '../../state/library-files/library-files.ts';
+import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
+import { clearDatabase } from '../../testing/browser-storage.ts';
+import { gcsFixtures } from '../../testing/gcs-fixtures.ts';
+import EntryPicker from './entry-picker.tsx';
+
+const user = userEvent.setup({ delay: null });
+const character = () => useCharacterStore.getState().saved.character;
+
+beforeEach(async () => {
+  await clearDatabase();
+  openCharacter(blankSaved('fourth-edition'));
+  await addLibraryFiles(
+    gcsFixtures.map(({ name, content }) => ({ path: `Harbor/${name}`, file: new Blob([JSON.stringify(content)]) })),
+  );
+  await loadLibraryIndex();
+});
+
+const type = async (query: string) => {
+  render(<EntryPicker chapter={null} onClose={() => undefined} />);
+  await user.type(screen.getByRole('combobox'), query);
+  return screen.findByRole('group', { name: 'Library files' });
+};
+
+test('an entry of a library file is found with its source, and picking it makes a copy', async () => {
+  const group = await type('sea legs');
+  const option = within(group).getByRole('option', { name: /Sea Legs/ });
+  expect(option.textContent).toContain('Harbor.adq, HB12');
+  expect(option.textContent).toContain('advantage, 3 points, 4 points per level');
+  await user.click(option);
+  await waitFor(() => expect(character().traits).toMatchObject([{ own: { name: 'Sea Legs' } }]));
+  expect(screen.getByText('Sea Legs added')).toBeDefined();
+});
+
+test('a template lets the player choose, and adds all in one step', async () => {
+  const group = await type('deckhand');
+  await user.click(within(group).getByRole('option', { name: /Deckhand/ }));
+  const choice = await screen.findByRole('group', { name: /Flaws: −15 points of these/ });
+  await user.click(within(choice).getByRole('checkbox', { name: /Drinker/ }));
+  await user.click(screen.getByRole('button', { name: 'Add 4 entries' }));
+  expect(character().traits.map(({ own }) => own?.name)).toEqual(['Increased Strength', 'Drinker']);
+  expect(character()).toMatchObject({ skills: [{ points: 4 }], equipment: [{ own: { name: 'Knife' } }] });
+  act(() => useCharacterStore.temporal.getState().undo());
+  expect(character().traits).toEqual([]);
+});
