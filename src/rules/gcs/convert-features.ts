@@ -16,6 +16,8 @@ export interface FeatureOwner {
   readonly name: string;
   /** The level that amounts "per level" are multiplied by where effects cannot follow it; null where they can. */
   readonly level: number | null;
+  readonly isItem?: boolean;
+  readonly isSkill?: boolean;
 }
 
 /** Converts the features of a row. */
@@ -175,20 +177,34 @@ function onWeapons(
   words: string,
 ): EffectDraft[] | string {
   const selection = selectWeapons(feature, owner);
-  return selection ? [{ stat, ...selection, ...amount }] : `${words} with ${weaponWords(feature, owner)}`;
+  const from = fromLevel(feature, owner);
+  return selection
+    ? [{ stat, ...selection, ...amount, ...(from === null ? {} : { fromLevel: from }) }]
+    : `${words} with ${weaponWords(feature, owner)}`;
+}
+
+/** Weapons of the row itself: the item, or for a trait or skill what is called like it. */
+const ofThis = ({ name, isItem }: FeatureOwner): Selected =>
+  isItem ? { by: 'this' } : { by: 'name', match: 'is', selection: name };
+
+/** The relative level from which a skill's own bonus for its weapons counts (Karate); null for any, or where it is another skill's. */
+function fromLevel({ selection, level, name }: GcsFeature, owner: FeatureOwner): number | null {
+  const isOwnSkill =
+    owner.isSkill === true && name.compare === 'is' && name.text.toLowerCase() === owner.name.toLowerCase();
+  const isOfSkill = selection === '' || selection === 'weapons_with_required_skill';
+  return isOfSkill && isOwnSkill && level.compare === 'at_least' && Number.isInteger(level.number)
+    ? level.number
+    : null;
 }
 
 function selectWeapons(feature: GcsFeature, owner: FeatureOwner): Selected | null {
   const { selection, name, specialization, tags, level } = feature;
   if (tags.compare !== 'any') return null;
   if (selection === 'this_weapon') {
-    return specialization.compare === 'any' ? { by: 'name', match: 'is', selection: owner.name } : null;
+    return specialization.compare === 'any' ? ofThis(owner) : null;
   }
   if (selection === 'weapons_with_name') return specialization.compare === 'any' ? selectText('name', name) : null;
-  // Of those used with a skill: bonuses that grow with the level of that skill are for the skill's own rules.
-  const isForAnyLevel =
-    level.compare === 'any' || (level.compare === 'at_least' && level.number <= 0 && level.number < 0);
-  if (!isForAnyLevel) return null;
+  if (level.compare !== 'any' && fromLevel(feature, owner) === null) return null;
   if (specialization.compare === 'any') return selectText('skill', name);
   return name.compare === 'is' && specialization.compare === 'is'
     ? { by: 'skill', match: 'is', selection: `${name.text} (${specialization.text})` }

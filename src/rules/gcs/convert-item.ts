@@ -19,7 +19,7 @@ export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
   const defense = shieldBonus(item);
   const armor = defense > 0 ? null : armorOf(features);
   const rest = features.filter((feature) => !(armor?.taken.has(feature) || (defense > 0 && isDefenseBonus(feature))));
-  const owner = { name, level: Math.max(1, level) };
+  const owner = { name, level: Math.max(1, level), isItem: true };
   const converted = convertFeatures(rest, owner);
   const attacks = weapons.map((weapon) => convertWeapon(weapon, Math.max(1, level)));
   const offered = item.modifiers.filter(({ disabled }) => disabled).map(describeItemModifier);

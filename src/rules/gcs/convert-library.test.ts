@@ -142,7 +142,7 @@ describe('an item of a library file', () => {
         weight: 4,
         techLevel: 1,
         legalityClass: 4,
-        notes: ['Thrust: also at Staff−2', 'With Fine (+3 CF), Light ($+5, -1 lb)', 'Can be had with Gilded (+9 CF)'],
+        notes: ['With Fine (+3 CF), Light ($+5, -1 lb)', 'Can be had with Gilded (+9 CF)'],
       },
     });
   });
@@ -152,8 +152,11 @@ describe('an item of a library file', () => {
     expect(row?.list === 'equipment' && row.own.attacks).toEqual([
       {
         name: 'Thrust',
-        skill: 'Spear',
-        defaults: [{ attribute: 'dx', penalty: 5 }],
+        skills: [
+          { attribute: 'dx', penalty: 5 },
+          { skill: 'Spear', penalty: 0 },
+          { skill: 'Staff', penalty: 2 },
+        ],
         type: 'imp',
         armorDivisor: 2,
         basis: 'thrust',
@@ -167,7 +170,7 @@ describe('an item of a library file', () => {
       },
       {
         name: 'Thrown',
-        skill: 'Thrown Weapon (Spear)',
+        skills: [{ skill: 'Thrown Weapon (Spear)', penalty: 0 }],
         type: 'cr',
         explosive: true,
         fragments: '2d cut',

@@ -45,13 +45,13 @@ export function readDifficulty(text: string): {
   };
 }
 
-/** Converts defaults; those that skills here cannot have become notes. */
+/** Converts defaults of a skill, or what an attack is used with; `others` are in words those that skills here cannot have. */
 export function convertDefaults(defaults: readonly GcsDefault[]): {
   readonly defaults: readonly DefaultDraft[];
-  readonly notes: readonly string[];
+  readonly others: readonly string[];
 } {
   const converted: DefaultDraft[] = [];
-  const notes: string[] = [];
+  const others: string[] = [];
   for (const source of defaults) {
     const { type, name, specialization, modifier, whenTechLevel } = source;
     const penalty = modifier === 0 ? 0 : -modifier;
@@ -61,15 +61,15 @@ export function convertDefaults(defaults: readonly GcsDefault[]): {
     else if (type === 'skill' && isAlways && name.compare === 'is' && isExact(specialization.compare)) {
       const special = specialization.compare === 'is' ? ` (${specialization.text})` : '';
       converted.push({ skill: `${name.text}${special}`, penalty });
-    } else if (type !== '') notes.push(`Default: ${describeDefault(source)}`);
+    } else if (type !== '') others.push(describeDefault(source));
   }
-  return { defaults: converted, notes };
+  return { defaults: converted, others };
 }
 
 const isExact = (compare: string): boolean => compare === 'any' || compare === 'is';
 
 /** A default in words: "Parry of Karate−2". */
-export function describeDefault({ type, name, specialization, modifier, whenTechLevel }: GcsDefault): string {
+function describeDefault({ type, name, specialization, modifier, whenTechLevel }: GcsDefault): string {
   const special = specialization.compare === 'any' ? '' : ` (${nameOfMatch(specialization)})`;
   const skill = `${nameOfMatch(name)}${special}`;
   const base =
@@ -85,14 +85,14 @@ export function convertSkill(skill: GcsSkill, file: string): SkillLibraryRow {
   const read = readDifficulty(skill.difficulty);
   const grade = optionalSpecialization === '' ? read.difficulty : (easier[read.difficulty] ?? read.difficulty);
   const difficulty: Difficulty = isTechnique ? (grade === 'hard' ? 'techniqueHard' : 'techniqueAverage') : grade;
-  const { defaults, notes: defaultNotes } = convertDefaults(skill.defaults);
-  const converted = convertFeatures(skill.features, { name, level: null });
+  const { defaults, others } = convertDefaults(skill.defaults);
+  const converted = convertFeatures(skill.features, { name, level: null, isSkill: true });
   const special = [specialization, optionalSpecialization].filter(Boolean).join(', ');
   const isOpen = special.startsWith('@') && special.endsWith('@');
   const notes = [
     ...notesOfRow({ ...skill, name: `${name} ${special}` }, describePrerequisites(skill.prerequisites)),
     ...read.notes,
-    ...defaultNotes,
+    ...others.map((other) => `Default: ${other}`),
     ...skill.weapons.map(describeWeapon),
     ...converted.notes,
   ];

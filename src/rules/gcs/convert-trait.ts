@@ -56,10 +56,7 @@ export function convertTrait(
   inherited: readonly GcsTraitModifier[] = [],
 ): TraitLibraryRow {
   const { name, reference, basePoints, pointsPerLevel, hasLevels, levels, roundDown, maxLevels } = trait;
-  const isWhole = Number.isInteger(levels);
   const level = hasLevels ? Math.max(0, levels) : 0;
-  // Characters have whole levels: half a level is part of the name and the price.
-  const leveled = hasLevels && isWhole;
   const all = [...trait.modifiers, ...inherited].map((source) => ({
     source,
     ...convertModifier(source, hasLevels ? levels : 0),
@@ -69,7 +66,7 @@ export function convertTrait(
   const modifiers = [...chosen.map(({ modifier }) => modifier), ...furtherModifiers(trait)];
   const converted = convertFeatures(trait.features, {
     name,
-    level: leveled ? null : Math.max(hasLevels ? level : 1, 0),
+    level: hasLevels ? null : 1,
   });
   const selfControl = rolls.find((roll) => roll === trait.selfControl);
   const notes = [
@@ -77,24 +74,24 @@ export function convertTrait(
     ...trait.weapons.map(describeWeapon),
     ...converted.notes,
     ...chosen.flatMap((each) => each.notes),
-    roundDown ? 'Its price is rounded down' : '',
     maxLevels === '' ? '' : `At most level ${maxLevels}`,
     describeSelfControl(trait),
   ].filter(Boolean);
   return {
     list: 'traits',
     own: {
-      name: leveled || !hasLevels || levels === 0 ? name : `${name} ${levels}`,
+      name,
       kind: kindOf(trait),
-      points: leveled ? basePoints : basePoints + pointsPerLevel * level,
-      ...(leveled && pointsPerLevel !== 0 ? { pointsPerLevel } : {}),
+      points: basePoints,
+      ...(hasLevels && pointsPerLevel !== 0 ? { pointsPerLevel } : {}),
       ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
       ...(offered.length === 0 ? {} : { offered: offered.map(({ modifier }) => modifier) }),
       ...(notes.length === 0 ? {} : { notes }),
       ...(reference === '' ? {} : { page: reference }),
       source: file,
     },
-    ...(leveled && level !== 1 ? { level: Math.max(1, level) } : {}),
+    ...(hasLevels && level > 0 && level !== 1 ? { level } : {}),
+    ...(roundDown ? { roundDown } : {}),
     ...(selfControl === undefined ? {} : { selfControl }),
     ...(modifiers.length === 0 ? {} : { modifiers }),
   };

@@ -1,8 +1,6 @@
 import type { GcsDamage, GcsWeapon } from '../../character/gcs/gcs-rows.ts';
 import { readDice } from '../../character/gcs/read-measures.ts';
-import { formatSigned } from '../../engine/numbers.ts';
-import { describeDefault } from './convert-skill.ts';
-import { controllingAttribute } from './gcs-attributes.ts';
+import { convertDefaults } from './convert-skill.ts';
 import type { ItemDraft } from './library-entry.ts';
 
 type AttackDraft = NonNullable<ItemDraft['attacks']>[number];
@@ -17,27 +15,8 @@ export interface ConvertedWeapon {
 export function convertWeapon(weapon: GcsWeapon, level: number): ConvertedWeapon {
   const { usage, damage, ranged } = weapon;
   const notes: string[] = [];
-  const skills: string[] = [];
-  const defaults: NonNullable<AttackDraft['defaults']> = [];
-  const others: string[] = [];
-  for (const source of weapon.defaults) {
-    const { type, name, specialization, modifier, whenTechLevel } = source;
-    const attribute = controllingAttribute(type);
-    const isPlain = whenTechLevel.compare === 'any';
-    const special = specialization.compare === 'is' ? ` (${specialization.text})` : '';
-    if (attribute && isPlain) defaults.push({ attribute, penalty: modifier === 0 ? 0 : -modifier });
-    else if (
-      type === 'skill' &&
-      isPlain &&
-      modifier === 0 &&
-      name.compare === 'is' &&
-      specialization.compare !== 'contains'
-    )
-      skills.push(`${name.text}${special}`);
-    else if (type !== '') others.push(describeDefault(source));
-  }
+  const { defaults: skills, others } = convertDefaults(weapon.defaults);
   if (others.length > 0) notes.push(`also at ${others.join(', ')}`);
-  const [skill = '', ...moreSkills] = skills;
   const strength = Number.parseInt(weapon.strength, 10);
   const rest = weapon.strength.replace(/^\d+/, '').replaceAll(/[†‡]/g, '');
   if (weapon.strength.includes('‡')) notes.push('unready after an attack');
@@ -47,9 +26,7 @@ export function convertWeapon(weapon: GcsWeapon, level: number): ConvertedWeapon
   return {
     attack: {
       name,
-      skill,
-      ...(moreSkills.length === 0 ? {} : { moreSkills }),
-      ...(defaults.length === 0 ? {} : { defaults }),
+      skills: [...skills],
       ...convertDamage(damage, level, notes),
       ...(Number.isNaN(strength) ? {} : { minimumStrength: strength }),
       ...(/[†‡]/.test(weapon.strength) ? { twoHanded: true } : {}),
@@ -73,6 +50,7 @@ function convertDamage(damage: GcsDamage, level: number, notes: string[]): Parti
   const common = {
     type,
     ...(damage.armorDivisor === 1 || damage.armorDivisor <= 0 ? {} : { armorDivisor: damage.armorDivisor }),
+    ...(damage.perDie === 0 ? {} : { addsPerDie: damage.perDie }),
     ...(isExplosive ? { explosive: true } : {}),
     ...(damage.fragmentation === ''
       ? {}
@@ -81,7 +59,6 @@ function convertDamage(damage: GcsDamage, level: number, notes: string[]): Parti
   if (damage.fragmentation !== '' && damage.fragmentationDivisor !== 1) {
     notes.push(`armor divisor of the fragments ${damage.fragmentationDivisor}`);
   }
-  if (damage.perDie !== 0) notes.push(`damage ${formatSigned(damage.perDie)} per die`);
   if (damage.leveled || damage.baseLeveled !== '') {
     notes.push(
       `damage grows with the level of the item${damage.baseLeveled === '' ? '' : ` by ${damage.baseLeveled}`}`,

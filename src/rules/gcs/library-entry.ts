@@ -18,6 +18,7 @@ export type LibraryRow =
       readonly list: 'traits';
       readonly own: TraitDraft;
       readonly level?: number;
+      readonly roundDown?: boolean;
       readonly selfControl?: 6 | 9 | 12 | 15;
       readonly modifiers?: readonly ModifierDraft[];
     }

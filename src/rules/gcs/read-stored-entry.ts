@@ -11,7 +11,7 @@ const maxDepth = 24;
 export type StoredRow =
   | {
       readonly list: 'traits';
-      readonly row: Pick<z.infer<typeof traitRowSchema>, 'own' | 'level' | 'selfControl'>;
+      readonly row: Pick<z.infer<typeof traitRowSchema>, 'own' | 'level' | 'roundDown' | 'selfControl'>;
       readonly modifiers: readonly z.infer<typeof offeredModifierSchema>[];
     }
   | {
@@ -83,10 +83,10 @@ function readChoices(value: unknown, depth: number): StoredChoice[] {
 const anyKey = 'k0';
 
 function readRow(stored: Record<string, unknown>, depth: number): StoredRow[] {
-  const { list, own: figures, level, selfControl, speciality, techLevel, points, quantity } = stored;
+  const { list, own: figures, level, roundDown, selfControl, speciality, techLevel, points, quantity } = stored;
   switch (list) {
     case 'traits': {
-      const row = z.safeParse(traitRowSchema, given({ key: anyKey, own: figures, level, selfControl }));
+      const row = z.safeParse(traitRowSchema, given({ key: anyKey, own: figures, level, roundDown, selfControl }));
       const modifiers = listOf(stored.modifiers).flatMap((modifier) => {
         const read = z.safeParse(offeredModifierSchema, modifier);
         return read.success ? [read.data] : [];

@@ -25,8 +25,8 @@ export function addLibraryRows(
     if (stored.list === 'traits') {
       first ??= { chapter: 'traits', key };
       const modifiers = stored.modifiers.map((modifier) => ({ ...modifier, key: newKey() }));
-      const { own, level, selfControl } = stored.row;
-      return addRow(character, 'traits', { own, level, selfControl, modifiers }, key);
+      const { own, level, roundDown, selfControl } = stored.row;
+      return addRow(character, 'traits', { own, level, roundDown, selfControl, modifiers }, key);
     }
     if (stored.list === 'skills') {
       const { own, speciality, techLevel } = stored.row;
