@@ -85,7 +85,7 @@ export interface LibrarySetRecord {
 }
 
 /** A part of the headings ("SET/headings/3") or of the entries ("SET/entries/3") of a set, as JSON. */
-export interface LibraryPartRecord {
+interface LibraryPartRecord {
   readonly id: string;
   readonly text: string;
 }

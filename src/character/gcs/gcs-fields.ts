@@ -143,7 +143,7 @@ export function toNumber(value: unknown): number | null {
 }
 
 /** What a value is, in words, for remarks: "a list", "“ten”". */
-export function kindOf(value: unknown): string {
+function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return value === null ? 'nothing' : 'a group of fields';
   if (typeof value === 'string') return value.length > 30 ? 'a text' : `“${value}”`;

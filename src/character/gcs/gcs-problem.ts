@@ -28,7 +28,7 @@ export type GcsRemark =
   | { readonly code: 'rows-too-deep'; readonly at: string; readonly limit: number };
 
 /** Remarks on one file that are kept; of more only the number is. */
-export const maxRemarks = 50;
+const maxRemarks = 50;
 
 /** Collects the remarks on one file. */
 export class GcsLog {

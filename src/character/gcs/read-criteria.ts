@@ -15,7 +15,7 @@ const textComparisons = [
 const numberComparisons = ['is', 'is_not', 'at_least', 'at_most'] as const;
 
 export const anyText: GcsMatch = { compare: 'any', text: '' };
-export const anyNumber: GcsNumberMatch = { compare: 'any', number: 0 };
+const anyNumber: GcsNumberMatch = { compare: 'any', number: 0 };
 
 /** A comparison of texts: an object, or in older files a text that must be the same. Anything if absent. */
 export function readMatch(fields: GcsFields, ...names: readonly string[]): GcsMatch {

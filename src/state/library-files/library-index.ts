@@ -11,7 +11,7 @@ export interface IndexedHeading extends LibraryHeading {
 }
 
 /** A result of a search: `isNamed` where all words of the query are in the name. */
-export interface HeadingHit {
+interface HeadingHit {
   readonly heading: IndexedHeading;
   readonly isNamed: boolean;
 }
