@@ -1,23 +1,30 @@
 import type { StatFormula } from '../../engine/stat-formula.ts';
+import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { AppliedRule, HouseRule, NumberChange } from './house-rule.ts';
 
-/** Redefines formulas of a worksheet by these rules, in their order. None of its stats may have been evaluated yet. */
-export function applyHouseRules(worksheet: Worksheet, context: SheetContext, rules: readonly HouseRule[]): void {
+/**
+ * Redefines formulas of a worksheet by these rules, in their order: all that they change, or those among `ids`. None of these
+ * may have been evaluated yet.
+ */
+export function applyHouseRules(
+  worksheet: Worksheet,
+  context: SheetContext,
+  rules: readonly HouseRule[],
+  ids: readonly StatId[] = worksheet.ids(),
+): void {
   for (const rule of rules) {
     for (const change of rule.changes ?? []) {
-      for (const id of changedStats(worksheet, change)) {
+      for (const id of changedStats(ids, change)) {
         worksheet.redefine(id, (formula) => changedFormula(formula, rule, change, context));
       }
     }
   }
 }
 
-function changedStats(worksheet: Worksheet, { stat }: NumberChange): readonly string[] {
-  if (typeof stat !== 'string') return worksheet.ids().filter(stat);
-  return worksheet.has(stat) ? [stat] : [];
-}
+const changedStats = (ids: readonly StatId[], { stat }: NumberChange): readonly StatId[] =>
+  ids.filter((id) => (typeof stat === 'string' ? id === stat : stat(id)));
 
 /** Returns a stat's formula under a rule. A replaced formula cites the rule, because the book's page differs. */
 function changedFormula(

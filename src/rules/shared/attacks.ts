@@ -3,6 +3,8 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { applyHouseRules } from '../house-rules/apply-house-rules.ts';
+import { settledRules } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';
 import { lineStat } from '../stat-ids.ts';
@@ -90,6 +92,9 @@ export function supposeWeapon(worksheet: Worksheet, context: SheetContext, row: 
   for (const use of uses) {
     for (const skill of skillsOfAttack(use.attack)) supposeUntrained(supposed, worksheet, context, skill);
     defineUse(supposed, context, defined.effects, defined.rules, use);
+    const parts = (['skill', 'damage', 'parry'] as const).map((part) => lineStat(use.id, part));
+    const ids = parts.filter((id) => supposed.has(id));
+    applyHouseRules(supposed, context, settledRules(context).inForce, ids);
   }
   return supposed;
 }
