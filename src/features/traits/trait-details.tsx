@@ -24,9 +24,15 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const about = useSheetPart(({ context }) => {
     const facet = lineOf(context.traits, rowKey)?.facet;
-    return { notes: [...(facet?.notes ?? [])], page: facet ? citationWords(facet.cite) : '', kind: facet?.kind };
+    return {
+      notes: [...(facet?.notes ?? [])],
+      page: facet ? citationWords(facet.cite) : '',
+      kind: facet?.kind,
+      selfControl: facet?.selfControl ?? false,
+    };
   });
   const flaw = about.kind === 'disadvantage' || about.kind === 'quirk';
+  const mayResist = about.selfControl || (about.kind === 'disadvantage' && row.own !== null);
   const roll = rolls.find((value) => value === String(row.selfControl ?? 'none')) ?? 'none';
   return (
     <div className="row-details">
@@ -53,7 +59,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
             )
           }
         />
-        {ruleset.selfControl && (about.kind === 'disadvantage' || row.selfControl !== null) && (
+        {ruleset.selfControl && (mayResist || row.selfControl !== null) && (
           <SelectField
             label="Self-control roll"
             about={name}

@@ -1,6 +1,7 @@
 import type { Listed } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { ItemPlace } from '../../character/equipment-rows.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -42,6 +43,12 @@ export function startingSkill(
   if (racialSkill) return startingRacialSkill(ruleset, context, racialSkill);
   return { entry: id, points: findStartingPoints(ruleset, facet) };
 }
+
+/** Returns the self-control roll of a newly added disadvantage, the usual one (Basic Set p. 120); null where it has none. */
+export const startingSelfControl = (
+  { selfControl }: Pick<Ruleset, 'selfControl'>,
+  facet: Pick<TraitFacet, 'selfControl'>,
+): 12 | null => (selfControl && facet.selfControl ? 12 : null);
 
 /** Returns the place of a newly added item: armor and shields are worn or held, mounts are led, all else is carried. */
 export function startingPlace(kind: ItemFacet['kind']): ItemPlace {

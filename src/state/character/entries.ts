@@ -3,7 +3,12 @@ import { addRow, arrangeRows, duplicateRow, type RowChange, removeRow } from '..
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
-import { startingItem, startingRacialSkill, startingSkill } from '../../rules/what-if/starting-row.ts';
+import {
+  startingItem,
+  startingRacialSkill,
+  startingSelfControl,
+  startingSkill,
+} from '../../rules/what-if/starting-row.ts';
 import { startingChoices } from '../../rules/what-if/trait-offers.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { editCharacter, takeBack, useCharacterStore } from './character-store.ts';
@@ -36,7 +41,9 @@ export function addEntry(
   if (chapter === 'traits') {
     const entry = traits.get(id);
     const usual = entry && kind ? startingChoices(entry.facet, kind, context.character.campaign) : [];
-    return addToChapter(chapter, entry?.name ?? id, { entry: id, choices: sought.length > 0 ? [...sought] : usual });
+    const row = { entry: id, choices: sought.length > 0 ? [...sought] : usual };
+    const selfControl = entry ? startingSelfControl(ruleset, entry.facet) : null;
+    return addToChapter(chapter, entry?.name ?? id, { ...row, selfControl });
   }
   if (chapter === 'skills') {
     const entry = skills.get(id);

@@ -12,6 +12,7 @@ import { findMostLevels, findNearestLevel } from '../../shared/trait-levels.ts';
 import { calculateTraitPrice } from '../../shared/trait-price.ts';
 import { formatPoints } from '../../wording/point-words.ts';
 import { findMatchingAnswers } from '../matching-answers.ts';
+import { startingSelfControl } from '../starting-row.ts';
 import { answerCombinations, startingChoices, textOnlyParameter, traitQuestions } from '../trait-offers.ts';
 import type { Plan } from './plan.ts';
 import type { WantedFigures } from './wanted-figures.ts';
@@ -52,7 +53,7 @@ export function planTrait(
   for (const answer of answers) choices = withAnswer(entry, choices, answer, campaign);
 
   let level = existing?.level ?? 1;
-  let selfControl: SelfControl = existing?.selfControl ?? null;
+  let selfControl: SelfControl = existing ? existing.selfControl : startingSelfControl(ruleset, facet);
   const remarks: string[] = [];
   const figure = wanted.number ?? (wanted.change !== undefined && !existing ? wanted.change : undefined);
   const hasLevels = findMostLevels(facet) !== 1;
