@@ -1,10 +1,16 @@
 import type { Listed } from '../catalog/entry.ts';
-import { idOf } from '../catalog/fourth-edition/notation/id-of.ts';
 import type { TraitFacet } from '../catalog/trait-entry.ts';
 import type { GcsEntry } from './gcs-library.ts';
 
 /** A name without the places to fill in, which are marked with "@". */
-const plain = (name: string): string => idOf(name.replaceAll(/@[^@]*@/g, '').replace(/ \(\)|: *$/, ''));
+const plain = (name: string): string =>
+  name
+    .replaceAll(/@[^@]*@/g, '')
+    .replace(/ \(\)|: *$/, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .join(' ');
 
 /** Prices of an entry with none or one of its modifiers in points, without levels. */
 function pricesOf({ base_points = 0, modifiers }: GcsEntry): number[] {

@@ -1,0 +1,33 @@
+import { catalogFor } from '../../rules/derive-character.ts';
+import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
+import { ArgumentError, readArguments } from '../odds/read-arguments.ts';
+import type { Output } from '../print-sheets.ts';
+import { type CatalogLine, listCatalog } from './list-catalog.ts';
+import { tableHeads, writeTableRow } from './table-row.ts';
+
+const usage = `Usage: npm run -s catalog -- RULESET [--csv]
+Prints every entry that can be picked under a ruleset (${rulesetIds.join(', ')}): a line of JSON each, or a table with --csv.`;
+
+/** Prints the entries of a ruleset. Returns the exit code: 1 with a sentence on the error output for wrong arguments. */
+export function printCatalog(words: readonly string[], { out, err }: Output): number {
+  try {
+    const { values, flags } = readArguments(words, [], ['--csv', '--help']);
+    if (flags.has('--help')) {
+      out(usage);
+      return 0;
+    }
+    const [wanted, ...more] = values;
+    const ruleset = rulesetIds.find((id) => id === wanted);
+    if (ruleset === undefined || more.length > 0) {
+      throw new ArgumentError(`Name one ruleset: ${rulesetIds.join(', ')}.`);
+    }
+    const lines: readonly CatalogLine[] = listCatalog(catalogFor(ruleset), rulesetOf(ruleset).traitModifiers ?? []);
+    if (flags.has('--csv')) out(tableHeads);
+    for (const line of lines) out(flags.has('--csv') ? writeTableRow(line) : JSON.stringify(line));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error;
+    err(error.message);
+    return 1;
+  }
+}
