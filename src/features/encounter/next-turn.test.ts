@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { blankEncounter } from '../../character/encounter.ts';
+import { addFighters, changeFighter, playOf } from '../../character/encounter-edits.ts';
+import { loadEncounterRules } from '../../state/encounter/encounter-sheets.ts';
+import {
+  currentEncounter,
+  editEncounter,
+  editFighter,
+  showOpenEncounter,
+  undoEncounter,
+} from '../../state/encounter/encounter-store.ts';
+import { johnFalcon } from '../../testing/book-characters.ts';
+import { endTurn, endWholeFight } from './next-turn.ts';
+
+await loadEncounterRules([johnFalcon()]);
+
+const state = () => {
+  const encounter = currentEncounter();
+  if (!encounter) throw new Error('no encounter');
+  return encounter;
+};
+const stateOf = (key: string) => {
+  const fighter = state().fighters.find((each) => each.key === key);
+  if (!fighter) throw new Error(`no fighter ${key}`);
+  return playOf(fighter);
+};
+const log = () => state().log.map(({ round, text }) => `${round}: ${text}`);
+
+/** Two copies of John Falcon, who take turns in the order of the list: k1, k2. */
+beforeEach(() => showOpenEncounter(addFighters(blankEncounter('e', 'Duel'), johnFalcon(), { copies: 2 })));
+
+describe('the end of a turn', () => {
+  it('before the fight is the beginning of the first round, and of the first turn of everybody', () => {
+    endTurn();
+    expect([state().round, state().turnOf]).toEqual([1, 'k1']);
+    expect([stateOf('k1').turn, stateOf('k2').turn]).toEqual([1, 1]);
+    expect(log()).toEqual(['1: Round 1 begins.']);
+  });
+
+  it('is that of the one fighter: the shock of his wounds is over, that of the other is not', () => {
+    endTurn();
+    for (const key of ['k1', 'k2'])
+      editFighter(key, 'wounded', (play) => ({ ...play, state: { ...play.state, hitsLost: 2, wounds: 2 } }));
+    endTurn();
+    expect(state().turnOf).toBe('k2');
+    expect([stateOf('k1').state.wounds, stateOf('k2').state.wounds]).toEqual([0, 2]);
+    expect(log().at(-1)).toBe('1: John Falcon 1: Step and Attack.');
+  });
+
+  it('after the last fighter begins the next round; whoever fled has no turn', () => {
+    endTurn();
+    editEncounter('flees', (encounter) => changeFighter(encounter, 'k2', { out: 'fled' }));
+    endTurn();
+    expect([state().round, state().turnOf]).toEqual([2, 'k1']);
+    expect(log().slice(-1)).toEqual(['2: Round 2 begins.']);
+  });
+
+  it('is one step for undo', () => {
+    endTurn();
+    const before = state();
+    endTurn();
+    expect(undoEncounter()).toBe('John Falcon 2’s turn');
+    expect(state()).toBe(before);
+  });
+
+  it('changes nothing where nobody takes turns', () => {
+    for (const key of ['k1', 'k2']) editEncounter('left', (all) => changeFighter(all, key, { out: 'left' }));
+    const before = state();
+    endTurn();
+    expect(state()).toBe(before);
+  });
+});
+
+it('the end of the fight leaves wounds, and ends turns and what belongs to them', () => {
+  endTurn();
+  editFighter('k1', 'wounded', (play) => ({
+    ...play,
+    state: { ...play.state, hitsLost: 2, wounds: 2, conditions: ['offBalance'] },
+  }));
+  endWholeFight();
+  expect([state().round, state().turnOf]).toEqual([0, '']);
+  expect(stateOf('k1')).toMatchObject({ turn: 0, state: { hitsLost: 2, wounds: 0, conditions: [] } });
+});
