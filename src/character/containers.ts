@@ -51,3 +51,28 @@ export function withoutItem(items: readonly EquipmentRow[], key: string): Equipm
 function placeInside(place: ItemPlace): ItemPlace {
   return place === 'ready' ? 'carried' : place;
 }
+
+/** Returns rows of traits or skills without one of them; its direct contents move to where it was. */
+export function withoutRow<Row extends { readonly key: string; readonly container: string }>(
+  rows: readonly Row[],
+  key: string,
+): Row[] {
+  const removed = rows.find((row) => row.key === key);
+  const outer = removed?.container === key ? '' : (removed?.container ?? '');
+  return rows.flatMap((row) => (row.key === key ? [] : [row.container === key ? { ...row, container: outer } : row]));
+}
+
+/** Returns the containers of a row, innermost first; none for rows in a ring. `containers` are those of its list, by key. */
+export function containersAround<Row extends { readonly key: string; readonly container: string }>(
+  containers: ReadonlyMap<string, Row>,
+  row: { readonly key: string; readonly container: string },
+): Row[] {
+  const seen = new Set([row.key]);
+  const around: Row[] = [];
+  for (let next = containers.get(row.container); next; next = containers.get(next.container)) {
+    if (seen.has(next.key)) return [];
+    seen.add(next.key);
+    around.push(next);
+  }
+  return around;
+}

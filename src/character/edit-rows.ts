@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Character, RowChapter } from './character.ts';
 import { clampToSchema } from './clamp-to-schema.ts';
-import { withoutItem } from './containers.ts';
+import { withoutItem, withoutRow } from './containers.ts';
 import { equipmentRowSchema } from './equipment-rows.ts';
 import { maxRows } from './fields.ts';
 import { createKeyGenerator, keysInUse, newKey } from './row-key.ts';
@@ -57,7 +57,9 @@ export function changeRow<Chapter extends RowChapter>(
 export function removeRow(character: Character, chapter: RowChapter, key: string): Character {
   if (!character[chapter].some((row) => row.key === key)) return character;
   if (chapter === 'equipment') return { ...character, equipment: withoutItem(character.equipment, key) };
-  return { ...character, [chapter]: character[chapter].filter((row) => row.key !== key) };
+  return chapter === 'traits'
+    ? { ...character, traits: withoutRow(character.traits, key) }
+    : { ...character, skills: withoutRow(character.skills, key) };
 }
 
 /**

@@ -28,6 +28,8 @@ const boughtStats = { st: 'st.bought', dx: 'dx.bought', iq: 'iq.bought', ht: 'ht
 export const skillStat = named<'points' | 'trained' | 'improved' | 'learned' | 'level' | 'withoutLoad' | 'handParry'>(
   'skill',
 );
+/** The points of all skills under a heading. */
+export const headingStat = (key: string): StatId => `skill:${key}.total`;
 export const itemStat = named<'quantity' | 'cost' | 'weight' | 'readyTurns'>('item');
 export type LinePart =
   | 'skill'

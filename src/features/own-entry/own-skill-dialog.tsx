@@ -56,6 +56,7 @@ export default function OwnSkillDialog({ target }: { target: OwnEntryTarget }) {
         <LoadTimes />
         <FormText name="page" label="Book and page" />
         <FormCheckbox name="combat" label="A fighting skill" />
+        <FormCheckbox name="holds" label="Only a heading for other skills" />
       </div>
       <FormRows
         name="defaults"

@@ -1,16 +1,23 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
+import { type OwnTrait, ownTraitSchema, traitContainers } from '../../character/trait-rows.ts';
 import { startingTraitPoints } from '../../rules/resolve/own-trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { titleOf, useExistingEntry } from './existing-entry.ts';
-import { FormText, FormTextArea } from './form-fields.tsx';
+import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { OwnEntryForm } from './own-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from './own-trait-price-fields.tsx';
 import { saveOwnEntry } from './save-own-entry.ts';
+
+const containerNames = {
+  '': 'no',
+  group: 'as a group',
+  metaTrait: 'as a meta-trait',
+  alternatives: 'as alternative abilities',
+} as const;
 
 /** Adds the player's own trait, or edits one. */
 export default function OwnTraitDialog({ target }: { target: OwnEntryTarget }) {
@@ -35,11 +42,26 @@ export default function OwnTraitDialog({ target }: { target: OwnEntryTarget }) {
         <FormText name="name" label="Name" autofocus />
         <OwnTraitPoints path="" name="points" label="Points" />
         <OwnTraitPoints path="" name="pointsPerLevel" label="Points per level" hint="0 if it has no levels." />
+        <Holds />
         <FormText name="page" label="Book and page" />
       </div>
       <Effects />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
+  );
+}
+
+/** Whether it is a container of other traits; in rulesets with modifiers, which have such containers. */
+function Holds() {
+  const offered = useSheet(({ ruleset }) => ruleset.traitModifiers);
+  const holds: unknown = useWatch({ name: 'holds' });
+  if (!offered && holds === '') return null;
+  return (
+    <FormSelect
+      name="holds"
+      label="Contains other traits"
+      options={traitContainers.map((value) => ({ value, label: containerNames[value] }))}
+    />
   );
 }
 

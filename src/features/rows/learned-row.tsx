@@ -18,6 +18,7 @@ import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { issueTone } from '../issues/issue-words.ts';
 import { changeSkill } from './change-skill.ts';
+import { NestedName } from './nested-name.tsx';
 import { RowMenu } from './row-menu.tsx';
 import './learned-row.css';
 
@@ -35,6 +36,8 @@ interface LearnedRowProps {
   chapter: 'skills' | 'spells';
   line: SkillLine;
   row: SkillRow;
+  /** The number of headings that it is under. */
+  depth?: number;
   /** The name without what the choices say, which a folded list does not show, and a small note under it. */
   name: string;
   note: ReactNode;
@@ -53,6 +56,7 @@ export function LearnedRow({
   chapter,
   line,
   row,
+  depth = 0,
   name: displayName,
   note,
   choosing = false,
@@ -73,10 +77,12 @@ export function LearnedRow({
       label={name}
       tone={issueTone(findings)}
       cells={[
-        <div key="name" className="learned-name">
-          <span>{folded ? name : displayName}</span>
-          <span className="row-note">{note}</span>
-        </div>,
+        <NestedName key="name" rowKey={key} name={name} depth={depth} container={false}>
+          <div className="learned-name">
+            <span>{folded ? name : displayName}</span>
+            <span className="row-note">{note}</span>
+          </div>
+        </NestedName>,
         <span key="level" className="learned-level" data-main="">
           <TabStops>
             <Stepper

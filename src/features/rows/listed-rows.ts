@@ -30,9 +30,10 @@ function linesOf({ items, skills, traits }: SheetContext, chapter: EntryChapter)
   return list === 'equipment' ? items : list === 'skills' ? skills : traits;
 }
 
-/** The name of a row as the sheet has it, or '' if there is no such row. */
+/** The name of a row as the sheet has it, or '' if there is no such row. A heading of skills is no line of the sheet. */
 export function rowName(context: SheetContext, chapter: EntryChapter, key: string): string {
-  return lineOf(linesOf(context, chapter), key)?.name ?? '';
+  const line = lineOf(linesOf(context, chapter), key);
+  return line?.name ?? lineOf(context.character[rowChapter(chapter)], key)?.own?.name ?? '';
 }
 
 /** The name of a row of the open character. */

@@ -4,6 +4,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
 import type { ChangeSkill } from '../rows/change-skill.ts';
 import { RowAbout } from '../rows/row-about.tsx';
+import { SkillContainerField } from './skill-container-field.tsx';
 
 interface SkillDetailsProps {
   rowKey: string;
@@ -39,6 +40,7 @@ export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps)
           value={row.note}
           onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />
+        <SkillContainerField name={name} row={row} onChange={onChange} />
       </div>
     </div>
   );

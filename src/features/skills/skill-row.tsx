@@ -13,10 +13,12 @@ import { SkillDetails } from './skill-details.tsx';
 
 interface SkillRowFormProps {
   rowKey: string;
+  /** The number of headings that it is under. */
+  depth?: number;
 }
 
 /** A row of the list of skills: level, points, choices, and expandable details. */
-export const SkillRowForm = memo(function SkillRowForm({ rowKey }: SkillRowFormProps) {
+export const SkillRowForm = memo(function SkillRowForm({ rowKey, depth = 0 }: SkillRowFormProps) {
   const line = useSheetPart((sheet) => lineOf(buildModel(sheet).skills, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
@@ -42,6 +44,7 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey }: SkillRowFormP
       chapter="skills"
       line={line}
       row={row}
+      depth={depth}
       name={plainName}
       note={
         <>

@@ -12,6 +12,8 @@ import { AddButton } from '../rows/add-button.tsx';
 import { learnedColumns } from '../rows/learned-row.tsx';
 import { RaceSkillList } from '../rows/race-skill-list.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
+import { useNestedRows } from '../rows/use-nested-rows.ts';
+import { SkillHeading } from './skill-heading.tsx';
 import { SkillRowForm } from './skill-row.tsx';
 import './skills.css';
 
@@ -23,6 +25,10 @@ const columns = learnedColumns('Skill');
 /** The chapter of skills; spells have a separate one. */
 export function SkillsChapter() {
   const keys = useRowKeys('skills');
+  const nested = useNestedRows('skills', keys);
+  const headings = useSheetPart(({ context }) =>
+    context.character.skills.flatMap(({ key, own }) => (own?.holds ? [key] : [])),
+  );
   const advice = useSheetPart(firstSkillAdvice);
   const points = useSheet(({ worksheet }) => skillPointsStat(worksheet));
   const hasFindings = useFindingsAt(pointsField).length > 0;
@@ -50,8 +56,14 @@ export function SkillsChapter() {
           chapter="skills"
           label="Skills"
           columns={columns}
-          keys={keys}
-          renderRow={(key) => <SkillRowForm key={key} rowKey={key} />}
+          keys={nested.keys}
+          renderRow={(key) =>
+            headings.includes(key) ? (
+              <SkillHeading key={key} rowKey={key} depth={nested.depthOf(key)} />
+            ) : (
+              <SkillRowForm key={key} rowKey={key} depth={nested.depthOf(key)} />
+            )
+          }
         />
       )}
       {target && (

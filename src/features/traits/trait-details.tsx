@@ -1,9 +1,11 @@
 import { citationWords } from '../../engine/citation.ts';
+import { offerContainers } from '../../rules/chapters/nest-rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { ContainerField } from '../rows/nested-name.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
 import { BoughtOffField } from './bought-off.tsx';
 import type { TraitDetailsProps } from './trait-details-props.ts';
@@ -31,6 +33,12 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
       selfControl: facet?.selfControl ?? false,
     };
   });
+  const containers = useSheetPart(({ context }) =>
+    offerContainers(context.character.traits, rowKey).map((container) => ({
+      key: container.key,
+      name: container.own?.name || 'Unnamed',
+    })),
+  );
   const flaw = about.kind === 'disadvantage' || about.kind === 'quirk';
   const mayResist = about.selfControl || (about.kind === 'disadvantage' && row.own !== null);
   const roll = rolls.find((value) => value === String(row.selfControl ?? 'none')) ?? 'none';
@@ -58,6 +66,12 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
               `${name} ${flaw ? 'taken' : 'bought'} ${gained === 'play' ? 'in play' : 'at creation'}`,
             )
           }
+        />
+        <ContainerField
+          name={name}
+          value={row.container}
+          containers={containers}
+          onCommit={(container, words) => onChange({ container }, words)}
         />
         {ruleset.selfControl && (mayResist || row.selfControl !== null) && (
           <SelectField

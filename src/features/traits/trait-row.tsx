@@ -1,7 +1,8 @@
 import { memo, useRef } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
+import { isContainer } from '../../rules/chapters/nest-rows.ts';
 import { findLeastLevel, findLevelStep, findMostLevels, findNearestLevel } from '../../rules/shared/trait-levels.ts';
-import { traitStat } from '../../rules/stat-ids.ts';
+import { containerStat, traitStat } from '../../rules/stat-ids.ts';
 import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
@@ -14,6 +15,7 @@ import { lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { issueTone } from '../issues/issue-words.ts';
+import { NestedName } from '../rows/nested-name.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
 import { TraitParameters } from '../rows/trait-parameters.tsx';
 import { TraitDetails } from './trait-details.tsx';
@@ -24,10 +26,12 @@ interface TraitRowProps {
   rowKey: string;
   /** True if the list has a column for levels. */
   leveled: boolean;
+  /** The number of containers around it in the list. */
+  depth?: number;
 }
 
 /** A row of the list of traits: level if it has levels, points, choices, and expandable details. */
-export const TraitRowForm = memo(function TraitRowForm({ rowKey, leveled }: TraitRowProps) {
+export const TraitRowForm = memo(function TraitRowForm({ rowKey, leveled, depth = 0 }: TraitRowProps) {
   const row = useCharacter(({ character }) => lineOf(character.traits, rowKey));
   const campaign = useCharacter(({ character }) => character.campaign);
   const trait = useSheetPart(({ context }) => {
@@ -88,9 +92,11 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, leveled }: Trai
       label={name}
       tone={issueTone(findings)}
       cells={[
-        <TraitName key="name" rowKey={rowKey} row={row} onChange={setRow} />,
+        <NestedName key="name" rowKey={rowKey} name={name} depth={depth} container={isContainer(row)}>
+          <TraitName rowKey={rowKey} row={row} onChange={setRow} />
+        </NestedName>,
         ...(leveled ? [levels && !row.boughtOff && stepper] : []),
-        <StatFigure key="points" stat={traitStat(rowKey)} />,
+        <StatFigure key="points" stat={isContainer(row) ? containerStat(rowKey) : traitStat(rowKey)} />,
         <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
       below={

@@ -2,6 +2,7 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
 import { lineOf } from '../derived/sheet-lines.ts';
 import { RowList } from '../rows/row-list.tsx';
+import { useNestedRows } from '../rows/use-nested-rows.ts';
 import { dropEmptyQuirk } from './drop-empty-quirk.ts';
 import { hasLevels } from './trait-levels.ts';
 import { TraitRowForm } from './trait-row.tsx';
@@ -24,6 +25,7 @@ interface TraitRowsProps {
 
 /** A list of traits; it has a column for levels only if one of them has levels. A quirk left without a text is removed. */
 export function TraitRows({ label, keys, onEnterAtEnd }: TraitRowsProps) {
+  const nested = useNestedRows('traits', keys);
   const leveled = useSheet(({ context }) => keys.some((key) => hasLevels(lineOf(context.traits, key))));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: where the focus leaves a row.
@@ -38,9 +40,9 @@ export function TraitRows({ label, keys, onEnterAtEnd }: TraitRowsProps) {
         chapter="traits"
         label={label}
         columns={leveled ? columns : flatColumns}
-        keys={keys}
+        keys={nested.keys}
         onEnterAtEnd={onEnterAtEnd}
-        renderRow={(key) => <TraitRowForm key={key} rowKey={key} leveled={leveled} />}
+        renderRow={(key) => <TraitRowForm key={key} rowKey={key} leveled={leveled} depth={nested.depthOf(key)} />}
       />
     </div>
   );

@@ -9,7 +9,8 @@ import { findRaceLevel, isRaceRow, sumSkillPoints } from '../shared/race-skills.
 import { nameWithLevel } from '../shared/race-traits.ts';
 import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { attributeNames, difficultyNames, formatRelativeLevel, isTechnique } from '../shared/skill-names.ts';
-import { skillStat, traitStat } from '../stat-ids.ts';
+import { isTraitContainer } from '../shared/trait-containers.ts';
+import { containerStat, skillStat, traitStat } from '../stat-ids.ts';
 import { describeModifier } from '../wording/modifier-words.ts';
 import { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
@@ -53,6 +54,9 @@ const traitLine = keepReading(
       kind: facet?.kind ?? 'advantage',
       points: facet ? figures.of(traitStat(key)) : { text: formatFraction(0) },
       note: [
+        isTraitContainer(trait) && worksheet.has(containerStat(key))
+          ? `${figures.of(containerStat(key)).text} points in all`
+          : '',
         row.boughtOff ? 'bought off' : '',
         ...row.modifiers.map(describeModifier),
         row.selfControl === null ? '' : `resisted on ${row.selfControl}`,

@@ -23,8 +23,9 @@ export function withRace(
 ): { race: ResolvedRace; skills: readonly NamedSkill[] } {
   const { race, template } = raceOf(character, catalog);
   const traits = raceTraits(character, catalog);
-  const skills = character.skills.map((row, i) =>
-    atTechLevel(resolveSkill(keepSkillRow(row, previous[i]), catalog), techLevel),
+  // A heading is no skill.
+  const skills = character.skills.flatMap((row, i) =>
+    row.own?.holds ? [] : [atTechLevel(resolveSkill(keepSkillRow(row, previous[i]), catalog), techLevel)],
   );
   const ofRace = template.skills.map(({ row, relative }): NamedSkill => {
     return withRelative(atTechLevel(resolveSkill(row, catalog), techLevel), relative);

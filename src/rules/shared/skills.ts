@@ -19,6 +19,7 @@ import {
 import { findRaceLevel, findRacePoints, pointsSpentOn } from './race-skills.ts';
 import { chooseDefault, defineDefaults } from './skill-defaults.ts';
 import { addLearnedEffects, addSkillEffects, effectListsOf } from './skill-effects.ts';
+import { defineSkillHeadings } from './skill-headings.ts';
 import { difficultyNames, isTechnique } from './skill-names.ts';
 import type { SkillRules } from './skill-rules.ts';
 import { findSources, pointsThatDecide, trainingOf } from './training.ts';
@@ -43,6 +44,7 @@ export function defineSkills(
   const inputs = [context.skills, ...ofRules, ...gear, null, ...decisive];
   worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
   definePointsSpent(worksheet, context, rules);
+  defineSkillHeadings(worksheet, context, rules.cites.price);
   skillsDefinedWith.set(worksheet.definitions, { effects, rules });
 }
 
