@@ -37,7 +37,17 @@ test('an entry of a library file is found with its source, and picking it makes 
   expect(option.textContent).toContain('advantage, 3 points, 4 points per level');
   await user.click(option);
   await waitFor(() => expect(character().traits).toMatchObject([{ own: { name: 'Sea Legs' } }]));
-  expect(screen.getByText('Sea Legs added')).toBeDefined();
+  expect(await screen.findByText('Sea Legs added')).toBeDefined();
+});
+
+test('what a library file has by its name comes before what the lists have only part of, and is selected', async () => {
+  const group = await type('slow tide');
+  expect(screen.getAllByRole('group').filter((each) => each.closest('[role=listbox]'))[0]).toBe(group);
+  expect(
+    within(group)
+      .getByRole('option', { name: /Slow Tide/ })
+      .getAttribute('aria-selected'),
+  ).toBe('true');
 });
 
 test('a template lets the player choose, and adds all in one step', async () => {

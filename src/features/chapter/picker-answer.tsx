@@ -65,16 +65,17 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
       ? [{ heading: 'Commands', items: found.commands.map((command) => commandItem(command, actions)) }]
       : [];
   const own = query === '' || plan ? [] : [{ heading: 'Not in the lists', items: [ownItem(query, actions)] }];
-  const all = found.isNamed
-    ? [...commands, ...planned, ...kept, ...entries, ...libraries, ...own]
-    : [...planned, ...kept, ...entries, ...libraries, ...commands, ...own];
   const direct = query === '' ? undefined : findClosest(groups.flatMap(({ items }) => items));
+  // What a library file has by its name comes before what the lists have only part of.
+  const namedInLibrary = direct || plan ? undefined : selectNamed(actions.libraries, query);
+  const listed = namedInLibrary ? [...libraries, ...entries] : [...entries, ...libraries];
+  const all = found.isNamed
+    ? [...commands, ...planned, ...kept, ...listed, ...own]
+    : [...planned, ...kept, ...listed, ...commands, ...own];
   const isAlone = kept.length + entries.length + libraries.length + commands.length === 0;
   const keptNamed = query === '' ? undefined : actions.kept.find(({ isNamed }) => isNamed);
   const first =
-    found.isNamed || plan || isAlone
-      ? all[0]?.items[0]?.id
-      : (selectFound(direct, keptNamed, query) ?? selectNamed(actions.libraries, query));
+    found.isNamed || plan || isAlone ? all[0]?.items[0]?.id : (selectFound(direct, keptNamed, query) ?? namedInLibrary);
   return { groups: all, selected: first ?? null };
 }
 
