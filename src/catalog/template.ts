@@ -1,0 +1,69 @@
+import type { KitLine } from './kit.ts';
+
+/** What kind of template it is, as the list groups them: by genre, or what is no profession. */
+export const templateGroups = ['fantasy', 'modern', 'space', 'meta-trait'] as const;
+export type TemplateGroup = (typeof templateGroups)[number];
+
+/** A trait of a template, by entry id, with its answers (parameter id to option id or text). */
+export interface TemplateTrait {
+  readonly trait: string;
+  readonly level?: number;
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly selfControl?: 6 | 9 | 12 | 15;
+}
+
+/** A skill or spell of a template, by entry id, with the points spent on it. */
+export interface TemplateSkill {
+  readonly skill: string;
+  readonly speciality?: string;
+  readonly points: number;
+}
+
+/** What is added to a character together. */
+export interface TemplateParts {
+  /** Bought levels of attributes: 12, not +2. */
+  readonly attributes?: Readonly<Partial<Record<'st' | 'dx' | 'iq' | 'ht', number>>>;
+  /** Steps bought over what the attributes give; a step of Basic Speed is 0.25. */
+  readonly secondary?: Readonly<
+    Partial<
+      Record<'hitPoints' | 'will' | 'perception' | 'fatiguePoints' | 'basicSpeed' | 'basicMove', number>
+    >
+  >;
+  readonly traits?: readonly TemplateTrait[];
+  readonly skills?: readonly TemplateSkill[];
+  readonly items?: readonly KitLine[];
+  /** Kits of the ruleset, by id. */
+  readonly kits?: readonly string[];
+}
+
+/** One of the things to choose from. */
+export interface TemplateOption extends TemplateParts {
+  /** What it is called; without it, the name of its only trait, skill or kit. */
+  readonly name?: string;
+  /** The levels of its trait, or the points in its skill, that can be chosen, in rising order; as it is if absent. */
+  readonly sizes?: readonly number[];
+}
+
+/** A choice that a template leaves open: so many points of what is listed (negative for disadvantages), or so many of them. */
+export type TemplateChoice = {
+  /** "Advantages of a fighter". */
+  readonly words: string;
+  readonly from: readonly TemplateOption[];
+} & (
+  | { readonly points: number; readonly count?: undefined }
+  | { readonly count: number; readonly points?: undefined }
+);
+
+/** A bundle of attributes, traits, skills and gear with choices, under one ruleset. All of its words are our own. */
+export interface Template extends TemplateParts {
+  readonly id: string;
+  readonly name: string;
+  readonly group: TemplateGroup;
+  /** What it costs with each choice filled, in points. */
+  readonly points: number;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The tech level that it is made for; absent for any. */
+  readonly techLevel?: number;
+  readonly choose?: readonly TemplateChoice[];
+}
