@@ -25,9 +25,7 @@ export interface TemplateParts {
   readonly attributes?: Readonly<Partial<Record<'st' | 'dx' | 'iq' | 'ht', number>>>;
   /** Steps bought over what the attributes give; a step of Basic Speed is 0.25. */
   readonly secondary?: Readonly<
-    Partial<
-      Record<'hitPoints' | 'will' | 'perception' | 'fatiguePoints' | 'basicSpeed' | 'basicMove', number>
-    >
+    Partial<Record<'hitPoints' | 'will' | 'perception' | 'fatiguePoints' | 'basicSpeed' | 'basicMove', number>>
   >;
   readonly traits?: readonly TemplateTrait[];
   readonly skills?: readonly TemplateSkill[];
@@ -40,7 +38,7 @@ export interface TemplateParts {
 export interface TemplateOption extends TemplateParts {
   /** What it is called; without it, the name of its only trait, skill or kit. */
   readonly name?: string;
-  /** The levels of its trait, or the points in its skill, that can be chosen, in rising order; as it is if absent. */
+  /** The levels of its trait, points in its skill or steps of its number to choose from, rising; as it is if absent. */
   readonly sizes?: readonly number[];
 }
 
@@ -49,10 +47,7 @@ export type TemplateChoice = {
   /** "Advantages of a fighter". */
   readonly words: string;
   readonly from: readonly TemplateOption[];
-} & (
-  | { readonly points: number; readonly count?: undefined }
-  | { readonly count: number; readonly points?: undefined }
-);
+} & ({ readonly points: number; readonly count?: undefined } | { readonly count: number; readonly points?: undefined });
 
 /** A bundle of attributes, traits, skills and gear with choices, under one ruleset. All of its words are our own. */
 export interface Template extends TemplateParts {

@@ -3,6 +3,8 @@ import type { NumberName, SkillCategory } from '../catalog/effect.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { Difficulty } from '../catalog/skill-entry.ts';
 import type { GeneralModifier, TraitEntryKind } from '../catalog/trait-entry.ts';
+import type { Template } from '../catalog/template.ts';
+import type { TraitEntryKind } from '../catalog/trait-entry.ts';
 import type { AttributeId, Character, SecondaryId } from '../character/character.ts';
 import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
@@ -11,7 +13,8 @@ import type { Worksheet } from '../engine/worksheet.ts';
 import type { FightRules } from './combat/fight-rules.ts';
 import type { FeatRules } from './feats/feat.ts';
 import type { Finding } from './findings/finding.ts';
-import type { HeroKind, HeroKindId } from './heroes/hero-kind.ts';
+import type { HeroKind } from './heroes/hero-kind.ts';
+import type { HeroTables } from './heroes/hero-table.ts';
 import type { CombatRules } from './model/combat-rules.ts';
 import type { RangedColumn } from './model/sheet-model.ts';
 import type { OddsRules } from './odds/odds-rules.ts';
@@ -177,11 +180,10 @@ export interface RulesetContent {
   readonly unarmed: readonly UnarmedAttack[];
   /** Rolls up a character at random, where the book has the rule (`byDice`). */
   readonly random: RandomCharacter | null;
-  /**
-   * Creates a character of a kind (`heroes`), without a name and with points left to spend; null for a kind that the
-   * ruleset does not have. Fails without a network when it is first used.
-   */
-  createHero(id: HeroKindId): Promise<Character | null>;
+  /** Loads the kinds of hero (`heroes`) as data. Fails without a network when it is first used. */
+  loadHeroes(): Promise<HeroTables>;
+  /** Loads the listed templates, a chunk of their own; likewise. */
+  loadTemplates(): Promise<readonly Template[]>;
 }
 
 /** A number, or a category of skills, that effects change under a ruleset, with its name in a list. */

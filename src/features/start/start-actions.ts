@@ -1,3 +1,4 @@
+import { createHero } from '../../rules/heroes/create-hero.ts';
 import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
 import { blankSaved } from '../../state/character/character-store.ts';
@@ -30,7 +31,7 @@ export async function startRandom(rulesetId: string): Promise<boolean> {
 /** Opens a character of a kind, with points left to spend; returns false if it could not be loaded. */
 export async function startHero(rulesetId: string, kind: HeroKindId): Promise<boolean> {
   if (!(await ensureRuleset(rulesetId))) return false;
-  const character = await rulesetOf(rulesetId).createHero(kind);
+  const character = await createHero(rulesetId, kind);
   if (!character) return false;
   const name = rulesetOf(rulesetId).heroes.find(({ id }) => id === kind)?.name ?? 'hero';
   const opened = await openAnother({ ...blankSaved(rulesetId), character });

@@ -108,15 +108,9 @@ export const fourthEditionRuleset: RulesetContent = {
   unarmed: unarmedAttacks,
   random: null,
   loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
-  createHero: async (id) => {
-    // Loaded on demand, like everything that is used once.
-    const [{ createHero }, { fourthEditionHeroes }] = await Promise.all([
-      import('../heroes/create-hero.ts'),
-      import('./heroes.ts'),
-    ]);
-    const table = fourthEditionHeroes[id];
-    return table ? createHero(table) : null;
-  },
+  // Loaded on demand, like everything that is used once.
+  loadHeroes: async () => (await import('./heroes.ts')).fourthEditionHeroes,
+  loadTemplates: async () => (await import('../../catalog/fourth-edition/templates.ts')).fourthEditionTemplates,
 };
 
 function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void {

@@ -1,4 +1,4 @@
-import type { HeroTable, HeroTables } from '../heroes/create-hero.ts';
+import type { HeroTable, HeroTables } from '../heroes/hero-table.ts';
 import { ownItem, ownTrait } from '../heroes/own-rows.ts';
 import {
   healthSkill,

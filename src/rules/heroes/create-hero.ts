@@ -1,40 +1,19 @@
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { Character } from '../../character/character.ts';
-import { addRow, type RowChange } from '../../character/edit-rows.ts';
+import { catalogFor } from '../derive-character.ts';
+import { rulesetOf } from '../rulesets.ts';
+import { addBundle } from '../templates/add-bundle.ts';
+import { bundleOfHero } from '../templates/hero-template.ts';
 import type { HeroKindId } from './hero-kind.ts';
 
-/** An item of a hero. What names a container by its entry, or by the name of an own one, is put into it. */
-export type HeroItem = RowChange<'equipment'> & { readonly in?: string };
-
-/** A character with points left to spend, as data. What is absent is as in a blank character. */
-export interface HeroTable {
-  readonly budget: number;
-  readonly campaign?: Partial<Character['campaign']>;
-  readonly attributes: Partial<Character['attributes']>;
-  readonly secondary?: Partial<Character['secondary']>;
-  readonly traits?: readonly RowChange<'traits'>[];
-  readonly skills: readonly RowChange<'skills'>[];
-  /** Containers before what is in them. */
-  readonly equipment: readonly HeroItem[];
-}
-
-/** The heroes of a ruleset by their kinds. */
-export type HeroTables = Readonly<Partial<Record<HeroKindId, HeroTable>>>;
-
-/** Creates the character that a table describes; it has no name. */
-export function createHero(table: HeroTable): Character {
+/**
+ * Creates a character of a kind under a ruleset that is loaded, without a name and with points left to spend; null for a kind
+ * that the ruleset does not have. Fails without a network when it is first used.
+ */
+export async function createHero(rulesetId: string, id: HeroKindId): Promise<Character | null> {
+  const table = (await rulesetOf(rulesetId).loadHeroes())[id];
+  if (!table) return null;
   const blank = blankCharacter();
-  let character: Character = {
-    ...blank,
-    campaign: { ...blank.campaign, budget: table.budget, ...table.campaign },
-    attributes: { ...blank.attributes, ...table.attributes },
-    secondary: { ...blank.secondary, ...table.secondary },
-  };
-  for (const row of table.traits ?? []) character = addRow(character, 'traits', row);
-  for (const row of table.skills) character = addRow(character, 'skills', row);
-  for (const { in: container, ...row } of table.equipment) {
-    const key = character.equipment.find(({ entry, own }) => container === (own ? own.name : entry))?.key;
-    character = addRow(character, 'equipment', key === undefined ? row : { ...row, container: key });
-  }
-  return character;
+  const begun = { ...blank, campaign: { ...blank.campaign, budget: table.budget, ...table.campaign } };
+  return addBundle(begun, bundleOfHero(table), catalogFor(rulesetId)).character;
 }

@@ -5,13 +5,15 @@ import { deriveCharacter } from '../derive-character.ts';
 import { defaultHouseRules } from '../house-rules/offered-rules.ts';
 import { buildModel } from '../model/build-model.ts';
 import { rulesetIds, rulesetList, rulesetOf } from '../rulesets.ts';
+import { createHero } from './create-hero.ts';
+import type { HeroKindId } from './hero-kind.ts';
 
 /** The share of the points that a player finds left to spend. */
 const leftAtLeast = 0.15;
 const leftAtMost = 0.35;
 
-async function savedHero(rulesetId: string, id: Parameters<ReturnType<typeof rulesetOf>['createHero']>[0]) {
-  const character = await rulesetOf(rulesetId).createHero(id);
+async function savedHero(rulesetId: string, id: HeroKindId) {
+  const character = await createHero(rulesetId, id);
   if (!character) throw new Error(`${rulesetId} has no ${id}`);
   return { ruleset: rulesetId, houseRules: defaultHouseRules(rulesetId), character };
 }
@@ -61,6 +63,6 @@ describe('kinds of hero', () => {
   });
 
   it('that a ruleset does not have cannot be created', async () => {
-    expect(await rulesetOf('man-to-man').createHero('mage')).toBeNull();
+    expect(await createHero('man-to-man', 'mage')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { type OwnAttack, type OwnItem, ownItemSchema } from '../../character/equ
 import type { OwnEffect } from '../../character/own-effect.ts';
 import { type OwnSkill, ownSkillSchema } from '../../character/skill-rows.ts';
 import { type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
-import type { HeroItem } from './create-hero.ts';
+import type { HeroItem } from './hero-table.ts';
 
 /** A typed-in entry: what is left out has the default of its form. */
 type Typed<Own> = Partial<Omit<Own, 'attacks' | 'effects'>> & {

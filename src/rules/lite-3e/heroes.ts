@@ -1,4 +1,4 @@
-import type { HeroTables } from '../heroes/create-hero.ts';
+import type { HeroTables } from '../heroes/hero-table.ts';
 import { ownItem } from '../heroes/own-rows.ts';
 
 /** A setting of steel and horses, and one of our own time; in each, dollars enough for an average person to begin with. */

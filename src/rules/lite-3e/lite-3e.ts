@@ -49,13 +49,7 @@ export const lite3eRuleset: RulesetContent = {
   unarmed: unarmedAttacks,
   random: null,
   loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
-  createHero: async (id) => {
-    // Loaded on demand, like everything that is used once.
-    const [{ createHero }, { liteHeroes }] = await Promise.all([
-      import('../heroes/create-hero.ts'),
-      import('./heroes.ts'),
-    ]);
-    const table = liteHeroes[id];
-    return table ? createHero(table) : null;
-  },
+  // Loaded on demand, like everything that is used once.
+  loadHeroes: async () => (await import('./heroes.ts')).liteHeroes,
+  loadTemplates: async () => (await import('../../catalog/lite/templates.ts')).liteTemplates,
 };

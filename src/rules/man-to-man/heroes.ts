@@ -1,4 +1,4 @@
-import type { HeroTables } from '../heroes/create-hero.ts';
+import type { HeroTables } from '../heroes/hero-table.ts';
 
 const plainClothes = [
   { entry: 'lower-class-clothes', place: 'ready' },

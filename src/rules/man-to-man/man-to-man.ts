@@ -69,13 +69,7 @@ export const manToManRuleset: RulesetContent = {
     },
   },
   loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
-  createHero: async (id) => {
-    // Loaded on demand, like everything that is used once.
-    const [{ createHero }, { manToManHeroes }] = await Promise.all([
-      import('../heroes/create-hero.ts'),
-      import('./heroes.ts'),
-    ]);
-    const table = manToManHeroes[id];
-    return table ? createHero(table) : null;
-  },
+  // Loaded on demand, like everything that is used once.
+  loadHeroes: async () => (await import('./heroes.ts')).manToManHeroes,
+  loadTemplates: async () => (await import('../../catalog/man-to-man/templates.ts')).manToManTemplates,
 };

@@ -1,0 +1,110 @@
+import type { Template } from '../../template.ts';
+import { traits } from '../../templates/read-template-lines.ts';
+
+/** A meta-trait: traits that go together, under one name, for the sum of their prices. */
+const metaTrait = (
+  name: string,
+  points: number,
+  description: string,
+  keywords: string,
+  ...lines: readonly string[]
+): Template => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  group: 'meta-trait',
+  points,
+  description,
+  keywords: keywords.split(' '),
+  traits: traits(...lines),
+});
+
+/** Meta-traits of the Basic Set (pp. 262-263) whose parts are listed traits as they are. */
+export const metaTraits: readonly Template[] = [
+  metaTrait(
+    'AI',
+    32,
+    'A mind that is a program.',
+    'computer robot machine program',
+    'absolute-timing, sense=time',
+    'digital-mind',
+    'doesnt-sleep',
+    'lightning-calculator, degree=intuitive-mathematician',
+    'eidetic-memory, degree=photographic',
+    'reprogrammable',
+  ),
+  metaTrait(
+    'Automaton',
+    -85,
+    'Does what it is told, and wonders at nothing.',
+    'robot golem zombie servant',
+    'hidebound',
+    'incurious @6',
+    'low-empathy',
+    'no-sense-of-humor',
+    'slave-mentality',
+  ),
+  metaTrait(
+    'Domestic animal',
+    -30,
+    'Somebody’s beast, tame and dumb.',
+    'pet horse dog cattle',
+    'cannot-speak, degree=sounds',
+    'hidebound',
+    'social-stigma, kind=valuable-property',
+  ),
+  metaTrait(
+    'Wild animal',
+    -30,
+    'A beast that belongs to nobody.',
+    'wolf bear predator',
+    'bestial',
+    'cannot-speak, degree=sounds',
+    'hidebound',
+  ),
+  metaTrait(
+    'Ground vehicle',
+    -100,
+    'A body on wheels, without hands or feeling.',
+    'car truck wheels',
+    'horizontal',
+    'no-legs, kind=wheeled',
+    'no-manipulators',
+    'numb',
+  ),
+  metaTrait(
+    'Ichthyoid',
+    -50,
+    'The body of a fish.',
+    'fish whale shark swim',
+    'no-legs, kind=aquatic',
+    'no-manipulators',
+  ),
+  metaTrait(
+    'Machine',
+    25,
+    'A body that was built: no blood, no sickness, and no healing without a workshop.',
+    'robot android vehicle',
+    'resistant, how-common=very-common, to=Metabolic hazards, degree=immunity',
+    'injury-tolerance, kind=no-blood',
+    'injury-tolerance, kind=unliving',
+    'unhealing, degree=total',
+  ),
+  metaTrait(
+    'Quadruped',
+    -35,
+    'A body on four legs, without hands.',
+    'horse dog cat beast',
+    'extra-legs, legs=four',
+    'horizontal',
+    'no-fine-manipulators',
+  ),
+  metaTrait(
+    'Vermiform',
+    -35,
+    'The body of a snake or worm.',
+    'snake worm serpent',
+    'flexibility, degree=double-jointed',
+    'no-legs, kind=slithers',
+    'no-manipulators',
+  ),
+];

@@ -1,0 +1,4 @@
+import type { Template } from '../template.ts';
+
+/** Templates of Man to Man. */
+export const manToManTemplates: readonly Template[] = [];

@@ -1,0 +1,92 @@
+import type { Character } from '../../character/character.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import { formatValue } from '../../engine/words.ts';
+import { type DerivedCharacter, deriveCharacter, type OpenedCharacter } from '../derive-character.ts';
+import type { Finding } from '../findings/finding.ts';
+import { findMostLevels } from '../shared/trait-levels.ts';
+import { skillStat, traitStat } from '../stat-ids.ts';
+import { formatPoints } from '../wording/point-words.ts';
+import { type AddedRow, addBundle } from './add-bundle.ts';
+import type { Bundle } from './bundle.ts';
+
+/** A number before and after; the same texts where it does not change. */
+export interface PreviewedNumber {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A trait or skill of a bundle as the character will have it: "Broadsword 14", "8 points". */
+export interface PreviewedRow {
+  readonly key: string;
+  readonly name: string;
+  readonly points: string;
+  readonly status: AddedRow['status'];
+}
+
+/** What a bundle would make of a character. */
+export interface Preview {
+  readonly character: Character;
+  /** Points spent and left, attributes, secondary characteristics, dollars left. */
+  readonly numbers: readonly PreviewedNumber[];
+  readonly traits: readonly PreviewedRow[];
+  readonly skills: readonly PreviewedRow[];
+  /** What there would be to remark on, and is not now. */
+  readonly findings: readonly Finding[];
+}
+
+/** Works out what a bundle would make of a character. */
+export function previewBundle(sheet: DerivedCharacter, bundle: Bundle): Preview {
+  const { saved, character, catalog } = sheet.context;
+  const added = addBundle(character, bundle, catalog);
+  const after = deriveCharacter({ ...saved, character: added.character } satisfies SavedCharacter, sheet);
+  const known = new Set(sheet.findings.map(({ id }) => id));
+  return {
+    character: added.character,
+    numbers: compareNumbers(sheet, after),
+    traits: added.traits.map((row) => previewTrait(after, row)),
+    skills: added.skills.map((row) => previewSkill(after, row)),
+    findings: after.findings.filter(({ id, waived }) => waived === undefined && !known.has(id)),
+  };
+}
+
+function compareNumbers(before: OpenedCharacter, after: OpenedCharacter): PreviewedNumber[] {
+  const { ruleset } = before;
+  const text = ({ worksheet }: OpenedCharacter, stat: string) => {
+    const value = worksheet.find(stat)?.value;
+    return value === undefined ? '–' : formatValue(value, ruleset.notation);
+  };
+  const stats = [
+    { id: 'points', short: 'Points spent' },
+    { id: 'points.left', short: 'Points left' },
+    ...ruleset.attributes,
+    ...ruleset.secondary,
+  ];
+  return stats.map(({ id, short }) => ({ name: short, before: text(before, id), after: text(after, id) }));
+}
+
+function previewTrait({ context, worksheet }: OpenedCharacter, { key, status }: AddedRow): PreviewedRow {
+  const trait = context.traits.find((row) => row.key === key);
+  const hasLevels = Boolean(trait?.facet && findMostLevels(trait.facet) !== 1);
+  const points = worksheet.find(traitStat(key))?.value;
+  return {
+    key,
+    name: [trait?.name ?? '', ...(hasLevels ? [formatNumber(trait?.level ?? 1)] : [])].join(' '),
+    points: typeof points === 'number' ? formatPoints(points) : '',
+    status,
+  };
+}
+
+function previewSkill({ context, worksheet, ruleset }: OpenedCharacter, { key, status }: AddedRow): PreviewedRow {
+  const skill = context.skills.find((row) => row.key === key);
+  const level = worksheet.find(skillStat(key, 'level'))?.value;
+  const words = level === undefined ? '–' : formatValue(level, ruleset.notation);
+  const points = worksheet.find(skillStat(key, 'points'))?.value;
+  return {
+    key,
+    name: `${skill?.name ?? ''} ${words}`,
+    points: typeof points === 'number' ? formatPoints(points) : '',
+    status,
+  };
+}
