@@ -1,5 +1,6 @@
 import { type OwnRace, ownRaceSchema } from './character.ts';
 import { type OwnItem, ownItemSchema } from './equipment-rows.ts';
+import { type OwnTemplate, ownTemplateSchema } from './own-template.ts';
 import { inSchemaOrder } from './schema-parts.ts';
 import { type OwnSkill, ownSkillSchema } from './skill-rows.ts';
 import { type OwnTrait, ownTraitSchema } from './trait-rows.ts';
@@ -10,20 +11,22 @@ export const ownEntrySchemas = {
   skills: ownSkillSchema,
   equipment: ownItemSchema,
   races: ownRaceSchema,
+  templates: ownTemplateSchema,
 } as const;
 
 export type OwnEntryList = keyof typeof ownEntrySchemas;
-export const ownEntryLists = ['traits', 'skills', 'equipment', 'races'] as const satisfies readonly OwnEntryList[];
+export const ownEntryLists = ['traits', 'skills', 'equipment', 'races', 'templates'] as const satisfies readonly OwnEntryList[];
 
 /** An entry that the player typed in, apart from any character. */
 export type OwnEntry =
   | { readonly list: 'traits'; readonly own: OwnTrait }
   | { readonly list: 'skills'; readonly own: OwnSkill }
   | { readonly list: 'equipment'; readonly own: OwnItem }
-  | { readonly list: 'races'; readonly own: OwnRace };
+  | { readonly list: 'races'; readonly own: OwnRace }
+  | { readonly list: 'templates'; readonly own: OwnTemplate };
 
 /** What an own entry is for the player: spells are skills in a file, but have a chapter of their own. */
-export const ownEntryChapters = ['traits', 'skills', 'spells', 'equipment', 'races'] as const;
+export const ownEntryChapters = ['traits', 'skills', 'spells', 'equipment', 'races', 'templates'] as const;
 export type OwnEntryChapter = (typeof ownEntryChapters)[number];
 
 /** Returns the chapter in which an own entry is used. */

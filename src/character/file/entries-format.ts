@@ -23,6 +23,7 @@ export const entriesFileSchema = z.looseObject({
   skills: rows(ownEntrySchemas.skills),
   equipment: rows(ownEntrySchemas.equipment),
   races: rows(ownEntrySchemas.races),
+  templates: rows(ownEntrySchemas.templates),
   /** Values of its entries that were invalid in their place. */
   setAside: rows(quarantinedValueSchema),
 });

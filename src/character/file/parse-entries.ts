@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { ownRaceSchema } from '../character.ts';
 import { maxRows } from '../fields.ts';
-import { type OwnEntry, type OwnEntryList, ownEntryLists } from '../own-entry.ts';
+import { type OwnEntry, type OwnEntryList, ownEntryLists, ownEntrySchemas } from '../own-entry.ts';
 import { isRecord } from '../schema-parts.ts';
 import { describeFound } from './describe.ts';
 import { entriesFileSchema, entriesFormat, entriesMigrations, entriesVersion } from './entries-format.ts';
@@ -73,13 +72,15 @@ export function parseEntries(text: string): EntriesReading {
 /** Reads a file in our format and of the current version. */
 function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesReading {
   const rowCounts = new Map(ownEntryLists.map((list) => [list, countRows(file[list])]));
-  if (Array.isArray(file.races)) {
-    for (const [index, race] of file.races.entries()) {
-      if (!isRecord(race)) continue;
+  for (const list of ['races', 'templates'] as const) {
+    const entries: unknown = file[list];
+    if (!Array.isArray(entries)) continue;
+    for (const [index, entry] of entries.entries()) {
+      if (!isRecord(entry)) continue;
       assignRowKeys(
-        ownRaceSchema,
-        race,
-        ['races', index],
+        ownEntrySchemas[list],
+        entry,
+        [list, index],
         (remark) => log.remark(remark),
         (path, value) => log.quarantine(path, value),
       );
@@ -104,7 +105,7 @@ function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesRea
       entries.push({ entry, setAside });
     }
   };
-  const { traits, skills, equipment, races } = read.data;
+  const { traits, skills, equipment, races, templates } = read.data;
   add(
     'traits',
     traits.map((own) => ({ list: 'traits', own })),
@@ -120,6 +121,10 @@ function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesRea
   add(
     'races',
     races.map((own) => ({ list: 'races', own })),
+  );
+  add(
+    'templates',
+    templates.map((own) => ({ list: 'templates', own })),
   );
   const unread: QuarantinedValue[] = [];
   for (const { path, value } of all) {

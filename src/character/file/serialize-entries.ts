@@ -9,7 +9,7 @@ import { withoutDefaults } from './without-defaults.ts';
  * left out, so that a file is short enough to be read and changed by hand. `app` is the version of this program.
  */
 export function serializeEntries(entries: readonly EntryInFile[], app: string): string {
-  const lists: Record<string, unknown[]> = { traits: [], skills: [], equipment: [], races: [] };
+  const lists: Record<string, unknown[]> = { traits: [], skills: [], equipment: [], races: [], templates: [] };
   const setAside = entries.flatMap(({ entry: { list, own }, setAside: values }) => {
     const rows = lists[list] ?? [];
     rows.push(own);

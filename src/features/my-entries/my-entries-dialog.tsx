@@ -35,6 +35,7 @@ const headings: Readonly<Record<OwnEntryChapter, string>> = {
   spells: 'Spells',
   equipment: 'Equipment',
   races: 'Races',
+  templates: 'Templates',
 };
 
 const chooseFileOfEntries = (): void => chooseFiles(importFiles);

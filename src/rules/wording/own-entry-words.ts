@@ -24,6 +24,11 @@ export function describeOwnEntry(entry: OwnEntry): string {
       const load = kind === 'mount' || weight === 0 ? '' : `${formatFraction(weight)} lb`;
       return [kind, `$${formatFraction(cost)}`, load].filter(Boolean).join(', ');
     }
+    case 'templates': {
+      const { traits, skills, equipment } = entry.own;
+      const rows = traits.length + skills.length + equipment.length;
+      return `template, ${rows} ${rows === 1 ? 'entry' : 'entries'}`;
+    }
     case 'races':
       return entry.own.points === null ? 'race' : `race, ${formatPoints(entry.own.points)}`;
   }
@@ -32,6 +37,7 @@ export function describeOwnEntry(entry: OwnEntry): string {
 /** Returns true if the ruleset has what an own entry is: its kind of traits, its attribute and difficulty, magic. */
 export function suitsRuleset({ ruleset }: Pick<DerivedCharacter, 'ruleset'>, entry: OwnEntry): boolean {
   if (entry.list === 'traits') return ruleset.traitKinds.includes(entry.own.kind);
+  if (entry.list === 'templates') return entry.own.ruleset === ruleset.id;
   if (entry.list !== 'skills') return true;
   const { attribute, difficulty } = entry.own;
   const attributes: readonly { readonly id: string }[] = [...ruleset.attributes, ...ruleset.secondary];

@@ -12,16 +12,16 @@ export interface AddedRow {
 }
 
 /**
- * Adds an own entry as a new row, with the usual starting values, and returns it; null for a race, which is no row. The row
+ * Adds an own entry as a new row, with the usual starting values, and returns it; null for a race or a template, which are no rows. The row
  * has its own copy of the entry, so that the character's file holds all of it.
  */
 export function addOwnEntry(entry: OwnEntry): AddedRow | null {
   const chapter = chapterOfOwnEntry(entry);
-  if (entry.list === 'races' || chapter === 'races') return null;
+  if (entry.list === 'races' || entry.list === 'templates' || chapter === 'races' || chapter === 'templates') return null;
   return { chapter, key: addRowOf(entry) };
 }
 
-function addRowOf(entry: Exclude<OwnEntry, { readonly list: 'races' }>): string {
+function addRowOf(entry: Exclude<OwnEntry, { readonly list: 'races' | 'templates' }>): string {
   const { name } = entry.own;
   if (entry.list === 'traits') return addToChapter('traits', name, { own: entry.own });
   if (entry.list === 'equipment') {

@@ -40,7 +40,7 @@ export function searchOwnEntries(
   return entries
     .flatMap(({ id, entry }) => {
       const place = chapterOfOwnEntry(entry);
-      if (entry.list === 'races' || place === 'races') return [];
+      if (entry.list === 'races' || entry.list === 'templates' || place === 'races' || place === 'templates') return [];
       if (kind ? entry.list !== 'traits' || entry.own.kind !== kind : chapter !== null && place !== chapter) return [];
       if (!suitsRuleset(sheet, entry) || !hasChapter(sheet, place)) return [];
       const { name, description } = entry.own;
