@@ -15,7 +15,13 @@ export const ownEntrySchemas = {
 } as const;
 
 export type OwnEntryList = keyof typeof ownEntrySchemas;
-export const ownEntryLists = ['traits', 'skills', 'equipment', 'races', 'templates'] as const satisfies readonly OwnEntryList[];
+export const ownEntryLists = [
+  'traits',
+  'skills',
+  'equipment',
+  'races',
+  'templates',
+] as const satisfies readonly OwnEntryList[];
 
 /** An entry that the player typed in, apart from any character. */
 export type OwnEntry =

@@ -11,11 +11,37 @@ const listOf = (definition: string, description: string) =>
     items: { $ref: `character.schema.json#/$defs/${definition}` },
   }) as const;
 
+const partOf = (definition: string, description: string) =>
+  ({ $ref: `character.schema.json#/$defs/${definition}`, description }) as const;
+const words = (description: string) => ({ type: 'string', default: '', description }) as const;
+
+/** A template, whose parts are those of a character. */
+const template = {
+  type: 'object',
+  properties: {
+    name: words('Name.'),
+    description: words('Description.'),
+    ruleset: words('Id of the ruleset that its entries are of.'),
+    race: partOf('race', 'Race; human for none.'),
+    attributes: partOf('attributes', 'Levels of the attributes; one of 10 changes nothing.'),
+    secondary: partOf('secondary', 'Steps bought over what the attributes give (fourth edition).'),
+    traits: listOf('trait', 'Traits.'),
+    skills: listOf('skill', 'Skills and spells.'),
+    equipment: listOf('item', 'Items.'),
+  },
+} as const;
+
 const lists = {
   traits: listOf('typed-in-trait', 'Custom traits: advantages, perks, disadvantages and quirks.'),
   skills: listOf('typed-in-skill', 'Custom skills and spells.'),
   equipment: listOf('typed-in-item', 'Custom items.'),
   races: listOf('typed-in-race', 'Custom races.'),
+  templates: {
+    type: 'array',
+    maxItems: maxRows,
+    description: 'Templates saved from characters: parts to be added to others.',
+    items: template,
+  },
 } satisfies Record<OwnEntryList, unknown>;
 
 /** The JSON Schema (draft 2020-12) of a file of own entries, with a description of each field. */

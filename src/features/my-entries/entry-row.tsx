@@ -26,7 +26,8 @@ export function EntryRow({ kept, onDone }: EntryRowProps) {
   const chapter = chapterOfOwnEntry(entry);
   const isCharacterOpen = useCharacterStore(({ opened }) => opened > 0);
   const characterName = useCharacterStore(({ saved }) => saved.character.name);
-  const suits = useSheet((sheet) => chapter !== 'races' && suitsRuleset(sheet, entry) && hasChapter(sheet, chapter));
+  const isRow = chapter !== 'races' && chapter !== 'templates';
+  const suits = useSheet((sheet) => isRow && suitsRuleset(sheet, entry) && hasChapter(sheet, chapter));
   const name = stripBidiControls(entry.own.name) || 'Unnamed';
   const target = stripBidiControls(characterName) || 'this character';
   const rename = async (typed: string | null) => {
@@ -48,7 +49,7 @@ export function EntryRow({ kept, onDone }: EntryRowProps) {
     else onDone({ text: storageProblemSentence(deleted.problem), problem: true });
   };
   const items: readonly MenuItem[] = [
-    ...(isCharacterOpen && chapter !== 'races'
+    ...(isCharacterOpen && isRow
       ? [
           {
             id: 'add',
@@ -61,7 +62,7 @@ export function EntryRow({ kept, onDone }: EntryRowProps) {
           },
         ]
       : []),
-    ...(chapter === 'races' ? [] : [{ id: 'edit', label: 'Edit…', onSelect: () => editKeptEntry(chapter, kept.id) }]),
+    ...(isRow ? [{ id: 'edit', label: 'Edit…', onSelect: () => editKeptEntry(chapter, kept.id) }] : []),
     { id: 'rename', label: 'Rename', onSelect: () => setRenaming(true) },
     { id: 'delete', label: 'Delete', danger: true, startsGroup: true, onSelect: () => void remove() },
   ];

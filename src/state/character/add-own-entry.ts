@@ -17,7 +17,8 @@ export interface AddedRow {
  */
 export function addOwnEntry(entry: OwnEntry): AddedRow | null {
   const chapter = chapterOfOwnEntry(entry);
-  if (entry.list === 'races' || entry.list === 'templates' || chapter === 'races' || chapter === 'templates') return null;
+  if (entry.list === 'races' || entry.list === 'templates' || chapter === 'races' || chapter === 'templates')
+    return null;
   return { chapter, key: addRowOf(entry) };
 }
 
