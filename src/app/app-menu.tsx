@@ -22,6 +22,7 @@ export function AppMenu() {
         action('library', { startsGroup: true }),
         action('encounters'),
         action('entries'),
+        action('templates'),
         action('new', { icon: 'plus' }),
         action('feats', { startsGroup: true }),
         action('odds'),

@@ -75,6 +75,11 @@ export const actions = {
     keywords: ['custom', 'own entries', 'house rules'],
     run: () => openDialog('my-entries'),
   },
+  templates: {
+    name: 'Apply a template…',
+    keywords: ['template', 'profession', 'archetype', 'class', 'package', 'racial template', 'meta-trait', 'bundle'],
+    run: () => openDialog('templates'),
+  },
   new: {
     name: 'New character…',
     keywords: ['new', 'start', 'blank', 'random', 'ready-made'],

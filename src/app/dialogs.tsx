@@ -36,6 +36,9 @@ const MyEntriesDialog = lazy(async () => ({
 const EncountersDialog = lazy(async () => ({
   default: (await import('../features/library/encounters-dialog.tsx')).EncountersDialog,
 }));
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('../features/templates/templates-dialog.tsx')).TemplatesDialog,
+}));
 const CompareDialog = lazy(async () => ({
   default: (await import('../features/compare/compare-dialog.tsx')).CompareDialog,
 }));
@@ -104,6 +107,7 @@ export function Dialogs() {
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}
         {dialog === 'my-entries' && <MyEntriesDialog onDownload={download} onClose={close} />}
         {dialog === 'encounters' && <EncountersDialog onClose={close} />}
+        {dialog === 'templates' && <TemplatesDialog onClose={close} />}
         {dialog === 'about' && <AboutDialog onClose={close} />}
         {dialog === 'appearance' && <AppearanceDialog onClose={close} />}
         {dialog === 'findings' && <FindingsPanel onClose={close} />}

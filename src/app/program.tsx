@@ -39,6 +39,11 @@ export const startActions: StartActions = {
   startBlank: async (rulesetId) => void ((await start.startBlank(rulesetId)) && leaveStartPage()),
   startRandom: async (rulesetId) => void ((await start.startRandom(rulesetId)) && leaveStartPage()),
   startHero: async (rulesetId, kind) => void ((await start.startHero(rulesetId, kind)) && leaveStartPage()),
+  startTemplate: async (rulesetId) => {
+    if (!(await start.startBlank(rulesetId))) return;
+    leaveStartPage();
+    openDialog('templates');
+  },
   openReadyMade: async ({ load }) => void (await openText(await load(), 'the ready-made characters')),
   openFiles,
   openPasted: (text) => openPasted(text, 'the pasted text'),

@@ -69,6 +69,7 @@ export function StartPage({ readyMade, loadActions, initialRuleset, continuing }
           onBlank={() => void run((actions) => actions.startBlank(rulesetId))}
           onRandom={() => void run((actions) => actions.startRandom(rulesetId))}
           onHero={(kind) => void run((actions) => actions.startHero(rulesetId, kind))}
+          onTemplate={() => void run((actions) => actions.startTemplate(rulesetId))}
           onChooseFile={() => chooseFiles((files) => run((actions) => actions.openFiles(files)))}
           onPaste={(text) => void run((actions) => actions.openPasted(text))}
           onCard={(card) => void run((actions) => actions.openReadyMade(card))}

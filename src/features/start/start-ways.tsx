@@ -17,6 +17,8 @@ export interface StartActions {
   readonly startRandom: (rulesetId: string) => Promise<void>;
   /** Opens a playable outline of a kind of hero, with points left to spend. */
   readonly startHero: (rulesetId: string, kind: HeroKindId) => Promise<void>;
+  /** Opens a blank character with the list of templates over it. */
+  readonly startTemplate: (rulesetId: string) => Promise<void>;
   readonly openReadyMade: (card: ReadyMadeCharacter) => Promise<void>;
   /** Opens the character in a file; for several, a dialog asks which to import. */
   readonly openFiles: (files: readonly File[]) => Promise<void>;
@@ -31,6 +33,7 @@ interface StartWaysProps {
   readonly onBlank: () => void;
   readonly onRandom: () => void;
   readonly onHero: (kind: HeroKindId) => void;
+  readonly onTemplate: () => void;
   readonly onChooseFile: () => void;
   readonly onPaste: (text: string) => void;
   readonly onCard: (card: ReadyMadeCharacter) => void;
@@ -54,6 +57,7 @@ export function StartWays(props: StartWaysProps) {
             Random character
           </Button>
         )}
+        <Button onClick={props.onTemplate}>From a template</Button>
         <Button icon="upload" onClick={props.onChooseFile}>
           Open a file
         </Button>

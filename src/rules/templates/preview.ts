@@ -8,7 +8,7 @@ import { findMostLevels } from '../shared/trait-levels.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import { type AddedRow, addBundle } from './add-bundle.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle, BundleTemplate } from './bundle.ts';
 
 /** A number before and after; the same texts where it does not change. */
 export interface PreviewedNumber {
@@ -36,10 +36,33 @@ export interface Preview {
   readonly findings: readonly Finding[];
 }
 
-/** Works out what a bundle would make of a character. */
-export function previewBundle(sheet: DerivedCharacter, bundle: Bundle): Preview {
-  const { saved, character, catalog } = sheet.context;
-  const added = addBundle(character, bundle, catalog);
+/** What a template is made for, where the campaign of a character differs from it: "TL8 and 150 points"; '' for nothing. */
+export function describeSetting(
+  { campaign }: Character,
+  { techLevel }: Pick<BundleTemplate, 'techLevel'>,
+  total: number,
+): string {
+  return [
+    ...(techLevel === null || campaign.techLevel === techLevel ? [] : [`TL${techLevel}`]),
+    ...(campaign.budget >= total ? [] : [formatPoints(total)]),
+  ].join(' and ');
+}
+
+/** The character in the setting that a template is made for, with at least its points to spend. */
+export const withSetting = (
+  character: Character,
+  { techLevel }: Pick<BundleTemplate, 'techLevel'>,
+  total: number,
+): Character => {
+  const { campaign } = character;
+  const budget = Math.max(campaign.budget, total);
+  return { ...character, campaign: { ...campaign, budget, techLevel: techLevel ?? campaign.techLevel } };
+};
+
+/** Works out what a bundle would make of a character; `start` is the character with other settings. */
+export function previewBundle(sheet: DerivedCharacter, bundle: Bundle, start = sheet.context.character): Preview {
+  const { saved, catalog } = sheet.context;
+  const added = addBundle(start, bundle, catalog);
   const after = deriveCharacter({ ...saved, character: added.character } satisfies SavedCharacter, sheet);
   const known = new Set(sheet.findings.map(({ id }) => id));
   return {

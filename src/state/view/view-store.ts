@@ -20,6 +20,7 @@ type DialogName =
   | 'library-in'
   | 'my-entries'
   | 'encounters'
+  | 'templates'
   | 'compare'
   | 'versions'
   | 'feats'

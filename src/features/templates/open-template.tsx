@@ -1,0 +1,122 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import type { Bundle, BundleTemplate } from '../../rules/templates/bundle.ts';
+import { describeItems } from '../../rules/templates/bundle-words.ts';
+import { type Chosen, choose, chosenBundle, findChoiceState, noneChosen } from '../../rules/templates/choices.ts';
+import { describeSetting, previewBundle, withSetting } from '../../rules/templates/preview.ts';
+import { priceTemplate } from '../../rules/templates/price-template.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
+import { applyEdit } from '../../state/character/apply-plan.ts';
+import { undo } from '../../state/character/character-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { GivenParts } from './given-parts.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+
+interface OpenTemplateProps {
+  template: BundleTemplate;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+const withoutItems = (bundle: Bundle): Bundle => ({ ...bundle, items: [] });
+
+/** A template with its choices, what it would make of the character, and the button that applies it. */
+export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
+  const sheet = useSheet((all) => all);
+  const { saved, character, catalog } = sheet.context;
+  const [chosen, setChosen] = useState<Chosen>(() => noneChosen(template));
+  const [withGear, setWithGear] = useState(true);
+  const isBlank = character.traits.length + character.skills.length + character.equipment.length === 0;
+  const [adjusts, setAdjusts] = useState(isBlank);
+  const priced = useMemo(() => priceTemplate(saved, template), [saved, template]);
+  const setting = describeSetting(character, template, priced.total);
+  const start = adjusts ? withSetting(character, template, priced.total) : character;
+  // The figures may be a moment late, the controls must not be.
+  const settled = useDeferredValue(chosen);
+  const bundle = chosenBundle(template, settled);
+  const added = withGear ? bundle : withoutItems(bundle);
+  const preview = previewBundle(sheet, added, start);
+  const given = previewBundle(sheet, template.given, start);
+  const states = template.choices.map((_, at) => findChoiceState(priced, chosen, at));
+  const open = states.filter(({ status }) => status === 'open').length;
+  const hasGear = [template.given, ...template.choices.flatMap(({ from }) => from.flatMap(({ sizes }) => sizes))].some(
+    ({ items }) => items.length > 0,
+  );
+  const name = stripBidiControls(template.name) || 'Unnamed';
+
+  const take = (at: number, option: number, size: number) => {
+    const next = choose(template, chosen, at, option, size);
+    setChosen(next);
+    announce(`${template.choices[at]?.words}: ${findChoiceState(priced, next, at).words}`, 'template');
+  };
+  const apply = () => {
+    const latest = chosenBundle(template, chosen);
+    const after = previewBundle(sheet, withGear ? latest : withoutItems(latest), start).character;
+    const words = applyEdit(`${name} applied`, (now) => (now === character ? after : now));
+    notify({ kind: 'information', title: words, actions: [{ label: 'Undo', run: undo }] });
+    onClose();
+  };
+  const footer = (
+    <>
+      <Button onClick={onBack}>All templates</Button>
+      <Button variant="primary" onClick={apply}>
+        Apply
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={priced.total === 0 ? name : `${name}, ${formatPoints(priced.total)}`}
+      size="large"
+      className="templates"
+      footer={footer}
+      onClose={onClose}
+    >
+      {template.description && <p className="template-about">{stripBidiControls(template.description)}</p>}
+      <div className="template-columns">
+        <div className="template-parts">
+          <GivenParts
+            ruleset={sheet.ruleset}
+            template={template}
+            given={given}
+            items={describeItems(catalog, template.given.items)}
+          />
+          {template.choices.map((choice, at) => (
+            <ChoiceFields
+              key={choice.words}
+              choice={choice}
+              options={priced.choices[at] ?? []}
+              chosen={chosen[at] ?? []}
+              state={states[at]}
+              itemsOf={(option) => describeItems(catalog, choice.from[option]?.sizes[0].items ?? [])}
+              onTake={(option, size) => take(at, option, size)}
+            />
+          ))}
+          {hasGear && (
+            <Checkbox
+              label="With its gear"
+              hint="Without it, buy the equipment yourself."
+              checked={withGear}
+              onCommit={setWithGear}
+            />
+          )}
+          {setting && (
+            <Checkbox
+              label={`Set the campaign to ${setting}`}
+              hint="What the template is made for."
+              checked={adjusts}
+              onCommit={setAdjusts}
+            />
+          )}
+        </div>
+        <TemplatePreview preview={preview} open={open} />
+      </div>
+    </Dialog>
+  );
+}
