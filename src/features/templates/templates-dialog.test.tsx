@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addRow } from '../../character/edit-rows.ts';
+import { templateFrom } from '../../rules/templates/own-template.ts';
+import {
+  blankSaved,
+  editCharacter,
+  openCharacter,
+  undo,
+  useCharacterStore,
+} from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { setOwnEntries } from '../../state/library/own-entries-store.ts';
+import { TemplatesDialog } from './templates-dialog.tsx';
+
+const user = userEvent.setup({ delay: null });
+const onClose = vi.fn();
+
+beforeEach(() => {
+  onClose.mockReset();
+  setOwnEntries([]);
+  openCharacter(blankSaved('fourth-edition'));
+});
+
+async function openTemplate(name: RegExp) {
+  render(<TemplatesDialog onClose={onClose} />);
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const points = () => currentSheet().worksheet.number('points');
+
+test('a template is applied with its choices as one edit', async () => {
+  await openTemplate(/^Knight 150 points/);
+  const weapon = group('A second weapon');
+  expect(weapon.getByText('0 of 1 chosen')).toBeDefined();
+  await user.click(weapon.getByRole('radio', { name: /Flail/ }));
+  await user.click(weapon.getByRole('radio', { name: /Polearm/ }));
+  expect(weapon.getByText('1 of 1 chosen')).toBeDefined();
+
+  const advantages = group('Advantages');
+  expect(advantages.getByText('20 of 20 points left')).toBeDefined();
+  await user.click(advantages.getByRole('checkbox', { name: /High Pain Threshold/ }));
+  const charisma = within(advantages.getByRole('group', { name: /^Charisma/ }));
+  await user.click(charisma.getByRole('button', { name: 'Increase' }));
+  await user.click(charisma.getByRole('button', { name: 'Increase' }));
+  expect(advantages.getByText('0 of 20 points left')).toBeDefined();
+  await user.click(advantages.getByRole('checkbox', { name: /Luck/ }));
+  expect(advantages.getByText('15 over 20 points')).toBeDefined();
+  await user.click(advantages.getByRole('checkbox', { name: /Luck/ }));
+
+  const steps = useCharacterStore.temporal.getState().pastStates.length;
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  // 150, without the 25 of disadvantages and the 10 of further skills that were not chosen.
+  expect(points()).toBe(165);
+  const { character } = useCharacterStore.getState().saved;
+  expect(character.attributes).toMatchObject({ st: 12, dx: 13, ht: 11 });
+  expect(character.campaign).toMatchObject({ techLevel: 3, budget: 150 });
+  expect(character.skills.some(({ entry }) => entry === 'polearm')).toBe(true);
+  expect(character.skills.some(({ entry }) => entry === 'flail')).toBe(false);
+  expect(useCharacterStore.temporal.getState().pastStates).toHaveLength(steps + 1);
+  act(() => undo());
+  expect(points()).toBe(0);
+});
+
+test('what the character has already stays as it is', async () => {
+  editCharacter('Combat Reflexes added', (character) => addRow(character, 'traits', { entry: 'combat-reflexes' }));
+  editCharacter('Brawling added', (character) => addRow(character, 'skills', { entry: 'brawling', points: 8 }));
+  await openTemplate(/^Soldier 150 points/);
+  expect(screen.getByText('2 entries are on the character already and stay as they are.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  const { traits, skills } = useCharacterStore.getState().saved.character;
+  expect(traits.filter(({ entry }) => entry === 'combat-reflexes')).toHaveLength(1);
+  expect(skills.filter(({ entry }) => entry === 'brawling').map((row) => row.points)).toEqual([8]);
+});
+
+test('a template of the player’s own is listed first', async () => {
+  editCharacter('Luck added', (character) => addRow(character, 'traits', { entry: 'luck' }));
+  const own = templateFrom(
+    useCharacterStore.getState().saved,
+    { name: 'Lucky ones', description: '' },
+    { attributes: true, traits: true, skills: true, equipment: true },
+  );
+  setOwnEntries([{ id: 'a', entry: { list: 'templates', own }, setAside: [], updated: '' }]);
+  openCharacter(blankSaved('fourth-edition'));
+  await openTemplate(/^Lucky ones/);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(useCharacterStore.getState().saved.character.traits.map(({ entry }) => entry)).toEqual(['luck']);
+});
