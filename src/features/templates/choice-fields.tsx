@@ -68,7 +68,11 @@ function SizedOption({ option: { name, sizes }, size, onTake }: SizedOptionProps
   const priceOf = (next: typeof now) => (next ? `${next.words}: ${formatPoints(next.points)}` : 'none');
   const shown = stripBidiControls(name);
   return (
-    <div className="template-option">
+    <div className="template-option" data-sized>
+      <span className="template-option-name">{shown}</span>
+      <span className="template-row-points">
+        {now ? formatPoints(now.points) : `from ${formatPoints(sizes[0]?.points ?? 0)}`}
+      </span>
       <Stepper
         group={shown}
         label={shown}
@@ -77,14 +81,10 @@ function SizedOption({ option: { name, sizes }, size, onTake }: SizedOptionProps
         text={size === 0 ? '–' : (now?.words ?? '')}
         canDown={size > 0}
         canUp={size < sizes.length}
-        upHint={up ? priceOf(up) : undefined}
-        downHint={priceOf(down)}
+        upHint={up && priceOf(up)}
+        downHint={size > 0 ? priceOf(down) : undefined}
         onStep={(direction) => onTake(Math.min(Math.max(size + direction, 0), sizes.length))}
       />
-      <span className="template-option-name">{shown}</span>
-      <span className="template-row-points">
-        {now ? formatPoints(now.points) : `from ${formatPoints(sizes[0]?.points ?? 0)}`}
-      </span>
     </div>
   );
 }

@@ -62,8 +62,12 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
     notify({ kind: 'information', title: words, actions: [{ label: 'Undo', run: undo }] });
     onClose();
   };
+  const [spent, left] = preview.numbers;
   const footer = (
     <>
+      <span className="template-total">
+        {spent?.after} points spent, {left?.after} left
+      </span>
       <Button onClick={onBack}>All templates</Button>
       <Button variant="primary" onClick={apply}>
         Apply
