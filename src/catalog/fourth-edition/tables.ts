@@ -3,6 +3,7 @@ import { fourthEditionAdvantages } from './advantages.ts';
 import { fourthEditionDisadvantages } from './disadvantages.ts';
 import { fourthEditionItems } from './items.ts';
 import { fourthEditionKits } from './kits.ts';
+import { fourthEditionRaces } from './races.ts';
 import { fourthEditionSkills } from './skills.ts';
 
 /** The entries of the Basic Set, loaded with the rules of the fourth edition. */
@@ -11,5 +12,5 @@ export const fourthEditionTables: Tables = {
   traits: [...fourthEditionAdvantages, ...fourthEditionDisadvantages],
   items: fourthEditionItems,
   kits: fourthEditionKits,
-  races: [],
+  races: fourthEditionRaces,
 };
