@@ -30,6 +30,41 @@ describe('a file of own entries', () => {
     });
   });
 
+  it('holds templates, whose rows get keys and keep those that containers name', () => {
+    const reading = read({
+      templates: [
+        {
+          name: 'Guard',
+          ruleset: 'fourth-edition',
+          attributes: { st: 12 },
+          skills: [
+            { entry: 'spear', points: 4 },
+            { entry: 'shield', points: 'many' },
+          ],
+          equipment: [
+            { key: 'k1', entry: 'backpack' },
+            { entry: 'rope', container: 'k1' },
+          ],
+        },
+      ],
+    });
+    if (!reading.ok) throw new Error(reading.problem.code);
+    const [{ entry, setAside } = { entry: null, setAside: [] }] = reading.entries;
+    expect(entry).toMatchObject({
+      list: 'templates',
+      own: {
+        attributes: { st: 12, dx: 10 },
+        race: { entry: 'human' },
+        skills: [
+          { entry: 'spear', points: 4 },
+          { entry: 'shield', points: 0 },
+        ],
+        equipment: [{ key: 'k1' }, { entry: 'rope', container: 'k1' }],
+      },
+    });
+    expect(setAside).toEqual([{ path: '/skills/1/points', value: 'many' }]);
+  });
+
   it('gives the same entries after it was written and read again, whatever they hold', () => {
     fc.assert(
       fc.property(fc.array(arbitraryCharacter, { maxLength: 3 }), (characters) => {
@@ -37,7 +72,7 @@ describe('a file of own entries', () => {
         const text = serializeEntries(entries, '1.0');
         const reading = parseEntries(text);
         if (!reading.ok) throw new Error(reading.problem.code);
-        const inOrder = ['traits', 'skills', 'equipment', 'races'].flatMap((list) =>
+        const inOrder = ['traits', 'skills', 'equipment', 'races', 'templates'].flatMap((list) =>
           entries.filter(({ entry }) => entry.list === list),
         );
         expect(reading.report).toEqual([]);
