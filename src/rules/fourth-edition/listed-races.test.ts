@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fourthEditionRaces } from '../../catalog/fourth-edition/races.ts';
 import { blankCharacter } from '../../character/blank-character.ts';
 import { setRace } from '../../character/edit-concept.ts';
-import { deriveCharacter } from '../../rules/derive-character.ts';
-import { fourthEditionRaces } from './races.ts';
+import { deriveCharacter } from '../derive-character.ts';
 
 const member = (race: string) => {
   const blank = blankCharacter();
