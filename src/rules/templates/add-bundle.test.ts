@@ -6,6 +6,7 @@ import { blankFor } from '../../testing/fill-template.ts';
 import { catalogFor, deriveCharacter } from '../derive-character.ts';
 import { addBundle } from './add-bundle.ts';
 import { type Bundle, emptyBundle } from './bundle.ts';
+import { loadTemplates } from './load-templates.ts';
 import { templateFrom, templateOfOwn } from './own-template.ts';
 import { previewBundle } from './preview.ts';
 
@@ -64,6 +65,24 @@ describe('a bundle that is added to a character', () => {
     const twice = add(once, bundle).character;
     expect({ ...twice, equipment: [] }).toEqual({ ...once, equipment: [] });
     expect(twice.equipment.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+});
+
+describe('a meta-trait', () => {
+  it('is a container with its parts in it, for the sum of their prices, and stays one in a saved template', async () => {
+    const machine = (await loadTemplates('fourth-edition')).find(({ id }) => id === 'machine');
+    const begun = blankFor('fourth-edition', { techLevel: 10 });
+    const made = addBundle(begun.character, machine?.given ?? emptyBundle, catalog).character;
+    const [container, ...parts] = made.traits;
+    expect(container?.own).toMatchObject({ name: 'Machine', holds: 'metaTrait' });
+    expect(parts.map((row) => row.container)).toEqual(parts.map(() => container?.key));
+    expect(deriveCharacter({ ...begun, character: made }).worksheet.number('points')).toBe(25);
+
+    const all = { attributes: true, traits: true, skills: true, equipment: true };
+    const own = templateFrom({ ...begun, character: made }, { name: 'Robot', description: '' }, all);
+    const inside = { ...own, traits: own.traits.toReversed() };
+    const again = addBundle(begun.character, templateOfOwn('a', inside).given, catalog).character;
+    expect(new Set(again.traits.slice(1).map((row) => row.container))).toEqual(new Set([again.traits[0]?.key]));
   });
 });
 

@@ -27,33 +27,38 @@ export interface AddedBundle {
 /**
  * Adds a bundle to a character. What the character has already counts for it: attributes, levels and points become the
  * higher of the two, and a trait of which there can only be one stays as it is. Items are added to those that are there.
+ * Containers come before what is in them.
  */
 export function addBundle(character: Character, bundle: Bundle, catalog: Pick<Catalog, 'traits'>): AddedBundle {
   let after = withAttributes(withBundleRace(character, bundle), bundle);
   const nextKey = createKeyGenerator(keysInUse(after));
-  const traits = bundle.traits.map((row): AddedRow => {
+  const keys = new Map<string, string>();
+  const traits = bundle.traits.map(({ key: name, container = '', ...row }): AddedRow => {
     const existing = after.traits.find((had) => isSameTrait(had, row, catalog));
+    const key = existing?.key ?? nextKey();
+    if (name !== undefined) keys.set(name, key);
     if (existing) {
       const level = Math.max(existing.level, row.level ?? 1);
       const raised = level > existing.level;
-      if (raised) after = changeRow(after, 'traits', existing.key, { level });
-      return { key: existing.key, status: raised ? 'raised' : 'kept' };
+      if (raised) after = changeRow(after, 'traits', key, { level });
+      return { key, status: raised ? 'raised' : 'kept' };
     }
-    const key = nextKey();
     const modifiers = row.modifiers?.map((modifier) => ({ ...modifier, key: nextKey() }));
-    after = addRow(after, 'traits', modifiers ? { ...row, modifiers } : row, key);
+    const placed = { ...row, container: keys.get(container) ?? '' };
+    after = addRow(after, 'traits', modifiers ? { ...placed, modifiers } : placed, key);
     return { key, status: 'added' };
   });
-  const skills = bundle.skills.map((row): AddedRow => {
+  const skills = bundle.skills.map(({ key: name, container = '', ...row }): AddedRow => {
     const existing = after.skills.find((had) => isSameSkill(had, row));
+    const key = existing?.key ?? nextKey();
+    if (name !== undefined) keys.set(name, key);
     if (existing) {
       const points = Math.max(existing.points, row.points ?? 0);
       const raised = points > existing.points;
-      if (raised) after = changeRow(after, 'skills', existing.key, { points });
-      return { key: existing.key, status: raised ? 'raised' : 'kept' };
+      if (raised) after = changeRow(after, 'skills', key, { points });
+      return { key, status: raised ? 'raised' : 'kept' };
     }
-    const key = nextKey();
-    after = addRow(after, 'skills', row, key);
+    after = addRow(after, 'skills', { ...row, container: keys.get(container) ?? '' }, key);
     return { key, status: 'added' };
   });
   return { character: addItems(after, bundle.items).character, traits, skills };

@@ -2,14 +2,17 @@ import type { PackedItem } from '../../character/add-items.ts';
 import type { Character } from '../../character/character.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 
+/** A row of a bundle. `key` is what others of the bundle name it by as their container. */
+export type BundleRow<Chapter extends 'traits' | 'skills'> = RowChange<Chapter> & { readonly key?: string };
+
 /** What a template, or one of its options, adds to a character: levels of attributes, steps, and rows. */
 export interface Bundle {
   /** The race to take; null for none. */
   readonly race: Character['race'] | null;
   readonly attributes: Readonly<Partial<Character['attributes']>>;
   readonly secondary: Readonly<Partial<Character['secondary']>>;
-  readonly traits: readonly RowChange<'traits'>[];
-  readonly skills: readonly RowChange<'skills'>[];
+  readonly traits: readonly BundleRow<'traits'>[];
+  readonly skills: readonly BundleRow<'skills'>[];
   readonly items: readonly PackedItem[];
 }
 

@@ -64,10 +64,24 @@ function bundleOfOwn({ race, attributes, secondary, traits, skills, equipment }:
     race: isHuman ? null : race,
     attributes: Object.fromEntries(Object.entries({ st, dx, iq, ht }).filter(([, level]) => level !== 10)),
     secondary: Object.fromEntries(Object.entries(secondary).filter(([, steps]) => steps !== 0)),
-    traits: traits.map(({ key: _, ...row }) => row),
-    skills: skills.map(({ key: _, ...row }) => row),
+    traits: containersFirst(traits),
+    skills: containersFirst(skills),
     items: packItems(equipment),
   };
+}
+
+/** The rows in their order, but each after the container that it is in. */
+function containersFirst<Row extends { readonly key: string; readonly container: string }>(
+  rows: readonly Row[],
+): Row[] {
+  const ordered = new Set<Row>();
+  const add = (row: Row, inside: readonly Row[]) => {
+    const container = rows.find(({ key }) => key === row.container);
+    if (container && !inside.includes(container)) add(container, [...inside, container]);
+    ordered.add(row);
+  };
+  for (const row of rows) add(row, [row]);
+  return [...ordered];
 }
 
 /** The items with those that they hold. What is in no container of the template, or in a ring of them, is in none. */

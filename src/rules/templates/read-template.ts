@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Listed } from '../../catalog/entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { Template, TemplateOption, TemplateParts } from '../../catalog/template.ts';
+import { ownTrait } from '../heroes/own-rows.ts';
 import { startingKit } from '../what-if/starting-kit.ts';
 import { type Bundle, type BundleOption, type BundleTemplate, emptyBundle } from './bundle.ts';
 
@@ -16,7 +17,7 @@ export function readTemplate(catalog: Catalog, template: Template): BundleTempla
     keywords,
     points,
     techLevel,
-    given: readParts(catalog, template),
+    given: group === 'meta-trait' ? readMetaTrait(catalog, template) : readParts(catalog, template),
     choices: choose.map(({ words, points: most = null, count = null, from }) => ({
       words,
       points: most,
@@ -56,6 +57,21 @@ function readParts(catalog: Catalog, parts: TemplateParts): Bundle {
     })),
     skills: skills.map(({ skill, speciality = '', points }) => ({ entry: skill, speciality, points })),
     items: startingKit({ catalog }, { items: lines }),
+  };
+}
+
+/** The traits of a meta-trait, in a container of its name. */
+function readMetaTrait(catalog: Catalog, template: Template): Bundle {
+  const { name, points, description } = template;
+  const kind = points < 0 ? 'disadvantage' : 'advantage';
+  const key = 'meta-trait';
+  const parts = readParts(catalog, template);
+  return {
+    ...parts,
+    traits: [
+      { ...ownTrait(name, { kind, holds: 'metaTrait', description }), key },
+      ...parts.traits.map((row) => ({ ...row, container: key })),
+    ],
   };
 }
 
