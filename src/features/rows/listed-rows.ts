@@ -32,8 +32,9 @@ function linesOf({ items, skills, traits }: SheetContext, chapter: EntryChapter)
 
 /** The name of a row as the sheet has it, or '' if there is no such row. A heading of skills is no line of the sheet. */
 export function rowName(context: SheetContext, chapter: EntryChapter, key: string): string {
-  const line = lineOf(linesOf(context, chapter), key);
-  return line?.name ?? lineOf(context.character[rowChapter(chapter)], key)?.own?.name ?? '';
+  const rows: readonly { readonly key: string; readonly own: { readonly name: string } | null }[] =
+    context.character[rowChapter(chapter)];
+  return lineOf(linesOf(context, chapter), key)?.name ?? lineOf(rows, key)?.own?.name ?? '';
 }
 
 /** The name of a row of the open character. */
