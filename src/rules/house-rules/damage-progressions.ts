@@ -1,6 +1,6 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { BasicDamage } from '../ruleset.ts';
-import { type AppliedRule, adapted, type HouseRule, type NumberChange } from './house-rule.ts';
+import { adapted, type HouseRule, type NumberChange } from './house-rule.ts';
 
 /** Thrust and swing of a strength by another table than the book's. */
 export interface DamageProgression {
