@@ -1,6 +1,7 @@
+import { useShallow } from 'zustand/react/shallow';
 import type { Fighter } from '../../character/encounter.ts';
 import { fighterName } from '../../character/encounter-edits.ts';
-import { useEncounter } from '../../state/encounter/encounter-store.ts';
+import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { chooseTarget } from './encounter-view.ts';
 import { outWords } from './fighter-words.ts';
@@ -8,9 +9,16 @@ import { noFighter, targetsOf } from './use-target.ts';
 
 /** Whom a fighter attacks: one of the others, foes first, or somebody who is not in the list. */
 export function TargetField({ attacker, target }: { attacker: string; target: string }) {
-  // As one text, so that the field is drawn again only where a name or a side has changed.
-  const listed = useEncounter((encounter) => JSON.stringify(targetsOf(encounter, attacker).map(optionOf))) ?? '[]';
-  const others: { value: string; label: string; group?: string }[] = JSON.parse(listed);
+  const select = ({ encounter }: ReturnType<typeof useEncounterStore.getState>) =>
+    encounter ? targetsOf(encounter, attacker) : [];
+  // Three lists of texts, so that the field is drawn again only where a name, a side or the order has changed.
+  const keys = useEncounterStore(useShallow((state) => select(state).map(({ key }) => key)));
+  const labels = useEncounterStore(useShallow((state) => select(state).map(labelOf)));
+  const sides = useEncounterStore(useShallow((state) => select(state).map(({ side }) => side)));
+  const others = keys.map((value, index) => {
+    const side = sides[index];
+    return { value, label: labels[index] ?? '', ...(side ? { group: side } : {}) };
+  });
   return (
     <SelectField
       label="Target"
@@ -21,8 +29,6 @@ export function TargetField({ attacker, target }: { attacker: string; target: st
   );
 }
 
-const optionOf = (fighter: Fighter) => ({
-  value: fighter.key,
-  label: [fighterName(fighter), outWords(fighter)?.toLowerCase()].filter(Boolean).join(', '),
-  ...(fighter.side ? { group: fighter.side } : {}),
-});
+/** "Goblin 2, fled" */
+const labelOf = (fighter: Fighter): string =>
+  [fighterName(fighter), outWords(fighter)?.toLowerCase()].filter(Boolean).join(', ');
