@@ -80,7 +80,6 @@ export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
 export type OfferedModifier = Known<z.infer<typeof offeredModifierSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type ModifiedPart = (typeof modifiedParts)[number];
-type TraitContainer = (typeof traitContainers)[number];
 export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;
 export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
 export type TraitKind = (typeof allTraitKinds)[number];
