@@ -8,9 +8,8 @@ import { openCharacter, useCharacterStore } from '../../state/character/characte
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { useFoldedContainers } from '../../state/view/folded-containers.ts';
 import { openChapter } from '../../state/view/view-store.ts';
-import { typedSkill, typedTrait } from '../../testing/own-rows.ts';
+import { typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { SkillsChapter } from '../skills/skills-chapter.tsx';
 import { TraitsChapter } from './traits-chapter.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -24,11 +23,6 @@ beforeEach(() => {
         typedTrait('Glare', { points: 12 }, { container: 'powers' }),
         typedTrait('Powers', { holds: 'alternatives' }),
         typedTrait('Breath', { points: 30 }),
-      ],
-      skills: [
-        typedSkill('Stealth Art', 4, {}, { container: 'fighting', key: 'art' }),
-        typedSkill('Fighting', 0, { holds: true }),
-        typedSkill('Claw Art', 2, {}, { container: 'fighting', key: 'claw' }),
       ],
     }),
   );
@@ -49,14 +43,4 @@ it('traits are listed in their container, which has their points, can be folded,
   expect(document.querySelector('#row-powers')?.textContent).toContain('33');
   await user.click(screen.getByRole('button', { name: 'Remove Powers' }));
   expect(useCharacterStore.getState().saved.character.traits.map(({ container }) => container)).toEqual(['', '']);
-});
-
-it('skills are listed under their heading, which has their points and is no skill', async () => {
-  openChapter('skills');
-  render(<SkillsChapter />);
-  expect(rowIds()).toEqual(['row-fighting', 'row-art', 'row-claw']);
-  expect(document.querySelector('#row-fighting')?.textContent).toContain('6');
-  expect(currentSheet().context.skills.map(({ key }) => key)).toEqual(['art', 'claw']);
-  await user.click(screen.getByRole('button', { name: 'Hide what is in Fighting' }));
-  expect(rowIds()).toEqual(['row-fighting']);
 });
