@@ -1,8 +1,7 @@
 import type { KitLine } from './kit.ts';
 
 /** What kind of template it is, as the list groups them: by genre, or what is no profession. */
-export const templateGroups = ['fantasy', 'modern', 'space', 'meta-trait'] as const;
-export type TemplateGroup = (typeof templateGroups)[number];
+type TemplateGroup = 'fantasy' | 'modern' | 'space' | 'meta-trait';
 
 /** A trait of a template, by entry id, with its answers (parameter id to option id or text). */
 export interface TemplateTrait {
@@ -43,7 +42,7 @@ export interface TemplateOption extends TemplateParts {
 }
 
 /** A choice that a template leaves open: so many points of what is listed (negative for disadvantages), or so many of them. */
-export type TemplateChoice = {
+type TemplateChoice = {
   /** "Advantages of a fighter". */
   readonly words: string;
   readonly from: readonly TemplateOption[];

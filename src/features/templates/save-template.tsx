@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type TemplateParts, templateFrom } from '../../rules/templates/own-template.ts';
+import { type SavedParts, templateFrom } from '../../rules/templates/own-template.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { keepOwnEntry } from '../../state/library/own-entries.ts';
 import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
@@ -10,20 +10,20 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-const partNames: Readonly<Record<keyof TemplateParts, string>> = {
+const partNames: Readonly<Record<keyof SavedParts, string>> = {
   attributes: 'Attributes and race',
   traits: 'Traits',
   skills: 'Skills and spells',
   equipment: 'Equipment',
 };
-const parts: readonly (keyof TemplateParts)[] = ['attributes', 'traits', 'skills', 'equipment'];
+const parts: readonly (keyof SavedParts)[] = ['attributes', 'traits', 'skills', 'equipment'];
 
 /** Saves parts of the open character as a template of the player's own. */
 export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
   const { saved } = useCharacterStore.getState();
   const [name, setName] = useState(saved.character.name);
   const [description, setDescription] = useState('');
-  const [chosen, setChosen] = useState<TemplateParts>({
+  const [chosen, setChosen] = useState<SavedParts>({
     attributes: true,
     traits: true,
     skills: true,

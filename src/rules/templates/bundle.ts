@@ -3,7 +3,7 @@ import type { Character } from '../../character/character.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 
 /** A row of a bundle. `key` is what others of the bundle name it by as their container. */
-export type BundleRow<Chapter extends 'traits' | 'skills'> = RowChange<Chapter> & { readonly key?: string };
+type BundleRow<Chapter extends 'traits' | 'skills'> = RowChange<Chapter> & { readonly key?: string };
 
 /** What a template, or one of its options, adds to a character: levels of attributes, steps, and rows. */
 export interface Bundle {

@@ -7,7 +7,7 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { Bundle, BundleTemplate } from './bundle.ts';
 
 /** Which parts of a character a template is saved from. */
-export interface TemplateParts {
+export interface SavedParts {
   readonly attributes: boolean;
   readonly traits: boolean;
   readonly skills: boolean;
@@ -18,7 +18,7 @@ export interface TemplateParts {
 export function templateFrom(
   { ruleset, character }: SavedCharacter,
   { name, description }: Pick<OwnTemplate, 'name' | 'description'>,
-  parts: TemplateParts,
+  parts: SavedParts,
 ): OwnTemplate {
   const { attributes, raised, secondary, race, traits, skills, equipment } = character;
   return {

@@ -11,7 +11,7 @@ import { type AddedRow, addBundle } from './add-bundle.ts';
 import type { Bundle, BundleTemplate } from './bundle.ts';
 
 /** A number before and after; the same texts where it does not change. */
-export interface PreviewedNumber {
+interface PreviewedNumber {
   readonly name: string;
   readonly before: string;
   readonly after: string;
