@@ -12,33 +12,39 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
   await builder.attribute('DX', 12);
   await builder.attribute('HT', 11);
 
-  await addOwnEntry(builder, 'Advantages', 'Add an advantage', {
-    fields: { Name: 'Combat Reflexes', Kind: 'advantage', Points: '15' },
+  await addOwnEntry(builder, 'Advantages', 'Battle Nerves', {
+    fields: { Kind: 'advantage', Points: '15' },
     lists: { Effects: [{ Changes: 'every active defense', Adds: '1' }] },
   });
-  await addOwnEntry(builder, 'Skills', 'Add a skill', {
-    fields: { Name: 'Broadsword', Attribute: 'DX', Difficulty: 'average', 'A fighting skill': true },
+  await addOwnEntry(builder, 'Skills', 'Saex Fighting', {
+    fields: { Attribute: 'DX', Difficulty: 'average', 'A fighting skill': true },
     lists: { Defaults: [{ Attribute: 'DX', less: '5' }] },
   });
-  await builder.skillLevel('Broadsword', 13);
-  await addOwnEntry(builder, 'Skills', 'Add a skill', {
-    fields: { Name: 'Shield', Attribute: 'DX', Difficulty: 'easy', 'Used for': 'blocking (shield)' },
+  await builder.skillLevel('Saex Fighting', 13);
+  await addOwnEntry(builder, 'Skills', 'Linden Shield', {
+    fields: { Attribute: 'DX', Difficulty: 'easy', 'Used for': 'blocking (shield)' },
   });
-  await builder.skillLevel('Shield', 13);
-  await addOwnEntry(builder, 'Equipment', 'Add an item', {
-    fields: { Name: 'Broadsword', Kind: 'weapon', 'Price, each': '500', 'Weight, each': '3' },
+  await builder.skillLevel('Linden Shield', 13);
+  await addOwnEntry(builder, 'Equipment', 'Long saex', {
+    fields: { Kind: 'weapon', 'Price, each': '500', 'Weight, each': '3' },
     lists: {
       Attacks: [
-        { Use: 'swing', Skill: 'Broadsword', 'Damage based on': 'swing', Adds: '1', Type: 'cut', 'Minimum ST': '10' },
+        {
+          Use: 'swing',
+          Skill: 'Saex Fighting',
+          'Damage based on': 'swing',
+          Adds: '1',
+          Type: 'cut',
+          'Minimum ST': '10',
+        },
       ],
     },
   });
-  await addOwnEntry(builder, 'Equipment', 'Add an item', {
-    fields: { Name: 'Medium shield', Kind: 'shield', 'Weight, each': '15', 'Defense bonus': '2' },
+  await addOwnEntry(builder, 'Equipment', 'Round linden shield', {
+    fields: { Kind: 'shield', 'Weight, each': '15', 'Defense bonus': '2' },
   });
-  await addOwnEntry(builder, 'Equipment', 'Add an item', {
+  await addOwnEntry(builder, 'Equipment', 'Ring shirt', {
     fields: {
-      Name: 'Mail',
       Kind: 'armor',
       'Weight, each': '20',
       'Damage resistance': '4',
@@ -50,8 +56,8 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
     ['Points for ST', '30'],
     ['Points for DX', '40'],
     ['Points for HT', '10'],
-    ['Points for Broadsword', '4'],
-    ['Points for Shield', '2'],
+    ['Points for Saex Fighting', '4'],
+    ['Points for Linden Shield', '2'],
     ['Point total', '101'],
     ['Speed', '5¾'],
     ['Load in pounds', '38'],
@@ -59,9 +65,9 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
     ['Dodge', '10'],
     ['Parry', '12'],
     ['Block', '12'],
-    ['Broadsword', '13'],
-    ['Damage of Broadsword, swing', '2d'],
-    ['Parry with Broadsword, swing', '12'],
+    ['Saex Fighting', '13'],
+    ['Damage of Long saex, swing', '2d'],
+    ['Parry with Long saex, swing', '12'],
     ['DR, torso', '4'],
     ['DR, arms', '4'],
   ]);
@@ -73,12 +79,12 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
     ['Basic Speed', '5¾'],
     ['base', '+3'],
     ['light encumbrance', '−1'],
-    ['Combat Reflexes', '+1'],
-    ['Medium shield', '+2'],
+    ['Battle Nerves', '+1'],
+    ['Round linden shield', '+2'],
   ]);
   await page.keyboard.press('Escape');
 
-  await builder.place('Medium shield', 'Dropped');
+  await builder.place('Round linden shield', 'Dropped');
   await builder.sheet.expectFigures([
     ['Dodge', '9'],
     ['Parry', '10'],

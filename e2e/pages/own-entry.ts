@@ -19,9 +19,13 @@ export async function fillOwnEntry(page: Page, { fields, lists = {}, fromPicker 
   await fillFields(dialog, fields);
   for (const [title, rows] of Object.entries(lists)) {
     const group = dialog.getByRole('group', { name: title });
-    for (const row of rows) {
-      await group.getByRole('button', { name: /^Add / }).click();
+    for (const { Skill: skill, ...row } of rows) {
+      await group.getByRole('button', { name: /^Add (?!a skill)/ }).click();
       await fillFields(group.locator('.form-row').last(), row);
+      // The skills of an attack are rows of their own in it.
+      if (typeof skill !== 'string') continue;
+      await group.getByRole('button', { name: 'Add a skill' }).last().click();
+      await group.getByLabel('or skill', { exact: true }).last().fill(skill);
     }
   }
   await dialog.getByRole('button', { name: /^(Add|Use this race)$/ }).click();
@@ -32,16 +36,15 @@ export async function fillOwnEntry(page: Page, { fields, lists = {}, fromPicker 
   await expect(dialog).toBeHidden();
 }
 
-/** Adds an own entry in a chapter without a list, where the button opens the dialog at once. */
+/** Adds an own entry by way of the picker, where nothing has its name. */
 export async function addOwnEntry(
   builder: Builder,
   chapter: (typeof chapters)[number],
-  button: string,
+  name: string,
   entry: Entry,
 ): Promise<void> {
-  await builder.openChapter(chapter);
-  await builder.page.getByRole('button', { name: button, exact: true }).click();
-  await fillOwnEntry(builder.page, entry);
+  await builder.searchForOwn(chapter, name);
+  await fillOwnEntry(builder.page, { ...entry, fromPicker: true });
 }
 
 async function fillFields(scope: Locator, fields: Fields): Promise<void> {
