@@ -12,7 +12,7 @@ import type { GeneralModifier } from '../../trait-entry.ts';
 type ModifierPrice = `${'+' | '-'}${number}%${'' | '/level'}` | 'varies';
 
 /** One price, or the price of each variant: `[103, { 'once an hour': '+20%', 'once a day': '+10%' }]`. */
-export type ModifierRow = readonly [
+type ModifierRow = readonly [
   page: Citation['page'],
   price: ModifierPrice | Readonly<Record<string, ModifierPrice>>,
 ];
