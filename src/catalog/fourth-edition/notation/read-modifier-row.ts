@@ -12,10 +12,7 @@ import type { GeneralModifier } from '../../trait-entry.ts';
 type ModifierPrice = `${'+' | '-'}${number}%${'' | '/level'}` | 'varies';
 
 /** One price, or the price of each variant: `[103, { 'once an hour': '+20%', 'once a day': '+10%' }]`. */
-type ModifierRow = readonly [
-  page: Citation['page'],
-  price: ModifierPrice | Readonly<Record<string, ModifierPrice>>,
-];
+type ModifierRow = readonly [page: Citation['page'], price: ModifierPrice | Readonly<Record<string, ModifierPrice>>];
 
 /** Enhancements or limitations by their names. */
 export type ModifierTable = Readonly<Record<string, ModifierRow>>;
