@@ -16,6 +16,9 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const rulesHash = fingerprint(['src/engine', 'src/character', 'src/catalog', 'src/rules']);
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
+const rulesets = ['man-to-man', 'lite-3e', 'fourth-edition'];
+const rulesetModules = rulesets.map((id) => `src/rules/${id}/${id}.ts`);
+
 /** The chunks of every visit: few, because each request is a round trip, and small files compress worse. */
 const chunkGroups: readonly ChunkGroup[] = [
   { name: 'start', roots: ['src/app/main.tsx'] }, // the start page
@@ -28,15 +31,13 @@ const chunkGroups: readonly ChunkGroup[] = [
       'src/features/frame/live-sheet.tsx',
       'src/state/saving/restore-other.ts',
     ],
-    commonTo: [
-      'src/rules/man-to-man/man-to-man.ts',
-      'src/rules/lite-3e/lite-3e.ts',
-      'src/rules/fourth-edition/fourth-edition.ts',
-    ],
+    commonTo: rulesetModules,
+    except: /\/src\/catalog\//,
   },
+  { name: 'catalog', roots: [], commonTo: rulesetModules }, // what the lists of two rulesets have in common
   { name: 'background', roots: ['src/app/start-background-sync.ts'] }, // loaded after the first render
   // Each ruleset is whole in its file: what its fights and feats share with it must not wait for other files.
-  ...['man-to-man', 'lite-3e', 'fourth-edition'].map((id) => ({ name: id, roots: [`src/rules/${id}/${id}.ts`] })),
+  ...rulesets.map((name, index) => ({ name, roots: rulesetModules.slice(index, index + 1) })),
   {
     name: 'chapters', // loaded when idle
     roots: [

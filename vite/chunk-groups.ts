@@ -12,6 +12,8 @@ export interface ChunkGroup {
   readonly roots: readonly string[];
   /** What at least two of these modules import statically, directly or through others. */
   readonly commonTo?: readonly string[];
+  /** What is common to them but belongs to a later group. */
+  readonly except?: RegExp;
 }
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -30,11 +32,11 @@ function staticImports(graph: Graph, path: string): Set<string> {
   return reached;
 }
 
-function membersOf(graph: Graph, { roots, commonTo = [] }: ChunkGroup): string[] {
+function membersOf(graph: Graph, { roots, commonTo = [], except }: ChunkGroup): string[] {
   const seen = new Set<string>();
   const common: string[] = [];
   for (const id of commonTo.flatMap((path) => [...staticImports(graph, path)])) {
-    if (seen.has(id)) common.push(id);
+    if (seen.has(id) && !except?.test(id)) common.push(id);
     seen.add(id);
   }
   return [...roots.flatMap((path) => [...staticImports(graph, path)]), ...common];
