@@ -13,6 +13,13 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'character/file/json-extent.ts':
     'names and labels around the characters of a library; these go through the parser one by one',
   'character/file/serialize-library.ts': 'checks whether a text is JSON, and discards the value',
+  'character/file/parse-encounter.ts':
+    'a fighter of a text that the parser has read, set aside as it is when the parser of characters refuses it',
+  'character/gcs/read-gcs-library.ts': 'the parser of library files of other programs, which limits and checks each field',
+  'rules/gcs/read-stored-entry.ts': 'what this program stored of library files; its rows go through their schemas',
+  'state/encounter/recover-encounters.ts':
+    'data that this program left in the browser; each encounter in it goes through the parser',
+  'state/library-files/library-index.ts': 'names that this program stored of library files, each checked',
   'headless/combat/read-state-request.ts': 'an option that the caller of the command types, checked by its schema',
   'headless/read-feat-request.ts': 'an option that the caller of the command types',
   'rules/print/read-print-choices.ts': 'settings of this browser, each checked by its schema',

@@ -9,7 +9,7 @@ const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
  */
 export const stripBidiControls = (text: string): string => text.replace(bidiControls, '');
 
-/** Fields with ids for the program, and texts of several paragraphs. */
+/** Fields with ids for the program, and texts of several paragraphs. A list of `notes` has short texts. */
 const unstripped = new Set([
   'key',
   'container',
@@ -47,7 +47,8 @@ function stripList(list: readonly unknown[]): readonly unknown[] {
 function stripFields(object: object): object {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(object)) {
-    const stripped = unstripped.has(name) ? value : strip(value);
+    const isKept = unstripped.has(name) && !(name === 'notes' && Array.isArray(value));
+    const stripped = isKept ? value : strip(value);
     if (stripped !== value) changed[name] = stripped;
   }
   return Object.keys(changed).length > 0 ? { ...object, ...changed } : object;

@@ -15,7 +15,8 @@ test('describeRace: the price of a race and its changes', () => {
   expect(words('man-to-man', listed('elf'))).toBe('30 points: ST −1, DX +1, IQ +1; Combat Reflexes; weight −15 lb.');
   expect(words('man-to-man', listed('goblin'))).toMatch(/^No points: ST −2, DX \+1, IQ \+1; /);
   expect(words('lite-3e', listed('elf'))).toMatch(/^25 points: ST −1, /);
-  expect(words('fourth-edition', listed('elf'))).toBe('');
+  expect(words('fourth-edition', listed('elf'))).toMatch(/^29 points: ST −1, DX \+1; Acute Hearing 2, /);
+  expect(words('fourth-edition', listed('goblin'))).toBe('');
 });
 
 test('describeRace: the same for a typed-in race, with levels, answers and skills', () => {

@@ -34,6 +34,7 @@ const labelArguments: Readonly<Record<string, { readonly at: number; readonly le
   onChange: { at: -1, least: 2 },
   setOwnEntryOfRow: { at: 2, least: 3 },
   applyEdit: { at: 0, least: 2 },
+  addLibraryRows: { at: 0, least: 3 },
 };
 
 /** Returns every text that a label expression can evaluate to, with "Sword" for unknown values. */
@@ -138,7 +139,10 @@ describe('the labels of edits', () => {
       'features/concept/set-setting.ts: editCharacter(words)',
       'features/equipment/item-row.tsx: editCharacter(words)',
       'features/rows/change-skill.ts: editCharacter(words)',
+      'features/skills/skill-container-field.tsx: onChange(words)',
+      'features/traits/trait-details.tsx: onChange(words)',
       'features/traits/trait-row.tsx: editCharacter(words)',
+      'state/character/add-library-rows.ts: editCharacter(label)',
       'state/character/apply-plan.ts: applyEdit(label)',
       'state/character/apply-plan.ts: editCharacter(label)',
       'state/character/own-entry-of-row.ts: editCharacter(label)',

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { entriesVersion } from '../../character/file/entries-format.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
@@ -100,7 +102,7 @@ describe('an own entry that is saved for all characters', () => {
   });
 
   it('written by a newer program stays as it is', async () => {
-    await changeKeptRecords([{ id: 'x', saved: '{"format":"pointwright-entries","version":2}', updated: '' }]);
+    await changeKeptRecords([{ id: 'x', saved: `{"format":"pointwright-entries","version":${entriesVersion + 1}}`, updated: '' }]);
     expect(await storedNames()).toEqual([]);
     expect(value(await listUnreadable())).toEqual([]);
   });
