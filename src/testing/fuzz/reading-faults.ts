@@ -10,7 +10,7 @@ export function sentenceFault(problem: FileProblem): string | null {
   const whole = /^[A-Z].*\.$/su;
   if (!whole.test(what) || (problem.code !== 'more-remarks' && !whole.test(kept))) return `no sentence: ${sentence}`;
   if (/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(sentence)) return `control characters in: ${sentence}`;
-  const ours = `${what} ${kept}`.replace(/"[^"]*"/g, '""'); // quoted text comes from the file
+  const ours = `${what} ${kept}`.replace(/"[^"]*"|“[^”]*”/g, '""'); // quoted text comes from the file
   return /undefined|\[object|NaN|Infinity| {2}/.test(ours) ? `odd sentence: ${sentence}` : null;
 }
 
