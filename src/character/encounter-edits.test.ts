@@ -38,7 +38,17 @@ describe('adding fighters', () => {
   it('leaves a single one the name of the character', () => {
     const encounter = addFighters(blankEncounter('e'), goblin, { side: 'Foes', source: 'g' });
     expect(encounter.fighters).toEqual([
-      { key: 'k1', name: '', side: 'Foes', source: 'g', sourcePlay: '', out: '', initiative: null, character: goblin },
+      {
+        key: 'k1',
+        name: '',
+        side: 'Foes',
+        source: 'g',
+        sourcePlay: '',
+        out: '',
+        initiative: null,
+        target: '',
+        character: goblin,
+      },
     ]);
   });
 

@@ -93,7 +93,9 @@ export function moveFighter(encounter: Encounter, key: string, to: number): Enco
 }
 
 /** The fields of a fighter that are set as they are. */
-type FighterChange = Partial<Pick<Fighter, 'name' | 'side' | 'out' | 'initiative' | 'source' | 'sourcePlay'>>;
+type FighterChange = Partial<
+  Pick<Fighter, 'name' | 'side' | 'out' | 'initiative' | 'target' | 'source' | 'sourcePlay'>
+>;
 
 /** Sets fields of a fighter: the name in this encounter, the side, the way out of the fight, the place in the order set by hand. */
 export function changeFighter(encounter: Encounter, key: string, change: FighterChange): Encounter {

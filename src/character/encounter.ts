@@ -27,6 +27,8 @@ export const fighterSchema = z.looseObject({
   out: z._default(z.enum(waysOut), ''),
   /** Set by hand: counts in the order of turns in place of the first number that the ruleset compares. */
   initiative: maybeNumber,
+  /** The key of the fighter whom this one attacks; '-' for somebody who is no fighter here, '' for the first foe. */
+  target: text,
 });
 
 /** A line of the log: what happened in a round, as a sentence. */

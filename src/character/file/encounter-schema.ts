@@ -22,6 +22,9 @@ const fighter = {
     default: null,
     description: 'Set by hand: counts in the order of turns in place of the first number that the rules compare.',
   },
+  target: text(
+    'Key of the fighter whom this one attacks; "-" for somebody who is no fighter here, empty for the first foe.',
+  ),
   file: { $ref: 'character.schema.json', description: 'A complete character file, with its `play`.' },
 } as const;
 

@@ -40,6 +40,7 @@ const anyEncounter: fc.Arbitrary<Encounter> = fc
         fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((number) => number || 0),
         { nil: null },
       ),
+      target: fc.constantFrom('', '-', 'f1'),
     }),
     hitsLost: fc.nat(1_000),
     round: fc.nat(50),

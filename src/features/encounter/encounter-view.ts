@@ -7,14 +7,12 @@ interface EncounterView {
   readonly shown: string;
   /** Whether the fighter covers the list on narrow screens. */
   readonly isFighterOpen: boolean;
-  /** Whom each fighter attacks, by key; absent for the first foe. */
-  readonly targets: Readonly<Record<string, string>>;
   /** The attack that is being made. */
   readonly attack: { readonly attacker: string; readonly defender: string; readonly line: string } | null;
   readonly dialog: 'add' | null;
 }
 
-const closed: EncounterView = { of: -1, shown: '', isFighterOpen: false, targets: {}, attack: null, dialog: null };
+const closed: EncounterView = { of: -1, shown: '', isFighterOpen: false, attack: null, dialog: null };
 
 /** What the encounter screen shows. It is not saved with the encounter. */
 export const useEncounterView = create<EncounterView>()(() => closed);
@@ -27,9 +25,6 @@ export const closeFighter = (): void => useEncounterView.setState({ isFighterOpe
 
 /** Shows whoever has the turn, as each turn begins. */
 export const followTurn = (): void => useEncounterView.setState({ shown: '' });
-
-export const chooseTarget = (attacker: string, defender: string): void =>
-  useEncounterView.setState(({ targets }) => ({ targets: { ...targets, [attacker]: defender } }));
 
 export const beginAttack = (attack: EncounterView['attack']): void => useEncounterView.setState({ attack });
 

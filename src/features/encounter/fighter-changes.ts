@@ -2,7 +2,7 @@ import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, fighterName, playOf, removeFighters } from '../../character/encounter-edits.ts';
 import type { StatId } from '../../engine/step.ts';
 import { turnOrder } from '../../state/encounter/encounter-sheets.ts';
-import { editEncounter, editFighter } from '../../state/encounter/encounter-store.ts';
+import { currentEncounter, editEncounter, editFighter } from '../../state/encounter/encounter-store.ts';
 import { announce } from '../../ui/announce.ts';
 
 /** Sets the hits or fatigue that a fighter has left, of `most`. What is lost counts for shock. */
@@ -26,6 +26,17 @@ export function leftOf(fighter: Fighter, stat: 'hits' | 'fatigue', number: (stat
   const { hitsLost, fatigueLost } = playOf(fighter).state;
   const most = number(stat === 'hits' ? 'hitPoints' : 'fatiguePoints');
   return { left: most - (stat === 'hits' ? hitsLost : fatigueLost), most };
+}
+
+/** Sets whom a fighter attacks: the key of another one, or `noFighter`. */
+export function chooseTarget(attacker: string, target: string): void {
+  const { fighters } = currentEncounter() ?? { fighters: [] };
+  const nameOf = (wanted: string) => {
+    const fighter = fighters.find(({ key }) => key === wanted);
+    return fighter ? fighterName(fighter) : 'somebody else';
+  };
+  const words = `${nameOf(attacker)}: target ${nameOf(target)}`;
+  editEncounter(words, (encounter) => changeFighter(encounter, attacker, { target }));
 }
 
 /** Takes a fighter out of the fight, or back into it. */

@@ -3,7 +3,7 @@ import type { Fighter } from '../../character/encounter.ts';
 import { fighterName } from '../../character/encounter-edits.ts';
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { chooseTarget } from './encounter-view.ts';
+import { chooseTarget } from './fighter-changes.ts';
 import { outWords } from './fighter-words.ts';
 import { noFighter, targetsOf } from './use-target.ts';
 

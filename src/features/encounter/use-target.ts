@@ -2,7 +2,6 @@ import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { takesTurns } from '../../character/encounter-edits.ts';
 import { turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
-import { useEncounterView } from './encounter-view.ts';
 
 /** Whom a fighter can attack, foes before friends and those out of the fight last. */
 export function targetsOf(encounter: Encounter, attacker: string): Fighter[] {
@@ -14,15 +13,15 @@ export function targetsOf(encounter: Encounter, attacker: string): Fighter[] {
     .sort((one, other) => place(one) - place(other));
 }
 
-/** Stands for a target that is no fighter: its numbers are in the target drawer. */
+/** In place of a key, for a target that is no fighter: its numbers are in the target drawer. */
 export const noFighter = '-';
 
 /** The key of the fighter whom another one attacks; `noFighter` for somebody else. */
 export function useTarget(attacker: string): string {
-  const chosen = useEncounterView(({ targets }) => targets[attacker]);
   return useEncounterStore(({ encounter }) => {
+    const chosen = encounter?.fighters.find(({ key }) => key === attacker)?.target;
     if (!encounter || chosen === noFighter) return noFighter;
-    if (chosen !== undefined && encounter.fighters.some(({ key }) => key === chosen)) return chosen;
+    if (chosen && encounter.fighters.some(({ key }) => key === chosen)) return chosen;
     return targetsOf(encounter, attacker)[0]?.key ?? noFighter;
   });
 }
