@@ -79,6 +79,7 @@ test('a fight of six through three rounds, with one death and one flight', async
   await fight.expectTurn(`${foe} 2`);
   await expect(fight.row(`${foe} 1`)).toContainText('Dead');
   expect(await fight.hitsLeft(guard)).toBe(wounded);
+  await fight.expectTarget(guard, `${foe} 1, dead`);
 
   const second = await fight.turnsUntil(`${foe} 2`);
   expect(second).toHaveLength(4);

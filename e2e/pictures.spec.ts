@@ -17,7 +17,7 @@ const pageLimits: Readonly<Record<PrintKind, readonly [number, number]>> = {
   empty: [1, 1],
   ordinary: [1, 2], // two where the type of one page would be too small
   Unicode: [1, 1],
-  huge: [6, 14],
+  huge: [6, 17],
 };
 
 /** Small enough to be kept, large enough to be judged. */

@@ -60,6 +60,13 @@ export class EncounterPage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
+  /** Whom a fighter attacks. */
+  async expectTarget(name: string, target: string): Promise<void> {
+    await this.show(name);
+    const field = this.fighter(name).getByRole('combobox', { name: 'Target', exact: true });
+    await expect(field.locator('option:checked')).toHaveText(target);
+  }
+
   /** Chooses from the menu of a fighter. */
   async choose(name: string, item: string): Promise<void> {
     await this.show(name);

@@ -102,7 +102,9 @@ describe('an own entry that is saved for all characters', () => {
   });
 
   it('written by a newer program stays as it is', async () => {
-    await changeKeptRecords([{ id: 'x', saved: `{"format":"pointwright-entries","version":${entriesVersion + 1}}`, updated: '' }]);
+    await changeKeptRecords([
+      { id: 'x', saved: `{"format":"pointwright-entries","version":${entriesVersion + 1}}`, updated: '' },
+    ]);
     expect(await storedNames()).toEqual([]);
     expect(value(await listUnreadable())).toEqual([]);
   });
