@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from './icon.tsx';
 import './disclosure.css';
 
@@ -10,22 +10,28 @@ export interface DisclosureProps {
   defaultOpen?: boolean | undefined;
   /** Called after opening or closing, by a click or by a search in the page. */
   onToggle?: ((open: boolean) => void) | undefined;
+  /** Renders the content only when it is opened for the first time: for much that is rarely needed, and drawn with every edit. */
+  lazy?: boolean;
   children: ReactNode;
 }
 
 /** Content folded away under a summary. */
-export function Disclosure({ summary, open, defaultOpen = false, onToggle, children }: DisclosureProps) {
+export function Disclosure({ summary, open, defaultOpen = false, onToggle, lazy = false, children }: DisclosureProps) {
+  const [wasOpened, setWasOpened] = useState(open ?? defaultOpen);
   return (
     <details
       className="disclosure"
       open={open ?? defaultOpen}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setWasOpened(true);
+        onToggle?.(event.currentTarget.open);
+      }}
     >
       <summary className="disclosure-summary">
         <Icon name="chevron" className="disclosure-mark" />
         {summary}
       </summary>
-      <div className="disclosure-content">{children}</div>
+      <div className="disclosure-content">{(!lazy || wasOpened) && children}</div>
     </details>
   );
 }

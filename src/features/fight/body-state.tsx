@@ -19,7 +19,7 @@ export function BodyState() {
   const summary = [postureNames[posture], ...on.map((condition) => conditionNames[condition].toLowerCase())].join(', ');
   return (
     <section className="fight-part" aria-label="Posture and conditions">
-      <Disclosure summary={summary}>
+      <Disclosure lazy summary={summary}>
         <div className="fight-part">
           <SegmentedControl
             label="Posture"

@@ -23,7 +23,7 @@ export function IncomingDrawer() {
   const from = incoming.side === 'front' ? '' : `, from the ${sideNames[incoming.side].toLowerCase()}`;
   return (
     <section className="fight-part" aria-label="Attack on you">
-      <Disclosure summary={`Attack on you: ${incomingNames[incoming.kind].toLowerCase()}${from}`}>
+      <Disclosure lazy summary={`Attack on you: ${incomingNames[incoming.kind].toLowerCase()}${from}`}>
         <div className="fight-fields">
           <SelectField
             label="With"

@@ -22,7 +22,7 @@ export function SpellsOn() {
   const names = spells.filter(({ key }) => isOn(key)).map(({ name }) => name);
   return (
     <section className="fight-part" aria-label="Spells">
-      <Disclosure summary={`Spells kept up: ${names.length > 0 ? names.join(', ') : 'none'}`}>
+      <Disclosure lazy summary={`Spells kept up: ${names.length > 0 ? names.join(', ') : 'none'}`}>
         <div className="fight-checks">
           {spells.map(({ key, name, facet }) => (
             <Checkbox

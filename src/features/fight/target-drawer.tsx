@@ -47,7 +47,7 @@ export function TargetDrawer() {
   const change = (label: string, fields: Partial<typeof target>) => changePart('target', label, fields);
   return (
     <section className="fight-part" aria-label="Target">
-      <Disclosure summary={`Target: ${describeTarget(target, rules)}`}>
+      <Disclosure lazy summary={`Target: ${describeTarget(target, rules)}`}>
         <div className="fight-fields">
           <NumberField
             label="Range"

@@ -65,7 +65,7 @@ export function Tracker({
       <Meter left={left} most={most} thresholds={thresholds} />
       <ThresholdNow left={left} thresholds={thresholds} />
       {thresholds.length > 0 && (
-        <Disclosure summary={`${name}: what a loss does`}>
+        <Disclosure lazy summary={`${name}: what a loss does`}>
           <dl className="tracker-thresholds">
             {thresholds.map(({ at, effect }) => (
               <div key={`${at}: ${effect}`}>

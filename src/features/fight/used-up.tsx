@@ -63,7 +63,7 @@ export function UsedUp() {
         />
       ))}
       {others.length > 0 && (
-        <Disclosure summary="Count charges or uses of an item">
+        <Disclosure lazy summary="Count charges or uses of an item">
           <div className="fight-fields">
             <SelectField
               label="Item to count"

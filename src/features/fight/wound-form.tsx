@@ -40,7 +40,7 @@ export function WoundForm() {
   };
   return (
     <section className="fight-part" aria-label="Take damage">
-      <Disclosure summary="Take damage">
+      <Disclosure lazy summary="Take damage">
         <div className="fight-fields">
           <NumberField label="Damage rolled" value={rolled} min={0} whileTyping onCommit={setRolled} />
           <SelectField
