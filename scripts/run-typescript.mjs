@@ -51,6 +51,8 @@ if (!existsSync(join(cache, built))) {
 
 process.setSourceMapsEnabled(true);
 process.argv.splice(1, 2, entry);
-// npm runs scripts in the project's folder, but paths given to `npm run sheet` are relative to the caller's folder.
-if (process.env.npm_lifecycle_event === 'sheet' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+// npm runs scripts in the project's folder, but paths given to commands that take files are relative to the caller's folder.
+if (['sheet', 'convert'].includes(process.env.npm_lifecycle_event) && process.env.INIT_CWD) {
+  process.chdir(process.env.INIT_CWD);
+}
 await import(pathToFileURL(join(cache, built, 'program.mjs')).href);

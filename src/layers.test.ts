@@ -25,6 +25,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'rules/print/sheet-blocks.ts',
     'rules/print/sheet-layout.ts',
     'rules/shared/group-by.ts',
+    'rules/model/armor-layers.ts',
     'rules/model/attack-remarks.ts',
     'rules/model/worked-numbers.ts',
     'rules/model/reference-group.ts',
@@ -41,6 +42,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'rules/print/sheet-blocks.ts',
     'rules/print/sheet-layout.ts',
     'rules/shared/group-by.ts',
+    'rules/model/armor-layers.ts',
     'rules/model/attack-remarks.ts',
     'rules/model/worked-numbers.ts',
     'rules/model/reference-group.ts',
@@ -51,6 +53,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   outputs: [
     'rules/model/sheet-model.ts',
+    'rules/model/armor-layers.ts',
     'rules/model/stat-block.ts',
     'rules/model/stat-block-model.ts',
     'rules/print/print-choices.ts',

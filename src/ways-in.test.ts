@@ -15,8 +15,8 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'character/file/serialize-library.ts': 'checks whether a text is JSON, and discards the value',
   'character/file/parse-encounter.ts':
     'a fighter of a text that the parser has read, set aside as it is when the parser of characters refuses it',
-  'character/gcs/read-gcs-library.ts':
-    'the parser of library files of other programs, which limits and checks each field',
+  'character/gcs/parse-gcs-json.ts':
+    'the parser of files of other programs, which limits their size; each field is checked when it is read',
   'rules/gcs/read-stored-entry.ts': 'what this program stored of library files; its rows go through their schemas',
   'state/encounter/recover-encounters.ts':
     'data that this program left in the browser; each encounter in it goes through the parser',

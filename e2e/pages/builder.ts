@@ -141,8 +141,13 @@ export class Builder {
     await this.openChapter(chapter);
     await this.page.getByRole('button', { name: addButton }).first().click();
     await this.page.getByRole('dialog').getByRole('combobox').first().fill(name);
-    await this.page.getByRole('option', { name: `Create custom “${name}”` }).click();
-    await expect(this.page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(name);
+    // Rows that come into view are measured, and may move from under the pointer.
+    await expect(async () => {
+      await this.page.getByRole('option', { name: `Create custom “${name}”` }).click({ timeout: 5_000 });
+      await expect(this.page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(name, {
+        timeout: 5_000,
+      });
+    }).toPass();
   }
 
   /** Opens a character from a file. */
@@ -199,6 +204,15 @@ export class Builder {
     }
     const option = field.locator('option').filter({ hasText: answer }).first();
     await field.selectOption((await option.getAttribute('value')) ?? answer);
+  }
+
+  /** Gives a trait an enhancement or limitation of the lists. */
+  async modify(trait: string, modifier: string): Promise<void> {
+    await this.openChapter('Advantages');
+    const field = this.page.getByRole('combobox', { name: `Modifier of the list (${trait})` });
+    await this.openRow(trait, field);
+    await field.fill(modifier);
+    await this.page.getByRole('option', { name: modifier }).first().click();
   }
 
   async traitLevel(name: string, level: number): Promise<void> {
@@ -269,10 +283,12 @@ export class Builder {
   }
 
   /** Saves a file by the menu, a PDF with the current print choices, and returns its path and name. */
-  async save(item: 'Save as file' | 'Save as PDF'): Promise<{ path: string; name: string }> {
+  async save(
+    item: 'Save as file' | 'Save as GCS file (.gcs)' | 'Save as PDF',
+  ): Promise<{ path: string; name: string }> {
     const download = this.page.waitForEvent('download');
-    if (item === 'Save as file') await this.menu(item);
-    else await this.saveByDialog();
+    if (item === 'Save as PDF') await this.saveByDialog();
+    else await this.menu(item);
     const saved = await download;
     return { path: await saved.path(), name: saved.suggestedFilename() };
   }

@@ -24,6 +24,14 @@ export class OneField {
     await expect(this.input).toHaveValue('');
   }
 
+  /** Puts a line into the field at once and takes what it means; expects something to be selected for it. */
+  async pick(line: string): Promise<void> {
+    await this.input.fill(line);
+    await expect(this.selected, line).toHaveCount(1);
+    await this.input.press('Enter');
+    await expect(this.input, line).toHaveValue('');
+  }
+
   /** What the line below the list says. */
   get said(): Locator {
     return this.dialog.locator('.picker-said');

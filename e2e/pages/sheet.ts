@@ -19,6 +19,29 @@ export class Sheet {
     }
   }
 
+  /** Expects figures by the names of their buttons, with a minus that is typed as a hyphen; all are compared at once. */
+  async expectAll(figures: Readonly<Record<string, string>>): Promise<void> {
+    const names = Object.keys(figures);
+    await expect
+      .poll(async () => {
+        const shown = await this.figures();
+        return Object.fromEntries(names.map((name) => [name, shown.get(name) ?? 'not on the sheet']));
+      })
+      .toEqual(figures);
+  }
+
+  /** Returns all figures of the sheet by their names; of several with one name the first. */
+  async figures(): Promise<ReadonlyMap<string, string>> {
+    const labels = await this.root
+      .getByRole('button', { name: /, explain$/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    const pairs = labels.map((label): [string, string] => {
+      const [, name = '', text = ''] = /^(.*) (\S+), explain$/.exec(label) ?? [];
+      return [name, text.replaceAll('−', '-')];
+    });
+    return new Map(pairs.reverse());
+  }
+
   /** Returns the text of the whole sheet, with white space between cells collapsed. */
   async text(): Promise<string> {
     return (await this.root.innerText()).replace(/\s+/g, ' ');

@@ -1,11 +1,16 @@
 import { ariaKeysOf, keyTextOf } from '../features/browser/keys.ts';
+import { canSaveSheet } from '../features/outputs/save-sheet.ts';
+import { useCharacterStore } from '../state/character/character-store.ts';
+import { useSheet } from '../state/character/derived-character.ts';
 import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
-import { actions } from './commands.ts';
+import { actions, hasImportReport } from './commands.ts';
 
 /** Actions on the character as a whole. */
 export function AppMenu() {
   const guide = useGuideStore(({ shown }) => shown);
+  const imported = useCharacterStore(({ saved }) => hasImportReport(saved));
+  const savesSheets = useSheet(({ ruleset }) => canSaveSheet(ruleset));
   return (
     <Menu
       label="Menu"
@@ -18,7 +23,10 @@ export function AppMenu() {
         action('outputs', { icon: 'text' }),
         action('share', { icon: 'link' }),
         action('save', { icon: 'download', startsGroup: true }),
+        ...(savesSheets ? [action('saveGcs', { icon: 'download' }), action('saveFoundry', { icon: 'download' })] : []),
         action('open', { icon: 'upload' }),
+        ...(imported ? [action('importReport')] : []),
+        action('statBlock', { icon: 'text' }),
         action('library', { startsGroup: true }),
         action('encounters'),
         action('entries'),

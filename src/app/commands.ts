@@ -1,10 +1,13 @@
+import type { SavedCharacter } from '../character/saved-character.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { chooseFile } from '../features/file/open-text.ts';
-import { redo, undo } from '../state/character/character-store.ts';
+import { canSaveSheet, saveSheet } from '../features/outputs/save-sheet.ts';
+import { redo, undo, useCharacterStore } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { chooseAppearance } from '../state/view/appearance-store.ts';
 import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
 import type { Command } from '../state/view/command.ts';
+import { offerStatBlock } from '../state/view/offered-stat-block.ts';
 import {
   openAtFirstField,
   openDialog,
@@ -29,8 +32,17 @@ export function listCommands(): Command[] {
         run: () => openAtFirstField(id),
       };
     });
-  return [...chapters, ...Object.entries(actions).map(([id, action]) => ({ id, ...action }))];
+  const imported = hasImportReport(useCharacterStore.getState().saved);
+  const left = new Set([
+    ...(imported ? [] : ['importReport']),
+    ...(canSaveSheet(sheet.ruleset) ? [] : ['saveGcs', 'saveFoundry']),
+  ]);
+  const offered = Object.entries(actions).filter(([id]) => !left.has(id));
+  return [...chapters, ...offered.map(([id, action]) => ({ id, ...action }))];
 }
+
+/** True for a character that has a report on its import. */
+export const hasImportReport = ({ character }: SavedCharacter): boolean => (character.origin?.report ?? null) !== null;
 
 const chapterKeywords: Readonly<Partial<Record<(typeof chapterIds)[number], readonly string[]>>> = {
   concept: ['name', 'looks', 'setting', 'portrait'],
@@ -54,7 +66,27 @@ export const actions = {
   },
   share: { name: 'Share by link…', keywords: ['share', 'link', 'send', 'qr code'], run: () => openDialog('share') },
   save: { name: 'Save as file', keywords: ['export', 'download', 'json', 'backup'], run: () => void saveAsFile() },
+  saveGcs: {
+    name: 'Save as GCS file (.gcs)',
+    keywords: ['export', 'download', 'gcs', 'gurps character sheet'],
+    run: () => void saveSheet('gcs'),
+  },
+  saveFoundry: {
+    name: 'Save for Foundry VTT',
+    keywords: ['export', 'download', 'foundry', 'vtt', 'virtual table', 'gcs'],
+    run: () => void saveSheet('foundry'),
+  },
   open: { name: 'Open a file', keywords: ['import', 'load', 'upload'], run: chooseFile },
+  importReport: {
+    name: 'Import report…',
+    keywords: ['gcs', 'gurps character sheet', 'import', 'differences'],
+    run: () => openDialog('gcs-report'),
+  },
+  statBlock: {
+    name: 'Paste a stat block…',
+    keywords: ['stat block', 'import', 'paste', 'npc', 'forum', 'pdf', 'from text'],
+    run: () => offerStatBlock(),
+  },
   library: {
     name: 'Characters…',
     keywords: ['library', 'all characters', 'my characters'],

@@ -18,6 +18,9 @@ const FindingsPanel = lazy(async () => ({
 const FileReportDialog = lazy(async () => ({
   default: (await import('../features/file/file-report-dialog.tsx')).FileReportDialog,
 }));
+const GcsReportDialog = lazy(async () => ({
+  default: (await import('../features/gcs-report/gcs-report-dialog.tsx')).GcsReportDialog,
+}));
 const HistoryDialog = lazy(async () => ({
   default: (await import('../features/history/history-dialog.tsx')).HistoryDialog,
 }));
@@ -35,6 +38,9 @@ const MyEntriesDialog = lazy(async () => ({
 }));
 const EncountersDialog = lazy(async () => ({
   default: (await import('../features/library/encounters-dialog.tsx')).EncountersDialog,
+}));
+const StatBlockDialog = lazy(async () => ({
+  default: (await import('../features/stat-block/stat-block-dialog.tsx')).StatBlockDialog,
 }));
 const TemplatesDialog = lazy(async () => ({
   default: (await import('../features/templates/templates-dialog.tsx')).TemplatesDialog,
@@ -107,11 +113,13 @@ export function Dialogs() {
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}
         {dialog === 'my-entries' && <MyEntriesDialog onDownload={download} onClose={close} />}
         {dialog === 'encounters' && <EncountersDialog onClose={close} />}
+        {dialog === 'stat-block' && <StatBlockDialog onClose={close} />}
         {dialog === 'templates' && <TemplatesDialog onClose={close} />}
         {dialog === 'about' && <AboutDialog onClose={close} />}
         {dialog === 'appearance' && <AppearanceDialog onClose={close} />}
         {dialog === 'findings' && <FindingsPanel onClose={close} />}
         {dialog === 'open-file' && <FileReportDialog onClose={close} />}
+        {dialog === 'gcs-report' && <GcsReportDialog onClose={close} />}
         {dialog === 'history' && <HistoryDialog onClose={close} />}
         {dialog === 'keyboard' && <KeyboardDialog onClose={close} />}
         {(dialog === 'print' || dialog === 'pdf') && (

@@ -12,6 +12,7 @@ import { useCharacterStore } from '../state/character/character-store.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { followAppearance } from '../state/view/appearance-store.ts';
+import { offerStatBlock } from '../state/view/offered-stat-block.ts';
 import { isOnStartPage, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -44,6 +45,7 @@ export const startActions: StartActions = {
     leaveStartPage();
     openDialog('templates');
   },
+  pasteStatBlock: async () => offerStatBlock(),
   openReadyMade: async ({ load }) => void (await openText(await load(), 'the ready-made characters')),
   openFiles,
   openPasted: (text) => openPasted(text, 'the pasted text'),

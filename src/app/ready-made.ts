@@ -105,7 +105,7 @@ const listed: readonly Listed[] = [
   {
     id: 'asdis-holm',
     kind: 'fighter',
-    line: 'Spear and shield in mail: hard to get past. Everything typed in by hand.',
+    line: 'Spear and shield in mail: hard to get past.',
   },
   {
     id: 'nefeli-dara',
@@ -141,6 +141,26 @@ const listed: readonly Listed[] = [
     id: 'oluwaseun-adeyemi',
     kind: 'scholar',
     line: 'Astronomer: foretells eclipses, and cannot find his key.',
+  },
+  {
+    id: 'isaut-de-varenne',
+    kind: 'soldier',
+    line: 'Knight: lance, shield and a heavy warhorse under her brother’s name.',
+  },
+  {
+    id: 'ysolde-karr',
+    kind: 'mage',
+    line: 'Mage with twenty-five spells: fire, light, shields, and a grudge.',
+  },
+  {
+    id: 'rosalind-achterberg',
+    kind: 'scout',
+    line: 'Fire investigator of our own time: contacts, a revolver, a fear of flames.',
+  },
+  {
+    id: 'dace-okonjo',
+    kind: 'speaker',
+    line: 'Free trader of the far future: flies anything, owes everybody.',
   },
 ];
 

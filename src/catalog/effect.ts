@@ -14,6 +14,8 @@ import type { BodyPlace } from './body-place.ts';
  *     { to: { damagePerDie: { name: 'Broadsword' } }, add: 1 }       the same for each die
  *     { to: { weaponSkill: { tag: 'ranged' } }, add: 1 }             skill with weapons
  *     { to: { weaponParry: 'all' }, add: 1 }                         Parry of weapons
+ *     { to: { weaponBlock: 'this' }, add: 1 }                        Block with a weapon or cloak
+ *     { to: { weaponStrength: { name: 'Bow' } }, add: 2 }            ST that damage and range of weapons count with
  *     { to: { damage: { use: 'Kick' } }, add: 1 }                    damage of uses and blows of this name
  *     { to: { damage: 'this' }, add: 1 }                             damage with the item itself
  *     { to: { damagePerDie: { skill: 'karate' } }, add: 1, fromLevel: 0 } counts from the skill's level DX+0 on
@@ -25,6 +27,7 @@ import type { BodyPlace } from './body-place.ts';
  *     { to: { cost: 'this' }, times: 4 }                             price of the item itself, each
  *     { to: { weight: 'this' }, times: 0.5 }                         its weight, each ('load' is what is carried in all)
  *     { to: { pointsIn: { name: 'Stealth' } }, add: 4 }              points on top of those spent on a learned skill
+ *     { to: { traitLevel: { name: 'Resistant' } }, add: 1 }          levels of a trait that are not paid for
  *     { to: { priceOf: 'st' }, times: 0.6 }                          points that an attribute costs, rounded up
  *
  * rules/shared/target-kinds.ts says what each kind of target means, and rules/shared/effects.ts writes the steps. Under a
@@ -41,13 +44,15 @@ export type Effect = EffectTerms &
 export type EffectTarget = ChangedTarget | SkillTarget | SummedTarget | ConstantTarget;
 export type SkillTarget = Selecting<'skill' | 'skills'>;
 /** Numbers that are needed before there is a worksheet (names, prices): nothing but a fixed amount can be added. */
-export type ConstantTarget = 'techLevel' | 'sizeModifier' | Selecting<'pointsIn'>;
+export type ConstantTarget = 'techLevel' | 'sizeModifier' | Selecting<'pointsIn' | 'traitLevel'>;
 /** Dice, and numbers that are added to and nothing else. */
-export type SummedTarget = 'throwingStrength' | Selecting<'damage' | 'damagePerDie'>;
+export type SummedTarget = 'throwingStrength' | Selecting<'damage' | 'damagePerDie' | 'weaponStrength'>;
 /** Numbers that can be changed in every way. A new kind of target is one of these unless it is listed above. */
 export type ChangedTarget =
   | Exclude<NumberName, ConstantTarget | SummedTarget>
-  | Selecting<Exclude<TargetKind, 'skill' | 'skills' | 'pointsIn' | 'damage' | 'damagePerDie'>>;
+  | Selecting<
+      Exclude<TargetKind, 'skill' | 'skills' | 'pointsIn' | 'traitLevel' | 'damage' | 'damagePerDie' | 'weaponStrength'>
+    >;
 /** The kinds of targets that have a selection. */
 export type TargetKind = keyof Selections;
 
@@ -64,6 +69,8 @@ export const statNames = [
   'vision',
   'hearing',
   'tasteSmell',
+  'touch',
+  'frightCheck',
   'basicSpeed',
   'basicMove',
   'move',
@@ -111,12 +118,15 @@ export interface Selections {
   readonly damagePerDie: WeaponSelection;
   readonly weaponSkill: WeaponSelection;
   readonly weaponParry: WeaponSelection;
+  readonly weaponBlock: WeaponSelection;
+  readonly weaponStrength: WeaponSelection;
   readonly resistance: BodyPlace | PlaceCriterion;
   /** `named`: the people named by an answer to one of this entry's questions. */
   readonly reaction: Audience | 'named' | { readonly group: string };
   readonly cost: 'this';
   readonly weight: 'this';
   readonly pointsIn: SkillCriterion;
+  readonly traitLevel: { readonly name: TextMatch };
   readonly priceOf: PricedNumber;
 }
 
@@ -185,6 +195,11 @@ export const pricedNumbers = [
   'fatiguePoints',
   'basicSpeed',
   'basicMove',
+  'frightCheck',
+  'vision',
+  'hearing',
+  'tasteSmell',
+  'touch',
 ] as const;
 export type PricedNumber = (typeof pricedNumbers)[number];
 

@@ -1,6 +1,8 @@
+import type { Citation } from '../engine/citation.ts';
 import type { BodyPlace } from './body-place.ts';
 import type { Effect } from './effect.ts';
 import type { Facet } from './entry.ts';
+import type { Prerequisite } from './prerequisite.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
 /** crushing, cutting, impaling, fire; the later editions add more. */
@@ -69,6 +71,12 @@ export interface Attack {
   readonly moreDice?: number;
   /** Added once for each die that the damage has. */
   readonly addsPerDie?: number;
+  /** Thrust or swing of another strength than that which blows are struck with (fourth edition). */
+  readonly strengthOf?: 'lifting' | 'telekinesis' | 'iq';
+  /** What each level of a trait (its id or name) adds; with `basis` thrust or swing counts once for each. */
+  readonly perLevel?: { readonly trait: string; readonly dice: number; readonly adds: number; readonly basis?: true };
+  /** Sides of the dice where they are not six. */
+  readonly sides?: number;
   /** The total of the dice is multiplied by this ("6d×3"). */
   readonly times?: number;
   /** Divides the DR that it meets; a fraction multiplies it (fourth edition). */
@@ -87,6 +95,8 @@ export interface Attack {
   readonly twoHanded?: boolean;
   /** Added to Parry; null when this use cannot parry. Ranged uses never parry. */
   readonly parry?: number | null;
+  /** Added to Block; absent when this use cannot block. */
+  readonly block?: number;
   /** The share of the skill that is its Parry, where it is not the usual half (a staff's 2/3 in Lite). */
   readonly parryShare?: number;
   /** Parries as a fencing weapon when used with that skill. */
@@ -170,6 +180,10 @@ export interface MountFigures {
   /** Its own weight, in pounds; not part of any load. */
   readonly bodyWeight: number;
   readonly tooSmallToRide?: boolean;
+  /** How many times its Move it has at full speed (fourth edition). */
+  readonly gallop?: number;
+  /** Trained for war: it fights, and does not freeze (fourth edition). */
+  readonly warTrained?: true;
 }
 
 export interface ItemFacet extends Facet {
@@ -201,4 +215,16 @@ export interface ItemFacet extends Facet {
   /** Effects while it is worn or held. */
   readonly effects?: readonly Effect[];
   readonly notes?: readonly string[];
+  /** What it requires; not met, it can be had all the same. */
+  readonly prerequisites?: readonly Prerequisite[];
+}
+
+/** A modifier that any item can have (fourth edition). */
+export interface ListedItemModifier {
+  readonly name: string;
+  /** What it adds to the cost factors of the item. */
+  readonly costFactor: number;
+  /** What else it does, in words. */
+  readonly note: string;
+  readonly cite: Citation;
 }

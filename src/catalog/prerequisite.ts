@@ -1,4 +1,5 @@
 import type { Attribute } from './attribute.ts';
+import type { TextMatch } from './effect.ts';
 
 /** A score within bounds: now, or with `atStart` as it was when the character was made, with the modifier of the race. */
 export interface AttributePrerequisite {
@@ -41,10 +42,56 @@ interface CollegeCountPrerequisite {
 
 /** The tech level that the character comes from. Neither bound is met where there is none. */
 interface TechLevelPrerequisite {
-  readonly techLevel: { readonly atLeast?: number; readonly atMost?: number };
+  readonly techLevel: Bounds;
+}
+
+/** Bounds of a number; no bound is met by any. */
+export interface Bounds {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** Traits by their names ('' in `contains` for any), by what their notes and modifiers say, and by the level of one of them. */
+export interface NamedTraitPrerequisite extends Bounds {
+  readonly traitNamed: TextMatch;
+  readonly note?: string;
+  readonly withoutNote?: string;
+}
+
+/** Skills by their names, learned; with bounds those at such a level. */
+export interface NamedSkillPrerequisite extends Bounds {
+  readonly skillNamed: TextMatch;
+  readonly speciality?: string;
+}
+
+/** So many other spells, of those with a name, a college or a tag; at least one where there is no bound. */
+export interface NamedSpellsPrerequisite extends Bounds {
+  readonly spellsBy: 'name' | 'college' | 'tag';
+  readonly text: TextMatch;
+}
+
+/** Numbers of the sheet, added up. One that the sheet lacks is 0. */
+export interface SumPrerequisite extends Bounds {
+  readonly sumOf: readonly string[];
+}
+
+/** Of a container: pounds, or the number of what is in it. Met by what is no container. */
+export interface ContentsPrerequisite extends Bounds {
+  readonly contents: 'weight' | 'quantity';
+}
+
+/** An item in hand or worn. */
+export interface InUsePrerequisite {
+  readonly inUse: TextMatch;
 }
 
 export type PrerequisiteLeaf =
+  | NamedTraitPrerequisite
+  | NamedSkillPrerequisite
+  | NamedSpellsPrerequisite
+  | SumPrerequisite
+  | ContentsPrerequisite
+  | InUsePrerequisite
   | AttributePrerequisite
   | TraitPrerequisite
   | SkillPrerequisite
@@ -55,12 +102,13 @@ export type PrerequisiteLeaf =
 
 /**
  * What an entry requires of the character who has it. `not` excludes: a trait that does not go with another one names that
- * one in a `not`. The entry itself never counts, neither as what is required nor as what is excluded. A requirement for
- * some tech levels only is an `any` with a `not` of these.
+ * one in a `not`. The entry itself never counts, neither as what is required nor as what is excluded. `atTechLevel` limits a
+ * requirement to some tech levels of the character.
  */
 export type Prerequisite =
   | PrerequisiteLeaf
   | { readonly all: readonly Prerequisite[] }
   | { readonly any: readonly Prerequisite[] }
   | { readonly not: Prerequisite }
+  | { readonly atTechLevel: Bounds; readonly requires: Prerequisite }
   | { readonly count: number; readonly of: readonly Prerequisite[] };

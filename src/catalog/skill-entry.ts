@@ -89,6 +89,8 @@ export interface SkillFacet extends Facet {
   readonly notes?: readonly string[];
   /** The most levels over its default, for a technique. */
   readonly maximum?: number;
+  /** It never rises above the skill that it builds on, whatever the penalty (a spell of ritual magic). */
+  readonly atMostSkill?: true;
   /** How many times the level of load is taken from it, where the player said so. */
   readonly loadTimes?: number;
 }

@@ -70,6 +70,8 @@ export interface TraitParameter {
 export interface SuggestedModifier {
   readonly name: string;
   readonly percent: number;
+  /** Where it counts for a part of the price alone: what each level costs (Magery), or the rest. */
+  readonly appliesTo?: 'all' | 'levels' | 'base';
 }
 
 /** An enhancement or limitation that is not one of a certain trait. A percentage of 0 is typed in by the player. */
@@ -87,6 +89,8 @@ export interface TraitFacet extends Facet {
   /** Questions whose answers change the price or the effects, in the order in which they do. */
   readonly parameters?: readonly TraitParameter[];
   readonly effects?: readonly Effect[];
+  /** What it adds to the skill that is the answer to a question (Incompetence). */
+  readonly skillOfAnswer?: { readonly parameter: string; readonly add: number };
   readonly prerequisites?: readonly Prerequisite[];
   readonly notes?: readonly string[];
   /** Can be bought with earned points after the character was made. */

@@ -47,7 +47,12 @@ function findSame({ equipment }: Character, row: RowChange<'equipment'>): Equipm
     const wanted: object = { ...blankRows.equipment(existing.key), ...row, quantity: existing.quantity };
     const values = new Map<string, unknown>(Object.entries(wanted));
     const fields = Object.entries(existing);
-    const isSame = fields.length === values.size && fields.every(([name, value]) => Object.is(values.get(name), value));
+    const isSame =
+      fields.length === values.size && fields.every(([name, value]) => isSameField(value, values.get(name)));
     return isSame && !equipment.some(({ container }) => container === existing.key);
   });
 }
+
+/** Lists are the same where both are empty: blank rows have new ones. */
+const isSameField = (value: unknown, other: unknown): boolean =>
+  Object.is(value, other) || (Array.isArray(value) && Array.isArray(other) && value.length === 0 && other.length === 0);

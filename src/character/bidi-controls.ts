@@ -9,7 +9,7 @@ const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
  */
 export const stripBidiControls = (text: string): string => text.replace(bidiControls, '');
 
-/** Fields with ids for the program, and texts of several paragraphs. A list of `notes` has short texts. */
+/** Fields with ids for the program or the data of another one, and texts of several paragraphs. A list of `notes` has short texts. */
 const unstripped = new Set([
   'key',
   'container',
@@ -19,6 +19,7 @@ const unstripped = new Set([
   'story',
   'notes',
   'portrait',
+  'origin',
   'setAside',
 ]);
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { equipmentRowSchema } from './equipment-rows.ts';
 import { maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
+import { originSchema } from './origin.ts';
 import { ownEffectSchema } from './own-effect.ts';
 import { portraitSchema } from './portrait.ts';
 import { ownSkillSchema, skillRowSchema } from './skill-rows.ts';
@@ -39,6 +40,11 @@ export const secondarySchema = z.looseObject({
   fatiguePoints: whole(0),
   basicSpeed: whole(0),
   basicMove: whole(0),
+  frightCheck: whole(0),
+  vision: whole(0),
+  hearing: whole(0),
+  tasteSmell: whole(0),
+  touch: whole(0),
 });
 
 /** A skill that every member of a race has, at a level relative to its attribute. */
@@ -117,6 +123,8 @@ export const characterSchema = z.looseObject({
   waivers: rows(waiverSchema),
   /** Near the end of the file, because it is long and unreadable to people. */
   portrait: z._default(z.nullable(portraitSchema), null),
+  /** The file of another program that it came from. Edits never change it, so that each step of undo has the same one. */
+  origin: z._default(z.nullable(originSchema), null),
   setAside: rows(quarantinedValueSchema),
 });
 
@@ -126,5 +134,18 @@ export type PortraitData = NonNullable<Character['portrait']>;
 export type OwnRaceSkill = Known<z.infer<typeof ownRaceSkillSchema>>;
 export type OwnRace = Known<z.infer<typeof ownRaceSchema>>;
 export type AttributeId = 'st' | 'dx' | 'iq' | 'ht';
-export type SecondaryId = 'hitPoints' | 'will' | 'perception' | 'fatiguePoints' | 'basicSpeed' | 'basicMove';
+export const secondaryIds = [
+  'hitPoints',
+  'will',
+  'perception',
+  'fatiguePoints',
+  'basicSpeed',
+  'basicMove',
+  'frightCheck',
+  'vision',
+  'hearing',
+  'tasteSmell',
+  'touch',
+] as const satisfies readonly (keyof Character['secondary'])[];
+export type SecondaryId = (typeof secondaryIds)[number];
 export type RowChapter = 'traits' | 'skills' | 'equipment';

@@ -77,6 +77,7 @@ describe('changeRow', () => {
         holds: '',
         effects: [{ ...z.parse(ownEffectSchema, { stat: 'dr' }), add: 1e12 }],
         offered: [],
+        prerequisites: [],
         notes: [],
         source: '',
         description: '',

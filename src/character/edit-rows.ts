@@ -94,11 +94,14 @@ export function duplicateRow<Chapter extends RowChapter>(
   const index = rows.findIndex((row) => row.key === key);
   const row = rows[index];
   if (!row || rows.length >= maxRows) return character;
+  const nextKey = createKeyGenerator([...keysInUse(character), copyKey]);
+  const withNewKey = <Modifier extends { key: string }>(modifier: Modifier): Modifier => ({
+    ...modifier,
+    key: nextKey(),
+  });
   const copy: RowOf<Chapter> = { ...row, key: copyKey };
-  if ('modifiers' in copy) {
-    const nextKey = createKeyGenerator([...keysInUse(character), copyKey]);
-    copy.modifiers = copy.modifiers.map((modifier) => ({ ...modifier, key: nextKey() }));
-  }
+  if ('selfControl' in copy) copy.modifiers = copy.modifiers.map(withNewKey);
+  else if ('quality' in copy) copy.modifiers = copy.modifiers.map(withNewKey);
   return { ...character, [chapter]: rows.toSpliced(index + 1, 0, copy) };
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { amount, flag, maybeNumber, number, rowKey, rows, text } from './fields.ts';
+import { amount, flag, maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
+import { itemModifierSchema, offeredItemModifierSchema } from './item-modifier.ts';
 import type { Known } from './known.ts';
 import { ownEffectSchema } from './own-effect.ts';
+import { ownPrerequisiteSchema } from './own-prerequisite.ts';
 import { ownDefaultSchema } from './skill-rows.ts';
 
 export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container', 'gear', 'mount'] as const;
@@ -9,7 +11,12 @@ export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container'
 export const itemPlaces = ['ready', 'carried', 'stowed', 'home'] as const;
 export const qualities = ['cheap', 'good', 'fine', 'veryFine'] as const;
 
+const dieSides = wholeNumber.check(z.gte(2), z.lte(1000));
+
 const legalityClass = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+/** Which strength thrust and swing count with; '' for the one that blows and blades are struck with. */
+export const attackStrengths = ['', 'lifting', 'telekinesis', 'iq'] as const;
 
 /** One attack with a custom item. */
 export const ownAttackSchema = z.looseObject({
@@ -26,6 +33,16 @@ export const ownAttackSchema = z.looseObject({
   moreDice: z._default(number, 0),
   /** Added once for each die that the damage has. */
   addsPerDie: z._default(number, 0),
+  /** Of the strength that thrust or swing is looked up with (fourth edition). */
+  strengthOf: z._default(z.enum(attackStrengths), ''),
+  /** The key, id or name of the trait that the attack grows with, '' for none; and dice and adds for each of its levels. */
+  levelOf: text,
+  dicePerLevel: z._default(number, 0),
+  addsPerLevel: z._default(number, 0),
+  /** Thrust or swing counts once for each level of that trait. */
+  basisPerLevel: flag,
+  /** Sides of the dice where they are no ordinary ones. */
+  sides: z._default(dieSides, 6),
   /** What the total of the dice is multiplied by. */
   times: z._default(amount, 1),
   /** Divides the DR that it meets; null for 1. A fraction multiplies it. */
@@ -40,6 +57,8 @@ export const ownAttackSchema = z.looseObject({
   twoHanded: flag,
   /** Added to Parry; null when the item cannot parry with this use. */
   parry: z._default(z.nullable(number), 0),
+  /** Added to Block; null when the item cannot block with this use (fourth edition). */
+  block: maybeNumber,
   /** Parries like a fencing weapon; cannot parry after an attack. */
   fencing: flag,
   unbalanced: flag,
@@ -102,6 +121,10 @@ export const ownItemSchema = z.looseObject({
   /** Set for a mount. */
   mount: z._default(z.nullable(ownMountSchema), null),
   effects: rows(ownEffectSchema),
+  /** Modifiers to choose from (fourth edition). */
+  offered: rows(offeredItemModifierSchema),
+  /** What it requires, all of it. */
+  prerequisites: rows(ownPrerequisiteSchema),
   description: text,
   /** What no figure expresses, one line each. */
   notes: rows(text),
@@ -121,6 +144,8 @@ export const equipmentRowSchema = z.looseObject({
   /** A shield that is carried slung on the back. */
   slung: flag,
   quality: z._default(z.enum(qualities), 'good'),
+  /** What was done to it besides its quality (fourth edition): they change price, weight and other numbers. */
+  modifiers: rows(itemModifierSchema),
   /** The hand that wields it. */
   hand: z._default(z.enum(['main', 'off']), 'main'),
   /** The built-in strength of a bow (crossbow, prodd); null for the user's. */

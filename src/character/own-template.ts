@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
 import { attributesSchema, raceSchema, secondarySchema } from './character.ts';
 import { equipmentRowSchema } from './equipment-rows.ts';
-import { rows, text } from './fields.ts';
+import { maybeNumber, rows, text } from './fields.ts';
 import type { Known } from './known.ts';
 import { skillRowSchema } from './skill-rows.ts';
 import { traitRowSchema } from './trait-rows.ts';
+
+/** A choice of a template: so many of the rows with these keys, or so many points of them; one of them where neither is said. */
+const templateChoiceSchema = z.looseObject({
+  /** What is to be chosen: "Advantages". */
+  words: text,
+  points: maybeNumber,
+  count: maybeNumber,
+  /** The keys of rows of the template. */
+  rows: rows(text),
+});
+
+export type TemplateChoice = Known<z.infer<typeof templateChoiceSchema>>;
 
 /** A template that the player saved from a character: its race, attributes and rows, to be added to other characters. */
 export const ownTemplateSchema = z.looseObject({
@@ -18,6 +30,8 @@ export const ownTemplateSchema = z.looseObject({
   traits: rows(traitRowSchema),
   skills: rows(skillRowSchema),
   equipment: rows(equipmentRowSchema),
+  /** What is left open; a row that is in no choice belongs to all who apply the template. */
+  choices: rows(templateChoiceSchema),
 });
 
 export type OwnTemplate = Known<z.infer<typeof ownTemplateSchema>>;

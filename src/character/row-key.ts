@@ -29,7 +29,7 @@ export function keysInUse(character: Character): string[] {
   const rows = [...allTraits, ...character.skills, ...skills, ...character.equipment, ...character.earned];
   return [
     ...rows.map((row) => row.key),
-    ...allTraits.flatMap((trait) => trait.modifiers.map((modifier) => modifier.key)),
+    ...[...allTraits, ...character.equipment].flatMap((row) => row.modifiers.map((modifier) => modifier.key)),
     ...character.equipment.map((item) => item.container),
     ...character.waivers.flatMap((waiver) => waiver.finding.match(/\bk[1-9]\d{0,8}\b/g) ?? []),
   ];

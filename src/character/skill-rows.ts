@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { flag, maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 import { ownEffectSchema } from './own-effect.ts';
+import { ownPrerequisiteSchema } from './own-prerequisite.ts';
 
 export const controllingAttributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception'] as const;
 export const difficulties = [
@@ -47,6 +48,10 @@ export const ownSpellSchema = z.looseObject({
   colleges: rows(text),
   /** Free text, not checked. */
   prerequisites: text,
+  /** The skill of ritual magic that a spell with the difficulty of a technique builds on: at its colleges, or as a whole; '' for none. */
+  baseSkill: text,
+  /** How many spells it is learned after elsewhere: the penalty to that skill. */
+  prerequisiteCount: z._default(number, 0),
 });
 
 /** Upper limit; no skill loses more than a few times the encumbrance level. */
@@ -75,6 +80,8 @@ export const ownSkillSchema = z.looseObject({
   holds: flag,
   /** What it changes once it is learned. */
   effects: rows(ownEffectSchema),
+  /** What it requires, all of it. */
+  prerequisites: rows(ownPrerequisiteSchema),
   /** Set for a spell. */
   spell: z._default(z.nullable(ownSpellSchema), null),
   description: text,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { flag, maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 import { ownEffectSchema } from './own-effect.ts';
+import { ownPrerequisiteSchema } from './own-prerequisite.ts';
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
@@ -10,6 +11,12 @@ export const traitContainers = ['', 'group', 'metaTrait', 'alternatives'] as con
 
 /** What of a trait's price a modifier counts for: its levels are what is paid for each level, its base is the rest. */
 export const modifiedParts = ['all', 'base', 'levels'] as const;
+
+/** The book has 6, 9, 12 and 15; other programs those between, and 1 for a disadvantage that is never resisted. */
+export const selfControlRolls = [1, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+
+/** The rolls on which an associate appears; 18 is constantly. */
+export const appearanceRolls = [6, 9, 12, 15, 18] as const;
 
 const modifierFields = {
   name: text,
@@ -40,6 +47,8 @@ export const ownTraitSchema = z.looseObject({
   effects: rows(ownEffectSchema),
   /** Enhancements and limitations to choose from. */
   offered: rows(offeredModifierSchema),
+  /** What it requires, all of it. */
+  prerequisites: rows(ownPrerequisiteSchema),
   description: text,
   /** What no figure expresses, one line each. */
   notes: rows(text),
@@ -63,8 +72,10 @@ export const traitRowSchema = z.looseObject({
   /** The choices for the parameters of the entry; missing ones have their defaults. */
   choices: rows(traitChoiceSchema),
   modifiers: rows(traitModifierSchema),
-  /** The self-control roll of a disadvantage (fourth edition): 6, 9, 12 or 15. */
-  selfControl: z._default(z.nullable(z.union([z.literal(6), z.literal(9), z.literal(12), z.literal(15)])), null),
+  /** The self-control roll of a disadvantage (fourth edition); 1 for one that is never resisted. */
+  selfControl: z._default(z.nullable(z.union(selfControlRolls.map((roll) => z.literal(roll)))), null),
+  /** How often somebody turns up, on so much or less (fourth edition); 18 for constantly. */
+  frequency: z._default(z.nullable(z.union(appearanceRolls.map((roll) => z.literal(roll)))), null),
   /** A fraction of the price is rounded down, in place of up (fourth edition). */
   roundDown: flag,
   /** The key of its container, or ''. */
@@ -82,4 +93,6 @@ export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type ModifiedPart = (typeof modifiedParts)[number];
 export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;
 export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
+export type SelfControlRoll = (typeof selfControlRolls)[number];
+export type AppearanceRoll = (typeof appearanceRolls)[number];
 export type TraitKind = (typeof allTraitKinds)[number];

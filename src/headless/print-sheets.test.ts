@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,10 +12,12 @@ import { rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { typedItem } from '../testing/own-rows.ts';
 import { item, saved, skill } from '../testing/rows.ts';
+import { rutaQuillFile } from '../testing/ruta-quill.ts';
 import { mageCharacter, riderCharacter } from '../testing/sheet-models.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
 import { printSheets } from './print-sheets.ts';
 
+const gcs = rutaQuillFile;
 let folder: string;
 const file = (name: string) => join(folder, name);
 
@@ -345,5 +347,41 @@ describe('printSheets', () => {
     expect(run('--stat-block', '--explain', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
     expect(run('--stat-block', '--feats', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
     expect(run('--help')).toMatchObject({ code: 0, err: [] });
+  });
+
+  it('prints the sheet of a file of GCS as that of ours', () => {
+    const { code, out, err } = run(gcs);
+    expect([code, err]).toEqual([0, []]);
+    expect(JSON.parse(out[0] ?? '')).toMatchObject({ name: 'Ruta Quill', ruleset: 'fourth-edition', dodge: 9 });
+  });
+
+  it('prints with --report how the numbers of each file of GCS agree', () => {
+    const wrong = file('wrong.gcs');
+    writeFileSync(wrong, readFileSync(gcs, 'utf8').replace(/"value": 12,\s*"points": 40/, '"value": 14, "points": 40'));
+    const { code, out, err } = run('--report', gcs, wrong);
+    expect([code, err]).toEqual([0, []]);
+    const [right, other] = out.map((line) => JSON.parse(line));
+    expect(right).toEqual({ agree: right.total, total: right.total, differences: [] });
+    expect(Object.keys(other)).toEqual(['agree', 'total', 'differences']);
+    expect(other.total - other.agree).toBe(other.differences.length);
+    expect(other.differences[0]).toEqual({
+      figure: expect.any(String),
+      theirs: '14',
+      ours: '12',
+      why: expect.any(String),
+    });
+  });
+
+  it('has no report on a file that did not come from GCS, and none beside a sheet', () => {
+    expect(run('--report', file('falcon.json'))).toMatchObject({
+      code: 1,
+      out: [],
+      err: [expect.stringMatching(/nothing to compare/)],
+    });
+    expect(run('--report', '--text', gcs)).toMatchObject({
+      code: 1,
+      out: [],
+      err: ['Use --report alone.', expect.anything()],
+    });
   });
 });

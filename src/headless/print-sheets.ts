@@ -1,32 +1,33 @@
-import { readFileSync } from 'node:fs';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { CombatSituation } from '../character/combat-situation.ts';
-import { parseFile } from '../character/file/parse-file.ts';
-import { problemSentence } from '../character/file/problem-sentences.ts';
+import type { ImportReport } from '../character/import-report.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import type { FeatRules } from '../rules/feats/feat.ts';
 import { workOutFeats } from '../rules/feats/work-out-feats.ts';
-import { rulesetIds } from '../rules/rulesets.ts';
 import { checkSituation } from './combat/check-situation.ts';
 import { readStateRequest } from './combat/read-state-request.ts';
 import { type WorkedState, workOutState } from './combat/work-out-state.ts';
+import type { Output } from './output.ts';
 import { readArguments } from './read-arguments.ts';
+import { readCharacterFile } from './read-character-file.ts';
 import { type FeatRequest, readFeatRequest } from './read-feat-request.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
 
 const usage = `Usage: npm run -s sheet -- [--explain] [--text | --markdown] [--stat-block | --feats[=JSON] --state[=JSON]] FILE...
-Prints the derived sheet of each saved character: one line of JSON a file, or a sheet to read, with --text as plain text,
+       npm run -s sheet -- --report FILE...
+Prints the derived sheet of each saved character, of Pointwright or of GURPS Character Sheet (.gcs): one line of JSON a file, or a sheet to read, with --text as plain text,
 with --markdown in Markdown. With --stat-block, a short one for game masters, in either.
 With --feats, what the character can lift, throw, jump and the like besides; in a state, and for weights (lb), depths of falls
 and runs before a jump (yards) of your own: --feats '{"hitsLost": 3, "fatigueLost": 2, "weights": [120], "falls": [7], "runUps": [4]}';
 and for jumps, in feet and inches: "broadJumps": [12], "highJumps": [30].
 With --state, the numbers in a fight, under each maneuver: --state '{"hitsLost": 3, "posture": "kneeling", "maneuver": "attack",
 "target": {"range": 12}}'. The keys are listed in docs/command-line.md.
-With --explain, every number comes with its calculation; a stat block has no room for it.`;
+With --explain, every number comes with its calculation; a stat block has no room for it.
+With --report, how the numbers of a .gcs file agree with those worked out here, and each one that differs.`;
 
-const options = ['--explain', '--json', '--text', '--markdown', '--stat-block', '--feats', '--state'];
+const options = ['--explain', '--json', '--text', '--markdown', '--stat-block', '--feats', '--state', '--report'];
 const withValue = ['--feats', '--state'];
 
 /** What rulesets load on demand, by their ids: the feats, and the rules of a fight. */
@@ -43,11 +44,6 @@ interface Wanted {
 }
 
 const noRules: RulesToPrint = { feats: new Map(), fights: new Map() };
-
-export interface Output {
-  out(text: string): void;
-  err(text: string): void;
-}
 
 /**
  * Prints the sheet of every file named. A file that cannot be read is reported on the error output and the rest are
@@ -88,24 +84,33 @@ function checkArguments(flags: readonly string[], files: readonly string[]): str
   if (both('--stat-block', '--feats')) return 'Use either --stat-block or --feats, not both.';
   if (both('--stat-block', '--state')) return 'Use either --stat-block or --state, not both.';
   if (both('--stat-block', '--json')) return 'Use either --stat-block or --json, not both.';
+  if (flags.includes('--report') && flags.some((flag) => flag !== '--report' && flag !== '--json'))
+    return 'Use --report alone.';
   return null;
 }
 
+/** Prints how the numbers of a file of GCS agree with ours, as a line of JSON; what has no effect here, on the error output. */
+function printReport(file: string, report: ImportReport | null, output: Output): boolean {
+  if (!report) {
+    output.err(`${file}: It did not come from a .gcs file: there is nothing to compare it with.`);
+    return false;
+  }
+  const { agree, total, unexpressed } = report;
+  for (const { where, what } of unexpressed)
+    output.err(`${file}: Kept without effect: ${[where, what].filter(Boolean).join(', ')}.`);
+  const differences = report.differences.map(({ figure, theirs, ours, why }) => ({ figure, theirs, ours, why }));
+  output.out(JSON.stringify({ agree, total, differences }));
+  return true;
+}
+
 function printSheet(file: string, flags: readonly string[], output: Output, wanted: Wanted): boolean {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    output.err(`${file}: ${missing ? 'no such file.' : 'the file cannot be read.'}`);
-    return false;
-  }
-  const reading = parseFile(text, { rulesets: rulesetIds });
+  const reading = readCharacterFile(file);
   if (!reading.ok) {
-    output.err(`${file}: ${problemSentence(reading.problem)}`);
+    output.err(`${file}: ${reading.error}`);
     return false;
   }
-  for (const remark of reading.report) output.err(`${file}: ${problemSentence(remark)}`);
+  for (const remark of reading.remarks) output.err(`${file}: ${remark}`);
+  if (flags.includes('--report')) return printReport(file, reading.report, output);
   const sheet = deriveCharacter(reading.saved);
   const state = stateOf(sheet, wanted);
   if (state) {

@@ -96,6 +96,7 @@ export function sheetJson(
       place: line.place,
       ...(ruleset.passiveDefense ? { passiveDefense: of(line.passiveDefense) } : {}),
       damageResistance: of(line.damageResistance),
+      ...(line.hit ? { ...line.hit, layers: line.layers, flexible: line.flexible } : {}),
     })),
     points: {
       ...Object.fromEntries(chapters.flatMap(([name, stat]) => (worksheet.has(stat) ? [[name, value(stat)]] : []))),
@@ -213,14 +214,26 @@ function mount(
   of: (figure: Figure) => Plain,
 ) {
   const figures = context.items.find((item) => item.key === key)?.facet?.mount;
+  const bite = line.attacks.find(({ name: attack }) => attack === 'Bite');
+  const attacks = line.attacks.filter((attack) => attack !== bite);
   return {
     name,
     where,
     ...(figures ? { st: figures.st, dx: figures.dx, iq: figures.iq, ht: figures.ht } : {}),
     move: of(line.move),
     dodge: of(line.dodge),
-    bite: of(line.bite),
-    biteType: line.biteType,
+    ...(line.gallop ? { gallop: of(line.gallop) } : {}),
+    ...(bite ? { bite: of(bite.damage), biteType: bite.type } : {}),
+    ...(attacks.length > 0
+      ? {
+          attacks: attacks.map(({ name: attack, damage, type, skill }) => ({
+            name: attack,
+            damage: of(damage),
+            type,
+            ...(skill ? { skill: of(skill) } : {}),
+          })),
+        }
+      : {}),
     encumbrance: {
       name: load.level,
       load: of(load.carried),

@@ -1,3 +1,4 @@
+import { describeLayers } from '../rules/model/armor-layers.ts';
 import { type AttributeLine, hasReactions, type SheetModel } from '../rules/model/sheet-model.ts';
 import { createBracketLegend, formatFigure, formatFigureFields, formatInBrackets } from './figure-words.ts';
 import type { Section, SectionPart, TextTable } from './section.ts';
@@ -54,7 +55,7 @@ export const loadParts = ({ carried, level, levels }: SheetModel['load']): Secti
 
 /** The active defenses, PD and DR with their parts, and armor where it is worn. */
 export function defenseSection(model: SheetModel): Section {
-  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = model;
+  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces, hitDice } = model;
   const sums = [
     ...(passiveDefense ? [{ name: 'Passive defense', ...passiveDefense }] : []),
     { name: 'Damage resistance', ...damageResistance },
@@ -75,24 +76,48 @@ export function defenseSection(model: SheetModel): Section {
         const text = behind ? `${all}; from behind ${formatFigure(behind)}` : all;
         return { kind: 'fields', fields: [[name, text]] };
       }),
-      {
-        kind: 'table',
-        layout: 'flow',
-        columns: [
-          { heading: 'Armor' },
-          ...(passiveDefense ? [{ heading: 'PD', align: 'end', say: (text: string) => `PD ${text}` } as const] : []),
-          { heading: 'DR', align: 'end', say: (text) => `DR ${text}` },
-        ],
-        rows: bodyPlaces.map((line) => [
-          line.place,
-          ...(passiveDefense ? [formatFigure(line.passiveDefense)] : []),
-          formatFigure(line.damageResistance),
-        ]),
-      },
+      hitDice !== null
+        ? hitLocationTable(bodyPlaces, hitDice)
+        : {
+            kind: 'table',
+            layout: 'flow',
+            columns: [
+              { heading: 'Armor' },
+              ...(passiveDefense
+                ? [{ heading: 'PD', align: 'end', say: (text: string) => `PD ${text}` } as const]
+                : []),
+              { heading: 'DR', align: 'end', say: (text) => `DR ${text}` },
+            ],
+            rows: bodyPlaces.map((line) => [
+              line.place,
+              ...(passiveDefense ? [formatFigure(line.passiveDefense)] : []),
+              formatFigure(line.damageResistance),
+            ]),
+          },
       createBracketLegend([...activeDefenses.map(({ figure }) => figure), ...inSums, ...inPlaces]),
     ],
   };
 }
+
+/** The hit locations, with the roll for a random one, the penalty to hit, the DR and its layers. */
+const hitLocationTable = (lines: SheetModel['bodyPlaces'], dice: string): TextTable => ({
+  kind: 'table',
+  layout: 'columns',
+  columns: [
+    { heading: 'Location' },
+    { heading: dice, say: (rolls) => `on ${rolls}` },
+    { heading: 'To hit', align: 'end', say: (text) => `to hit ${text}` },
+    { heading: 'DR', align: 'end', say: (text) => `DR ${text}` },
+    { heading: 'Armor', below: true },
+  ],
+  rows: lines.map((line) => [
+    line.place,
+    line.hit?.rolls ?? '',
+    line.hit?.toHit ?? '',
+    formatFigure(line.damageResistance),
+    describeLayers(line),
+  ]),
+});
 
 /** What is added to reaction rolls, and Status. */
 export const reactionSection = ({ reactions }: SheetModel): Section => ({

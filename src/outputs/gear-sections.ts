@@ -68,13 +68,21 @@ export const rangedSection = ({ ranged, rangedColumns }: SheetModel): Section =>
 /** Beasts to ride or to load, with what each can carry. */
 export const mountSections = ({ mounts }: SheetModel): Section[] => mounts.map(mountSection);
 
-function mountSection({ name, where, attributes, move, dodge, bite, biteType, load, note }: MountLine): Section {
-  const figures = [...attributes, { name: 'Move', figure: move }, { name: 'Dodge', figure: dodge }];
+function mountSection({ name, where, attributes, move, gallop, dodge, attacks, load, note }: MountLine): Section {
+  const figures = [
+    ...attributes,
+    { name: 'Move', figure: move },
+    ...(gallop ? [{ name: 'Gallop', figure: gallop }] : []),
+    { name: 'Dodge', figure: dodge },
+  ];
   const fields: SectionPart = {
     kind: 'fields',
     fields: [
       ...figures.map((line) => [line.name, formatFigure(line.figure)] as const),
-      ['Bite', [formatFigure(bite), biteType].filter(Boolean).join(' ')],
+      ...attacks.map(({ name: attack, damage, type, skill }) => {
+        const hit = `${formatFigure(damage)} ${type}`;
+        return [attack, skill ? `${hit} at ${formatFigure(skill)}` : hit] as const;
+      }),
     ],
   };
   return {
@@ -106,6 +114,7 @@ export const possessionSection = ({ possessions, possessionTotals: { cost, weigh
         line.protection,
         line.note,
       ]),
+      depths: possessions.map(({ depth }) => depth),
     },
     {
       kind: 'fields',

@@ -1,6 +1,6 @@
-import type { SheetModel, TraitLine } from '../rules/model/sheet-model.ts';
+import type { SheetModel, SkillLine, TraitLine } from '../rules/model/sheet-model.ts';
 import { formatFigure, formatInBrackets } from './figure-words.ts';
-import type { Section, TextColumn } from './section.ts';
+import type { Section, TextColumn, TextTable } from './section.ts';
 
 /** The kinds of traits in the order of the sheet. */
 const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
@@ -16,23 +16,31 @@ const notes: TextColumn = { heading: 'Notes', below: true };
 
 /** A section for each kind of traits that the character has. */
 export const traitSections = ({ traits }: SheetModel): Section[] =>
-  traitKinds.map(([kind, title]) => ({
-    title,
-    parts: [
-      {
-        kind: 'table',
-        layout: 'columns',
-        columns: [{ heading: 'Name' }, points, notes],
-        rows: traits
-          .filter((trait) => trait.kind === kind)
-          .map((line) => [line.name, formatFigure(line.points), describeNote(line)]),
-      },
-    ],
-  }));
+  traitKinds.map(([kind, title]) => {
+    const lines = traits.filter((trait) => trait.kind === kind);
+    return {
+      title,
+      parts: [
+        {
+          kind: 'table',
+          layout: 'columns',
+          columns: [{ heading: 'Name' }, points, notes],
+          rows: lines.map((line) => [line.name, formatFigure(line.points), describeNote(line)]),
+          depths: lines.map(({ depth }) => depth),
+        },
+      ],
+    };
+  });
 
 /** What a race brings, with its share of the points, and other notes: "HT +1 (10); Toughness 1 (10)". */
-const describeNote = ({ parts = [], note }: TraitLine): string =>
-  [...parts.map(({ name, figure }) => `${name} (${formatFigure(figure)})`), note].filter(Boolean).join('; ');
+const describeNote = ({ parts = [], note, total }: TraitLine): string =>
+  [
+    ...parts.map(({ name, figure }) => `${name} (${formatFigure(figure)})`),
+    total ? `${formatFigure(total)} points in all` : '',
+    note,
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 const learned: readonly TextColumn[] = [
   { heading: 'Level', align: 'end' },
@@ -40,6 +48,18 @@ const learned: readonly TextColumn[] = [
   { heading: 'Relative' },
   { heading: 'Odds', align: 'end' },
 ];
+
+/** Rows of skills or spells, each heading in a row before the first that is under it. */
+function withHeadings<Line extends SkillLine>(
+  lines: readonly Line[],
+  rowOf: (line: Line) => readonly string[],
+): Pick<TextTable, 'rows' | 'depths'> {
+  const all = lines.flatMap((line) => [
+    ...line.headings.map(({ name, points, depth }) => ({ row: [name, '', formatFigure(points)], depth })),
+    { row: rowOf(line), depth: line.depth },
+  ]);
+  return { rows: all.map(({ row }) => row), depths: all.map(({ depth }) => depth) };
+}
 
 /** Skills with the level, its attribute, the points, and the chance to make the roll. */
 export const skillSection = ({ skills }: SheetModel): Section => ({
@@ -49,7 +69,7 @@ export const skillSection = ({ skills }: SheetModel): Section => ({
       kind: 'table',
       layout: 'columns',
       columns: [{ heading: 'Skill' }, ...learned, notes],
-      rows: skills.map((line) => [
+      ...withHeadings(skills, (line) => [
         line.name,
         formatFigure(line.level),
         formatFigure(line.points),
@@ -79,7 +99,7 @@ export const spellSection = ({ spells }: SheetModel): Section => ({
         { heading: 'Needs', below: true, say: (spells) => `needs ${spells}` },
         notes,
       ],
-      rows: spells.map((line) => [
+      ...withHeadings(spells, (line) => [
         line.name,
         formatFigure(line.level),
         formatFigure(line.points),

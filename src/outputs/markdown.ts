@@ -41,12 +41,16 @@ function block(part: SectionPart): string[] {
   }
 }
 
+/** A space that readers of Markdown keep at the beginning of a cell. */
+const INDENT = '\u2003';
+
 function tableBlock(table: TextTable): string {
   const { columns, rows } = filledColumns(table);
-  const line = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
+  const line = (cells: readonly string[], depth = 0) =>
+    `| ${INDENT.repeat(depth)}${cells.map(escapeMarkdown).join(' | ')} |`;
   return [
     line(columns.map(({ heading }) => heading)),
     `|${columns.map(({ align }) => (align === 'end' ? '---:' : '---')).join('|')}|`,
-    ...rows.map(line),
+    ...rows.map((row, i) => line(row, table.depths?.[i])),
   ].join('\n');
 }

@@ -50,7 +50,10 @@ function partLines(part: SectionPart): string[] {
 }
 
 function tableLines(table: TextTable): string[] {
-  const { columns, rows } = filledColumns({ ...table, rows: table.rows.map((row) => row.map(oneLine)) });
+  const { columns, rows } = filledColumns({
+    ...table,
+    rows: table.rows.map((row, i) => indented(row.map(oneLine), INDENT.repeat(table.depths?.[i] ?? 0))),
+  });
   switch (table.layout) {
     case 'flow': {
       const texts = rows.map((row) => columns.map((column, i) => said(column, row[i])).join(' '));
@@ -62,6 +65,9 @@ function tableLines(table: TextTable): string[] {
       return columnLines(columns, rows);
   }
 }
+
+/** The row with its first cell further to the right. */
+const indented = ([first = '', ...others]: readonly string[], by: string): readonly string[] => [by + first, ...others];
 
 /** "Axe, swing: 1+4 cut, Axe/Mace 14 (12), parry 7 (6), reach 1; needs ST 12". */
 function sentence(columns: readonly TextColumn[], row: readonly string[]): string[] {

@@ -15,6 +15,8 @@ export interface TextTable {
   readonly layout: 'columns' | 'sentences' | 'flow';
   readonly columns: readonly TextColumn[];
   readonly rows: readonly (readonly string[])[];
+  /** How many containers each row is in; absent where none is in any. */
+  readonly depths?: readonly number[];
 }
 
 /** A piece of a section. None of the texts has been cleaned or escaped: that is the writer's. */

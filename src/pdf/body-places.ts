@@ -4,9 +4,10 @@ import { layOutBracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
-/** Returns the block of armor by place of the body; none if no pieces are worn. */
-export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense, vitals }: SheetModel, width: number): Block[] {
-  if (bodyPlaces.length === 0) return [];
+/** Returns the block of armor by place of the body; none if no pieces are worn, or with a table of hit locations. */
+export function bodyPlacesBlocks(pen: Pen, model: SheetModel, width: number): Block[] {
+  const { bodyPlaces, hitDice, passiveDefense, vitals } = model;
+  if (bodyPlaces.length === 0 || hitDice !== null) return [];
   const columns = [
     { heading: 'Location', width: 'rest' },
     ...(passiveDefense ? [{ heading: 'PD', width: 36, align: 'end' } as const] : []),

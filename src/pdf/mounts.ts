@@ -5,6 +5,9 @@ import { naturalWidth } from './natural-width.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
+/** Space between the figures and the attacks. */
+const APART = 12;
+
 /** Returns the block of mounts, with the load of each; none without mounts. */
 export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): Block[] {
   const [first] = mounts;
@@ -15,12 +18,13 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
     { heading: 'Load', width: 'rest' },
     ...first.attributes.map(({ name }) => ({ heading: name, width: 24, align: 'end' }) as const),
     { heading: 'Move', width: 32, align: 'end' },
-    { heading: 'Dodge', width: 32, align: 'end' },
-    { heading: 'Bite', width: 48, align: 'end' },
+    ...(mounts.some(({ gallop }) => gallop) ? [{ heading: 'Gallop', width: 32, align: 'end' } as const] : []),
+    { heading: 'Dodge', width: 32, align: 'end', after: APART },
+    { heading: 'Attacks', width: naturalWidth(pen, mounts.map(describeAttacks), 48, 130) },
   ] as const;
   const table = new Table(pen, columns, width);
   const rows = mounts.flatMap((mount) => {
-    const { name, where, attributes, move, dodge, bite, biteType, load, note } = mount;
+    const { name, where, attributes, move, gallop, dodge, load, note } = mount;
     return table.rows([
       { text: name, bold: true, small: [where, note].filter(Boolean).join('; '), heads: true },
       {
@@ -31,8 +35,9 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
       },
       ...attributes.map(({ figure }) => figureCell(figure)),
       { ...figureCell(move), bold: true },
+      ...(mounts.some((other) => other.gallop) ? [gallop ? figureCell(gallop) : { text: '' }] : []),
       { ...figureCell(dodge), bold: true },
-      { ...figureCell(bite), text: `${formatPrintedFigure(bite)} ${biteType}` },
+      { text: describeAttacks(mount) },
     ]);
   });
   return [{ title: 'Mounts', width, role: 'Table', head: table.head(), rows }];
@@ -40,3 +45,11 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
 
 const describeLevels = ({ levels }: MountLine['load']): string =>
   levels.map(({ name, limit }) => `${name} to ${formatPrintedFigure(limit)} lb`).join(', ');
+
+/** "Kick 2d+2 cr at 8, Bite 2d−5 cr". */
+const describeAttacks = ({ attacks }: MountLine): string =>
+  attacks
+    .map(({ name, damage, type, skill }) =>
+      [`${name} ${formatPrintedFigure(damage)} ${type}`, ...(skill ? [formatPrintedFigure(skill)] : [])].join(' at '),
+    )
+    .join(', ');

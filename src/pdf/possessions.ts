@@ -11,12 +11,13 @@ export function possessionsBlock(pen: Pen, model: SheetModel, width: number): Bl
   const { possessions } = model;
   const table = possessionTable(pen, model, width);
   const rows = possessions.flatMap((line) => {
-    const { name, quantity, where, cost, weight, protection, ammunition, note } = line;
+    const { name, quantity, where, cost, weight, protection, ammunition, note, depth } = line;
     return table.rows([
       {
         text: quantity === '1' ? name : `${quantity} × ${name}`,
         small: [protection, note].filter(Boolean).join('; '),
         heads: true,
+        depth,
         below: ammunition === null ? undefined : ammunitionRow(pen, ammunition, table.room(0)),
       },
       { text: where, soft: true },

@@ -10,8 +10,12 @@ const BLANK = '_____';
 /** The width of the totals. */
 const TOTAL = 34;
 
-/** Returns the block of passive defense and damage resistance: a line for each sum, with its parts and the total. */
-export function protectionBlock(pen: Pen, model: SheetModel, width: number): Block {
+/**
+ * Returns the block of passive defense and damage resistance: a line for each sum, with its parts and the total. None beside a
+ * table of hit locations, which has the same for each place.
+ */
+export function protectionBlocks(pen: Pen, model: SheetModel, width: number): Block[] {
+  if (model.hitDice !== null) return [];
   const { passiveDefense, damageResistance } = model;
   const sums: [string, ProtectionSum][] = [
     ...(passiveDefense ? [['PD', passiveDefense] satisfies [string, ProtectionSum]] : []),
@@ -22,13 +26,15 @@ export function protectionBlock(pen: Pen, model: SheetModel, width: number): Blo
     ...parts.map(({ figure }) => figure),
     ...(behind ? [behind] : []),
   ]);
-  return {
-    title: 'Protection',
-    width,
-    role: 'Div',
-    rows: sums.map(([name, sum]) => sumRow(pen, name, sum, model.form, width)),
-    legend: layOutBracketLegend(pen, figures, width, model.vitals),
-  };
+  return [
+    {
+      title: 'Protection',
+      width,
+      role: 'Div',
+      rows: sums.map(([name, sum]) => sumRow(pen, name, sum, model.form, width)),
+      legend: layOutBracketLegend(pen, figures, width, model.vitals),
+    },
+  ];
 }
 
 function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum, form: boolean, width: number): Row {

@@ -5,6 +5,7 @@ import { attacksBlock } from './attacks.ts';
 import { attributesBlock } from './attributes.ts';
 import { type Block, withBlanks } from './block.ts';
 import { bodyPlacesBlocks } from './body-places.ts';
+import { hitLocationsBlocks } from './hit-locations.ts';
 import { loadBlock } from './load.ts';
 import { logBlocks } from './log.ts';
 import { mountsBlocks } from './mounts.ts';
@@ -13,7 +14,7 @@ import { notesBlocks } from './notes.ts';
 import type { Pen } from './pen.ts';
 import { pointsBlock, pointsStrip } from './points.ts';
 import { possessionsBlock, totalsRow } from './possessions.ts';
-import { protectionBlock } from './protection.ts';
+import { protectionBlocks } from './protection.ts';
 import { rangedBlocks } from './ranged.ts';
 import { reactionsBlocks } from './reactions.ts';
 import { skillsBlock } from './skills.ts';
@@ -62,7 +63,7 @@ export function sheetColumns(
     tallies: cachedColumn('vitals', talliesBlock),
     load: cachedColumn('load', loadBlock),
     vitals: cachedColumn('vitals', vitalsBlock),
-    protection: cachedColumn('protection', protectionBlock, bodyPlacesBlocks),
+    protection: cachedColumn('protection', protectionBlocks, bodyPlacesBlocks, hitLocationsBlocks),
     reactions: cachedColumn('reactions', reactionsBlocks),
     traits: cachedColumn('traits', traitsBlocks),
     skills: cachedColumn('skills', skillsBlock),

@@ -1,7 +1,7 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { HeadingLine, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
-import { figureCell, Table, type TableColumn } from './table.ts';
+import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
 
 /** The width of its heading. */
 const RELATIVE = 32;
@@ -20,14 +20,22 @@ export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Bl
     { heading: 'Odds', width: 25, align: 'end' },
   ];
   const table = new Table(pen, columns, width);
-  const rows = skills.flatMap(({ name, kind, points, level, relative, chance, note }) =>
-    table.rows([
-      { text: name, small: note ? `${kind}; ${note}` : kind, heads: true },
+  const rows = skills.flatMap(({ name, kind, points, level, relative, chance, note, headings, depth }) => [
+    ...headings.flatMap((heading) => table.rows(headingCells(heading))),
+    ...table.rows([
+      { text: name, small: note ? `${kind}; ${note}` : kind, heads: true, depth },
       { ...figureCell(level), bold: true },
       figureCell(points),
       { text: relative, soft: true },
       { text: chance, soft: true },
     ]),
-  );
+  ]);
   return { title: 'Skills', width, role: 'Table', head: table.head(), rows, fillable: true, desiredRows: 12 };
 }
+
+/** The cells of a heading over skills or spells, with its points. */
+export const headingCells = ({ name, points, depth }: HeadingLine): readonly Cell[] => [
+  { text: name, bold: true, heads: true, depth },
+  { text: '' },
+  figureCell(points),
+];

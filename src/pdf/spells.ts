@@ -1,6 +1,7 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
+import { headingCells } from './skills.ts';
 import { figureCell, Table } from './table.ts';
 
 /**
@@ -22,9 +23,15 @@ export function spellsBlocks(pen: Pen, { spells, spellRows }: SheetModel, width:
     { heading: 'To maintain', width: 74 },
   ] as const;
   const table = new Table(pen, columns, width);
-  const rows = spells.flatMap((line) =>
-    table.rows([
-      { text: line.name, small: line.note ? `${line.class}; ${line.note}` : line.class, heads: true },
+  const rows = spells.flatMap((line) => [
+    ...line.headings.flatMap((heading) => table.rows(headingCells(heading))),
+    ...table.rows([
+      {
+        text: line.name,
+        small: line.note ? `${line.class}; ${line.note}` : line.class,
+        heads: true,
+        depth: line.depth,
+      },
       { ...figureCell(line.level), bold: true },
       figureCell(line.points),
       { text: line.relative, soft: true },
@@ -34,6 +41,6 @@ export function spellsBlocks(pen: Pen, { spells, spellRows }: SheetModel, width:
       { text: line.cost },
       { text: line.maintain },
     ]),
-  );
+  ]);
   return [{ title: 'Spells', width, role: 'Table', head: table.head(), rows, fillable: spellRows }];
 }

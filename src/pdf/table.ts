@@ -28,6 +28,8 @@ export interface Cell {
   readonly small?: string;
   /** Whether it is the heading of its row for screen readers. */
   readonly heads?: boolean;
+  /** How many steps to the right it begins. */
+  readonly depth?: number;
   /** Drawn under the text: tick boxes. */
   readonly below?: Row | undefined;
 }
@@ -43,6 +45,10 @@ interface Run {
 export const figureCell = (figure: Figure): Cell => ({ text: formatPrintedFigure(figure), figure });
 
 const GUTTER = 5;
+/** The most steps to the right: deeper cells have no more room. */
+const DEEPEST = 4;
+/** Returns how far to the right a cell begins that is so many containers deep, in points. */
+const indentOf = (depth: number, body: number): number => Math.min(depth, DEEPEST) * body * 0.9;
 /** A text is made smaller, down to this share of its size, where otherwise a word would be broken. */
 const SMALLEST_SHARE = 0.7;
 /** Cells with more lines are split into several rows, so that a row always fits on a page. */
@@ -102,8 +108,8 @@ export class Table {
 
   #lines(cells: readonly Cell[]): Run[][][] {
     const { sizes } = this.#pen;
-    return cells.map(({ text, figure, small, size: usual = sizes.body, bold, serif, soft }, column) => {
-      const room = this.room(column);
+    return cells.map(({ text, figure, small, size: usual = sizes.body, bold, serif, soft, depth = 0 }, column) => {
+      const room = this.room(column) - indentOf(depth, sizes.body);
       const longestWord = Math.max(
         ...text.split(' ').map((word) => this.#pen.width(word, { size: usual, bold, serif })),
       );
@@ -141,7 +147,8 @@ export class Table {
         lines.forEach((cell, i) => {
           const role = kind === 'head' || cells[i]?.heads ? 'TH' : 'TD';
           const scope = kind === 'head' ? 'Column' : cells[i]?.heads ? 'Row' : undefined;
-          const content = () => this.#cell(pen, cell, i, x, y + sizes.padding, first, cells[i]?.below);
+          const indent = indentOf(cells[i]?.depth ?? 0, sizes.body);
+          const content = () => this.#cell(pen, cell, i, x + indent, y + sizes.padding, first, cells[i]?.below);
           if (cell.length > 0 || cells[i]?.below) pen.tags.mark(role, content, scope);
           else pen.tags.group(role, () => undefined, scope);
         });

@@ -27,8 +27,11 @@ export function traitsBlocks(pen: Pen, model: SheetModel, width: number): Block[
     aside: 'points',
     width,
     role: 'Table',
-    rows: lines.flatMap(({ name, note, points, parts = [] }) => [
-      ...table.rows([{ text: name, small: parts.length > 0 ? '' : note, heads: true }, figureCell(points)]),
+    rows: lines.flatMap(({ name, note, points, total, depth, parts = [] }) => [
+      ...table.rows([
+        { text: name, small: parts.length > 0 ? '' : note, heads: true, depth },
+        figureCell(total ?? points),
+      ]),
       ...parts.flatMap((part) => table.rows([{ text: part.name, size }, partCell(part)], columns.length)),
       ...(parts.length > 0 && note ? table.rows([{ text: note, size, soft: true }], columns.length) : []),
     ]),

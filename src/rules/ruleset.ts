@@ -1,6 +1,7 @@
 import type { Tables } from '../catalog/catalog.ts';
 import type { NumberName, SkillCategory } from '../catalog/effect.ts';
 import type { RulesetId } from '../catalog/entry.ts';
+import type { Attack, ListedItemModifier } from '../catalog/item-entry.ts';
 import type { Difficulty } from '../catalog/skill-entry.ts';
 import type { Template } from '../catalog/template.ts';
 import type { GeneralModifier, TraitEntryKind } from '../catalog/trait-entry.ts';
@@ -19,6 +20,7 @@ import type { RangedColumn } from './model/sheet-model.ts';
 import type { OddsRules } from './odds/odds-rules.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
+import type { SheetLocation } from './shared/sheet-location.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { TechLevels } from './shared/tech-levels.ts';
 import type { UnarmedAttack } from './shared/unarmed-attack.ts';
@@ -120,7 +122,11 @@ export interface RulesetContent {
   readonly budgets: readonly { readonly points: number; readonly name: string }[];
   readonly attributes: readonly BuyableStat<AttributeId>[];
   /** `step`: how much one step of points changes it. */
-  readonly secondary: readonly (BuyableStat<SecondaryId> & { readonly step: number })[];
+  readonly secondary: readonly (BuyableStat<SecondaryId> & {
+    readonly step: number;
+    /** It is on the sheet where it differs from this one, which it starts from. */
+    readonly unlike?: SecondaryId;
+  })[];
   readonly traitKinds: readonly TraitEntryKind[];
   /** The limits on kinds of traits; none where absent. */
   limits?(campaign: Character['campaign']): readonly KindLimit[];
@@ -139,12 +145,20 @@ export interface RulesetContent {
   readonly defenses: readonly NamedStat[];
   /** Percentages on the price of a trait (fourth edition): those of any trait, enhancements first. */
   readonly traitModifiers?: readonly GeneralModifier[];
+  /** What can be done to any item besides its quality (fourth edition). */
+  readonly itemModifiers?: readonly ListedItemModifier[];
   /** Rolls to resist a disadvantage change its price. */
   readonly selfControl?: boolean;
+  /** How often somebody turns up changes the price of a trait. */
+  readonly appearance?: boolean;
+  /** The strengths that thrust and swing of an attack may be of, where weapons also block and dice may have other sides. */
+  readonly attackStrengths?: readonly { readonly id: '' | NonNullable<Attack['strengthOf']>; readonly name: string }[];
   /** Library files of other programs are written for these rules. */
   readonly readsLibraryFiles?: boolean;
   /** Passive defense is a number of this ruleset (fourth edition has none). */
   readonly passiveDefense: boolean;
+  /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
+  readonly hitLocations?: { readonly dice: number; readonly table: readonly SheetLocation[] };
   readonly loadLevels: readonly LoadLevel[];
   /** The same of beasts, where the ruleset works out what they carry. */
   readonly mountLoadLevels?: readonly Pick<LoadLevel, 'name'>[];

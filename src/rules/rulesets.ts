@@ -32,6 +32,9 @@ export function rulesetOf(id: string): Ruleset {
   return ruleset;
 }
 
+/** The ruleset of that id where it has been loaded; undefined before. */
+export const findLoadedRuleset = (id: RulesetId): Ruleset | undefined => loaded.get(id);
+
 /** Loads all rulesets, for programs that cannot wait for each. */
 export async function loadEveryRuleset(): Promise<void> {
   await Promise.all(rulesetIds.map(loadRuleset));

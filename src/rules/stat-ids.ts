@@ -30,9 +30,12 @@ export const skillStat = named<'points' | 'trained' | 'improved' | 'learned' | '
 );
 /** The points of all skills under a heading. */
 export const headingStat = (key: string): StatId => `skill:${key}.total`;
-export const itemStat = named<'quantity' | 'cost' | 'weight' | 'readyTurns'>('item');
+export const itemStat = named<'quantity' | 'cost' | 'costFactor' | 'weight' | 'readyTurns'>('item');
 export type LinePart =
   | 'skill'
+  | 'strength'
+  | 'level'
+  | 'block'
   | 'skillWithShield'
   | 'fencingSkill'
   | 'damage'
@@ -48,7 +51,20 @@ export type LinePart =
   | 'halfDamage'
   | 'maximum';
 export const lineStat = named<LinePart>('line');
-export type MountPart = 'rider' | 'load' | `limit${number}` | 'encumbrance' | 'move' | 'dodge' | 'bite';
+export type MountPart =
+  | 'rider'
+  | 'load'
+  | `limit${number}`
+  | 'encumbrance'
+  | 'move'
+  | 'gallop'
+  | 'dodge'
+  | 'bite'
+  | 'blowSkill'
+  | 'kick'
+  | 'lanceSkill'
+  | 'lance'
+  | 'lanceAtGallop';
 export const mountStat = named<MountPart>('mount');
 export const placeStat = named<string>('place');
 export const untrainedStat = (skill: string): StatId => `untrained:${skill}`;
@@ -60,6 +76,8 @@ export const defaultStat = (owner: string, index: number): StatId => `default:${
 export const amountStat = (key: string, index: number, modifier?: string): StatId =>
   modifier === undefined ? `effect:${key}.${index}` : `modifierEffect:${JSON.stringify([key, modifier])}.${index}`;
 export const traitStat = (key: string): StatId => `trait:${key}.points`;
+/** The level of a trait that has more than was bought. */
+export const levelStat = (key: string): StatId => `trait:${key}.level`;
 /** The price of one of several alternative abilities, by itself. */
 export const aloneStat = (key: string): StatId => `trait:${key}.alone`;
 /** The points of all traits in a container, with its own. */

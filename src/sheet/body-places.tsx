@@ -2,14 +2,22 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { SheetSection } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { FigureText } from './figure-text.tsx';
+import { HitLocations } from './hit-locations.tsx';
 
 interface BodyPlacesProps {
   readonly model: SheetModel;
+  /** In a column of the page; on the screen a table of hit locations has the full width. */
+  readonly onPaper: boolean;
 }
 
-/** Armor by body location, several in a row: PD and DR of each; left out when no pieces are worn. */
-export function BodyPlaces({ model: { bodyPlaces, passiveDefense, vitals } }: BodyPlacesProps) {
+/**
+ * Armor by body location, several in a row: PD and DR of each; a table in rulesets with hit locations. Left out when nothing
+ * is worn.
+ */
+export function BodyPlaces({ model, onPaper }: BodyPlacesProps) {
+  const { bodyPlaces, hitDice, passiveDefense, vitals } = model;
   if (bodyPlaces.length === 0) return null;
+  if (hitDice !== null) return <HitLocations model={model} onPaper={onPaper} />;
   return (
     <SheetSection name="body-places" title="Armor by location" titleEnd={passiveDefense ? 'PD · DR' : 'DR'}>
       <dl className="sheet-places">

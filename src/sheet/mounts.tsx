@@ -22,12 +22,13 @@ export function Mounts({ model: { mounts } }: MountsProps) {
 }
 
 function Mount({ mount }: { readonly mount: MountLine }) {
-  const { name, where, attributes, move, dodge, bite, biteType, load, note } = mount;
+  const { name, where, attributes, move, gallop, dodge, attacks, load, note } = mount;
   const figures = [
     ...attributes,
     { name: 'Move', figure: move },
+    ...(gallop ? [{ name: 'Gallop', figure: gallop }] : []),
     { name: 'Dodge', figure: dodge },
-    { name: 'Bite', figure: bite, after: biteType },
+    ...attacks.map(({ name: attack, damage, type, skill }) => ({ name: attack, figure: damage, after: type, skill })),
     { name: 'Load', figure: load.carried, after: `lb, ${load.level}` },
   ];
   return (
@@ -43,6 +44,12 @@ function Mount({ mount }: { readonly mount: MountLine }) {
             <dd>
               <FigureText name={`${entry.name} of ${name}`} figure={entry.figure} />
               {'after' in entry && ` ${entry.after}`}
+              {'skill' in entry && entry.skill && (
+                <>
+                  {' at '}
+                  <FigureText name={`Skill with ${entry.name} of ${name}`} figure={entry.skill} />
+                </>
+              )}
             </dd>
           </div>
         ))}

@@ -26,7 +26,7 @@ export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
   const { skills: manySkills, traits: manyTraits, possessions: longPossessions } = longLists(model);
   const manyPossessions = longPossessions || (inColumns && upright);
   // Long notes are under the skills, where rulesets that have them leave room.
-  const longNotes = model.notes.join('').length > LONG_NOTES;
+  const longNotes = inColumns || model.notes.join('').length > LONG_NOTES;
   // Reactions go into the column that is shorter without them.
   const fewTraits = model.traits.length < FEW_TRAITS;
   const traits = has('traits') ? traitBlocks(model) : [];
@@ -54,7 +54,7 @@ export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
           {!fewTraits && of('reactions')}
         </div>
         <div className="sheet-column">
-          {of('protection')}
+          {model.hitDice === null && of('protection')}
           {places}
           {fewTraits && of('reactions')}
           {!manyTraits && <Traits blocks={traits.slice(0, countUnderDefenses)} long={false} />}

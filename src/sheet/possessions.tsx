@@ -5,6 +5,7 @@ import { BlankRows } from './blank-rows.tsx';
 import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
+import { nestingClass } from './nesting.ts';
 import './possessions.css';
 
 interface PossessionsProps {
@@ -75,11 +76,11 @@ function PossessionTable({ lines, atLeast, totals }: PossessionTableProps) {
 }
 
 const PossessionRow = memo(function PossessionRow({ line }: { readonly line: PossessionLine }) {
-  const { name, quantity, where, cost, weight, protection, ammunition, note } = line;
+  const { name, quantity, where, cost, weight, protection, ammunition, note, depth } = line;
   const details = [protection, note].filter(Boolean).join('; ');
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={nestingClass(depth)}>
         {quantity !== '1' && `${quantity} × `}
         {name}
         {details && <small className="sheet-row-kind"> {details}</small>}

@@ -3,7 +3,9 @@ import type { SheetModel, SkillLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { SheetSection, SheetTable } from './block.tsx';
 import { Halves } from './halves.tsx';
+import { HeadingRows } from './heading-rows.tsx';
 import { LevelCells } from './level-cells.tsx';
+import { nestingClass } from './nesting.ts';
 
 interface SkillsProps {
   readonly model: SheetModel;
@@ -58,14 +60,17 @@ function SkillTable({ lines, atLeast }: SkillTableProps) {
 }
 
 const SkillRow = memo(function SkillRow({ line }: { readonly line: SkillLine }) {
-  const { name, kind, note } = line;
+  const { name, kind, note, headings, depth } = line;
   return (
-    <tr>
-      <th scope="row">
-        {name} <small className="sheet-row-kind">{kind}</small>
-        {note && <small className="sheet-row-note">{note}</small>}
-      </th>
-      <LevelCells line={line} />
-    </tr>
+    <>
+      <HeadingRows headings={headings} after={2} />
+      <tr>
+        <th scope="row" className={nestingClass(depth)}>
+          {name} <small className="sheet-row-kind">{kind}</small>
+          {note && <small className="sheet-row-note">{note}</small>}
+        </th>
+        <LevelCells line={line} />
+      </tr>
+    </>
   );
 });

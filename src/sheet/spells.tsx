@@ -2,7 +2,9 @@ import { memo } from 'react';
 import type { SheetModel, SpellLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { SheetSection, SheetTable } from './block.tsx';
+import { HeadingRows } from './heading-rows.tsx';
 import { LevelCells } from './level-cells.tsx';
+import { nestingClass } from './nesting.ts';
 import './spells.css';
 
 interface SpellsProps {
@@ -61,22 +63,25 @@ const castingColumns: readonly { readonly heading: string; readonly text: (line:
 ];
 
 const SpellRow = memo(function SpellRow({ line }: { readonly line: SpellLine }) {
-  const { name, class: kind, casting, note } = line;
+  const { name, class: kind, casting, note, headings, depth } = line;
   return (
-    <tr>
-      <th scope="row">
-        <span className="sheet-spell-name">
-          {name} <small className="sheet-row-kind">{kind}</small>
-        </span>
-        <small className="sheet-row-note sheet-spell-narrow">{casting.join('; ')}</small>
-        {note && <small className="sheet-row-note">{note}</small>}
-      </th>
-      <LevelCells line={line} />
-      {castingColumns.map(({ heading, text }) => (
-        <td key={heading} className="sheet-spell-wide">
-          {text(line)}
-        </td>
-      ))}
-    </tr>
+    <>
+      <HeadingRows headings={headings} after={2 + castingColumns.length} />
+      <tr>
+        <th scope="row" className={nestingClass(depth)}>
+          <span className="sheet-spell-name">
+            {name} <small className="sheet-row-kind">{kind}</small>
+          </span>
+          <small className="sheet-row-note sheet-spell-narrow">{casting.join('; ')}</small>
+          {note && <small className="sheet-row-note">{note}</small>}
+        </th>
+        <LevelCells line={line} />
+        {castingColumns.map(({ heading, text }) => (
+          <td key={heading} className="sheet-spell-wide">
+            {text(line)}
+          </td>
+        ))}
+      </tr>
+    </>
   );
 });

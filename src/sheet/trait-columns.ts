@@ -25,13 +25,15 @@ export function blocksUnderDefenses(
       ? Math.max(lines.length, ROOM.traits)
       : lines.reduce((sum, { parts = [] }) => sum + 1 + parts.length, 0);
   const heightOf = (group: readonly TraitBlock[]) => group.reduce((sum, block) => sum + HEAD + linesOf(block), 0);
-  const places = model.bodyPlaces.length > 0 ? HEAD + Math.ceil(model.bodyPlaces.length / PLACES_PER_LINE) : 0;
+  const isTable = model.hitDice !== null;
+  const placesPerLine = isTable ? 1 : PLACES_PER_LINE;
+  const places = model.bodyPlaces.length > 0 ? HEAD + Math.ceil(model.bodyPlaces.length / placesPerLine) : 0;
   const notes = notesUnderSkills
     ? model.notes.reduce((sum, note) => sum + Math.ceil(note.length / LETTERS_PER_LINE), HEAD)
     : 0;
   const tallerColumn = (count: number) =>
     Math.max(
-      DEFENSES + places + heightOf(blocks.slice(0, count)),
+      (isTable ? 0 : DEFENSES) + places + heightOf(blocks.slice(0, count)),
       HEAD + Math.max(model.skills.length, ROOM.skills) + heightOf(blocks.slice(count)) + notes,
     );
   const counts = blocks.map((_, i) => blocks.length - i);

@@ -5,6 +5,7 @@ import { BlankRows } from './blank-rows.tsx';
 import { SheetSection, SheetTable } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
+import { nestingClass } from './nesting.ts';
 import { RoomToWrite } from './room-to-write.ts';
 
 interface TraitsProps {
@@ -64,16 +65,17 @@ function TraitTable({ lines, atLeast }: TraitTableProps) {
   );
 }
 
-const TraitRow = memo(function TraitRow({ line: { name, points, note, parts = [] } }: { readonly line: TraitLine }) {
+const TraitRow = memo(function TraitRow({ line }: { readonly line: TraitLine }) {
+  const { name, note, parts = [], depth, total, points } = line;
   return (
     <>
       <tr>
-        <th scope="row">
+        <th scope="row" className={nestingClass(depth)}>
           {name}
           {note && parts.length === 0 && <small className="sheet-row-note">{note}</small>}
         </th>
         <td className="sheet-number">
-          <FigureText name={`Points for ${name}`} figure={points} />
+          <FigureText name={`Points for ${name}`} figure={total ?? points} />
         </td>
       </tr>
       {parts.map((part) => (

@@ -49,7 +49,7 @@ export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined,
     story: <Story model={model} />,
   };
   const of = (block: WholeBlock): ReactNode => has(block) && blocks[block];
-  return { has, of, places: has('protection') && <BodyPlaces model={model} /> };
+  return { has, of, places: has('protection') && <BodyPlaces model={model} onPaper={choices !== undefined} /> };
 }
 
 /** Returns a test for whether a block is on the sheet: it has content, and the player did not leave it out. */

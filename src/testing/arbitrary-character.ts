@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Character, literacyNorms, manaLevels, type PortraitData } from '../character/character.ts';
 import {
+  attackStrengths,
   type EquipmentRow,
   itemKinds,
   itemPlaces,
@@ -9,7 +10,9 @@ import {
   type OwnMount,
   qualities,
 } from '../character/equipment-rows.ts';
+import { costChanges, type ItemModifier, modifierStages, weightChanges } from '../character/item-modifier.ts';
 import { amountKinds, matchKinds, type OwnEffect, selectors } from '../character/own-effect.ts';
+import { type OwnTest, requiredKinds } from '../character/own-prerequisite.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import {
   controllingAttributes,
@@ -22,8 +25,10 @@ import {
 } from '../character/skill-rows.ts';
 import {
   allTraitKinds,
+  appearanceRolls,
   modifiedParts,
   type OwnTrait,
+  selfControlRolls,
   type TraitModifier,
   type TraitRow,
   traitContainers,
@@ -68,6 +73,21 @@ const effect: fc.Arbitrary<OwnEffect> = fc.record({
   unless: text,
   when: text,
 });
+const ownTest: fc.Arbitrary<OwnTest> = fc.record({
+  kind: fc.constantFrom(...requiredKinds),
+  not: flag,
+  name: text,
+  match: fc.constantFrom(...matchKinds),
+  speciality: text,
+  note: text,
+  withoutNote: flag,
+  plus: text,
+  atLeast: orNull(number),
+  atMost: orNull(number),
+});
+const prerequisites = some(
+  fc.record({ any: some(ownTest), fromTechLevel: orNull(number), toTechLevel: orNull(number) }),
+);
 const modifierFields = {
   name: text,
   percent: number,
@@ -86,6 +106,7 @@ const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
   holds: fc.constantFrom(...traitContainers),
   effects: some(effect),
   offered: some(fc.record(modifierFields)),
+  prerequisites,
   description: text,
   notes: some(text),
   page: text,
@@ -99,7 +120,8 @@ const trait: fc.Arbitrary<TraitRow> = fc.record({
   level: fc.oneof(whole, fc.constantFrom(0.5, 1.5)),
   choices: some(fc.record({ parameter: text, value: text })),
   modifiers: some(modifier),
-  selfControl: fc.constantFrom(null, 6, 9, 12, 15),
+  selfControl: fc.constantFrom(null, ...selfControlRolls),
+  frequency: fc.constantFrom(null, ...appearanceRolls),
   roundDown: flag,
   container: text,
   gained: fc.constantFrom('creation', 'play'),
@@ -119,6 +141,8 @@ const ownSpell: fc.Arbitrary<OwnSpell> = fc.record({
   cost: text,
   maintain: text,
   colleges: some(text),
+  baseSkill: text,
+  prerequisiteCount: number,
   prerequisites: text,
 });
 const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
@@ -128,6 +152,7 @@ const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
   difficulty: fc.constantFrom(...difficulties),
   defaults: some(ownDefault),
   holds: flag,
+  prerequisites,
   effects: some(effect),
   techLevel: flag,
   tags: some(text),
@@ -167,6 +192,13 @@ const attack: fc.Arbitrary<OwnAttack> = fc.record({
   adds: number,
   moreDice: number,
   addsPerDie: number,
+  strengthOf: fc.constantFrom(...attackStrengths),
+  levelOf: fc.oneof(text, fc.constantFrom('k1', 'k2')),
+  dicePerLevel: number,
+  addsPerLevel: number,
+  basisPerLevel: flag,
+  sides: fc.integer({ min: 2, max: 1000 }),
+  block: orNull(number),
   reach: text,
   minimumStrength: orNull(number),
   twoHanded: flag,
@@ -190,6 +222,20 @@ const ownMount: fc.Arbitrary<OwnMount> = fc.record({
   move: amount,
   bodyWeight: amount,
 });
+const itemModifierFields = {
+  name: text,
+  cost: orNull(number),
+  costIs: fc.constantFrom(...costChanges),
+  costStage: fc.constantFrom(...modifierStages),
+  weight: orNull(number),
+  weightIs: fc.constantFrom(...weightChanges),
+  weightStage: fc.constantFrom(...modifierStages),
+  techLevel: orNull(number),
+  page: text,
+  effects: some(effect),
+  notes: some(text),
+};
+const itemModifier: fc.Arbitrary<ItemModifier> = fc.record({ key, ...itemModifierFields });
 const ownItem: fc.Arbitrary<OwnItem> = fc.record({
   name: text,
   kind: fc.constantFrom(...itemKinds),
@@ -211,6 +257,8 @@ const ownItem: fc.Arbitrary<OwnItem> = fc.record({
   places: some(text),
   mount: orNull(ownMount),
   effects: some(effect),
+  offered: some(fc.record(itemModifierFields)),
+  prerequisites,
   description: text,
   page: text,
 });
@@ -223,6 +271,7 @@ const item: fc.Arbitrary<EquipmentRow> = fc.record({
   container: text,
   slung: flag,
   quality: fc.constantFrom(...qualities),
+  modifiers: some(itemModifier),
   hand: fc.constantFrom('main', 'off'),
   bowStrength: orNull(number),
   spiked: flag,
@@ -302,6 +351,11 @@ export const arbitraryCharacter: fc.Arbitrary<Character> = fc
       fatiguePoints: whole,
       basicSpeed: whole,
       basicMove: whole,
+      frightCheck: whole,
+      vision: whole,
+      hearing: whole,
+      tasteSmell: whole,
+      touch: whole,
     }),
     traits: some(trait),
     skills: some(skill),
@@ -309,6 +363,24 @@ export const arbitraryCharacter: fc.Arbitrary<Character> = fc
     earned: some(fc.record({ key, date: text, points: number, why: text })),
     waivers: some(fc.record({ finding: text, reason: text })),
     portrait: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, portrait),
+    origin: fc.option(
+      fc.record({
+        format: fc.constant('gcs' as const),
+        version: fc.integer({ min: 1, max: 5 }),
+        sheet: fc.record({ profile: json, traits: json }),
+        rest: text,
+        portrait: fc.constant(''),
+        rows: some(
+          fc.record({
+            id: text,
+            list: fc.constantFrom('traits', 'skills', 'equipment'),
+            row: text,
+            attacks: text,
+            digest: text,
+          }),
+        ),
+      }),
+    ),
     setAside: some(fc.record({ path: text, value: json })),
   })
   .map(withKeys);
@@ -329,17 +401,20 @@ function withKeys(character: Character): Character {
     count += 1;
     return { ...row, key: count % 3 === 0 ? `own key ${count}` : `k${count}` };
   };
-  const keyedTrait = (row: TraitRow): TraitRow => ({ ...keyed(row), modifiers: row.modifiers.map(keyed) });
+  const withModifiers = <Row extends TraitRow | EquipmentRow>(row: Row): Row => ({
+    ...keyed(row),
+    modifiers: row.modifiers.map(keyed),
+  });
   const { own } = character.race;
   return {
     ...character,
     race: {
       ...character.race,
-      own: own && { ...own, traits: own.traits.map(keyedTrait), skills: own.skills.map(keyed) },
+      own: own && { ...own, traits: own.traits.map(withModifiers), skills: own.skills.map(keyed) },
     },
-    traits: character.traits.map(keyedTrait),
+    traits: character.traits.map(withModifiers),
     skills: character.skills.map(keyed),
-    equipment: character.equipment.map(keyed),
+    equipment: character.equipment.map(withModifiers),
     earned: character.earned.map(keyed),
   };
 }

@@ -64,7 +64,8 @@ export function hostileFile(next: NextText, ruleset: string, fields: TextFields 
       return next();
     }
     if (z.safeParse(schema, true).success) return turn % 2 === 0;
-    return turn + 1;
+    // Some numbers begin at 2, such as the sides of a die.
+    return z.safeParse(schema, turn + 1).success ? turn + 1 : turn + 2;
   };
   return { ...(fill(fileSchema, [], 0) as Record<string, unknown>), ruleset };
 }

@@ -6,12 +6,15 @@ import { chapterScreens } from '../app/screens.ts';
 import type { FileProblem } from '../character/file/file-problem.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { FileReportDialog } from '../features/file/file-report-dialog.tsx';
-import { useFileStore } from '../features/file/read-text.ts';
+import { useFileStore } from '../features/file/show-opened.ts';
 import { FindingsPanel } from '../features/findings/findings-panel.tsx';
+import { GcsReportDialog } from '../features/gcs-report/gcs-report-dialog.tsx';
+import { openGcsSheet } from '../rules/gcs/sheet/open-gcs-sheet.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { chapterIds } from '../state/view/chapters.ts';
 import { openChapter } from '../state/view/view-store.ts';
+import { hostileGcsSheet } from './gcs-sheet-texts.ts';
 import { hostileCharacter, hostileFile, inTurn } from './hostile-character.ts';
 import { allHostile } from './hostile-strings.ts';
 import { danglingReferences, markupFaults } from './markup-faults.ts';
@@ -59,6 +62,18 @@ describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 
     const { container, unmount } = render(<FindingsPanel onClose={() => undefined} />);
     expect(container.querySelectorAll('li').length).toBeGreaterThan(3);
     expect(markupFaults(document.body)).toEqual([]);
+    unmount();
+  });
+
+  it('are only text in the report on a sheet of GCS that has them everywhere', () => {
+    const opening = openGcsSheet(hostileGcsSheet(inTurn(allHostile, turn * 19)));
+    if (!opening.ok) throw new Error(opening.problem.code);
+    openCharacter(opening.saved);
+    const { unmount } = render(<GcsReportDialog onClose={() => undefined} />);
+    openAll(document.body);
+    expect(document.body.querySelectorAll('.gcs-list > li').length).toBeGreaterThan(5);
+    expect(markupFaults(document.body)).toEqual([]);
+    expect('__hacked' in window).toBe(false);
     unmount();
   });
 

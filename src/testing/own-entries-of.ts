@@ -13,6 +13,7 @@ export function ownEntriesOf({ name, attributes, secondary, traits, skills, equi
     traits,
     skills,
     equipment,
+    choices: [],
   };
   return [
     ...traits.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'traits', own }] : [])),

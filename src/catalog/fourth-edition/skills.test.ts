@@ -10,6 +10,7 @@ function leavesOf(prerequisite: Prerequisite): readonly PrerequisiteLeaf[] {
   if ('all' in prerequisite) return prerequisite.all.flatMap(leavesOf);
   if ('any' in prerequisite) return prerequisite.any.flatMap(leavesOf);
   if ('of' in prerequisite) return prerequisite.of.flatMap(leavesOf);
+  if ('atTechLevel' in prerequisite) return leavesOf(prerequisite.requires);
   return 'not' in prerequisite ? leavesOf(prerequisite.not) : [prerequisite];
 }
 

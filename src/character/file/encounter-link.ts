@@ -14,13 +14,13 @@ const packing = '2';
 export const isEncounterPayload = (text: string): boolean => text.startsWith(`${packing}.`);
 
 /**
- * Returns the payload of a link to an encounter: "2." and the packed file without its defaults, without portraits, and without what
+ * Returns the payload of a link to an encounter: "2." and the packed file without its defaults, without portraits and the files that characters came from, and without what
  * refers to the library of this browser. `app` is the version of this program.
  */
 export function encounterPayload(encounter: Encounter, app: string): string {
   const fighters = encounter.fighters.map((fighter) => {
     const { character } = fighter;
-    const built = { ...character, character: { ...character.character, portrait: null } };
+    const built = { ...character, character: { ...character.character, portrait: null, origin: null } };
     return { ...fighter, source: '', sourcePlay: '', character: built };
   });
   const content = encounterContent({ ...encounter, id: '', fighters }, app);

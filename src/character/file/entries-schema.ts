@@ -15,6 +15,24 @@ const partOf = (definition: string, description: string) =>
   ({ $ref: `character.schema.json#/$defs/${definition}`, description }) as const;
 const words = (description: string) => ({ type: 'string', default: '', description }) as const;
 
+const amount = (description: string) => ({ type: ['number', 'null'], default: null, description }) as const;
+
+/** A choice of a template. */
+const choice = {
+  type: 'object',
+  properties: {
+    words: words('What is to be chosen.'),
+    points: amount('How many points of the rows; null for a number of them.'),
+    count: amount('How many of the rows; null for one, or for points.'),
+    rows: {
+      type: 'array',
+      maxItems: maxRows,
+      description: 'Keys of the rows to choose from.',
+      items: { type: 'string' },
+    },
+  },
+} as const;
+
 /** A template, whose parts are those of a character. */
 const template = {
   type: 'object',
@@ -28,6 +46,12 @@ const template = {
     traits: listOf('trait', 'Traits.'),
     skills: listOf('skill', 'Skills and spells.'),
     equipment: listOf('item', 'Items.'),
+    choices: {
+      type: 'array',
+      maxItems: maxRows,
+      description: 'What is left open. A row that is in no choice belongs to all who apply the template.',
+      items: choice,
+    },
   },
 } as const;
 

@@ -3,7 +3,11 @@ import * as character from '../character.ts';
 import * as situation from '../combat-situation.ts';
 import * as state from '../combat-state.ts';
 import * as equipment from '../equipment-rows.ts';
+import * as report from '../import-report.ts';
+import * as itemModifier from '../item-modifier.ts';
+import * as origin from '../origin.ts';
 import * as effect from '../own-effect.ts';
+import * as prerequisite from '../own-prerequisite.ts';
 import * as play from '../play.ts';
 import * as picture from '../portrait.ts';
 import type { Schema } from '../schema-parts.ts';
@@ -31,6 +35,7 @@ const ownName = 'Its name.';
 const ownText = 'Shown on the sheet.';
 const ownSource = 'The library file that it is from; empty for what the player typed in.';
 const ownNotes = 'What no figure expresses, one line each.';
+const ownPrerequisites = 'What it requires, all of it.';
 const ownPage = 'The page it is on, for example "p. 32".';
 const key = 'Unique within the character: 1 to 64 characters, not beginning with "race.". A missing one is assigned.';
 const entry = 'Id of an entry in the lists, for example "broadsword"; empty when `own` describes it.';
@@ -62,6 +67,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     earned: 'Points earned in play.',
     waivers: 'Issues that the player allowed.',
     portrait: 'The picture; null for none.',
+    origin: 'The file of another program that it came from; null for none. Links leave it out.',
     setAside: 'Invalid values from a file, kept here.',
   }),
   notes(character.conceptSchema, 'Concept', {
@@ -130,6 +136,11 @@ export const objectNotes: readonly ObjectNotes[] = [
     fatiguePoints: 'Steps of 1 fatigue point.',
     basicSpeed: 'Steps of a quarter.',
     basicMove: 'Steps of 1 yard per second.',
+    frightCheck: 'Steps of 1 over Will, for Fright Checks.',
+    vision: 'Steps of 1 over Perception.',
+    hearing: 'Steps of 1 over Perception.',
+    tasteSmell: 'Steps of 1 over Perception, for taste and smell.',
+    touch: 'Steps of 1 over Perception.',
   }),
   notes(trait.traitRowSchema, 'Trait', {
     key,
@@ -139,7 +150,10 @@ export const objectNotes: readonly ObjectNotes[] = [
       'Level, for traits that come in levels; it may be a half. One that does not exist counts as the nearest that does.',
     choices: 'Choices for the parameters of the entry.',
     modifiers: 'Enhancements and limitations, which change the price (fourth edition).',
-    selfControl: 'The roll by which a disadvantage is resisted (fourth edition); null where there is none.',
+    selfControl:
+      'The roll by which a disadvantage is resisted, 1 for never (fourth edition); null where there is none.',
+    frequency:
+      'The roll on which an associate appears, 18 for constantly (fourth edition); null for entries whose questions ask for it, and for other traits.',
     roundDown: 'Whether a fraction of its price is rounded down instead of up (fourth edition).',
     container: 'Key of its container, or empty.',
     gained: 'Whether it was bought at creation or in play.',
@@ -159,6 +173,7 @@ export const objectNotes: readonly ObjectNotes[] = [
       'What it is as a container of other traits: a group, a meta-trait, or alternative abilities, of which the dearest costs its price and each other a fifth; empty for a trait.',
     effects: 'What it changes.',
     offered: 'Enhancements and limitations to choose from.',
+    prerequisites: ownPrerequisites,
     description: ownText,
     notes: ownNotes,
     page: ownPage,
@@ -186,8 +201,25 @@ export const objectNotes: readonly ObjectNotes[] = [
     page: 'Page of the book where the modifier is described.',
     effects: 'What it changes besides the price.',
   }),
+  notes(prerequisite.ownPrerequisiteSchema, 'Prerequisite', {
+    any: 'One of these must be met.',
+    fromTechLevel: 'The lowest tech level of the character at which it is required; null for any.',
+    toTechLevel: 'The highest; null for any.',
+  }),
+  notes(prerequisite.ownTestSchema, 'Part of a prerequisite', {
+    kind: 'What is required: a trait, a skill; spells by name, of a college, with a tag; spells of several colleges; a number of the sheet; the weight in pounds or the number of what is in the item; something worn or in hand.',
+    not: 'It must not be met.',
+    name: 'The name that is required, or the number of the sheet as in effects ("iq"); empty for any.',
+    match: 'Whether the name must be equal, start with it or contain it; case is ignored.',
+    speciality: 'The speciality of a skill; empty for any.',
+    note: 'What a note or a modifier of the trait contains; empty for anything.',
+    withoutNote: 'The note must not contain it.',
+    plus: 'A second number of the sheet, added to the first; empty for none.',
+    atLeast: 'Lowest level, number of spells, number, pounds or items; null for one of it, or as many as there are.',
+    atMost: 'The highest of the same; null for any.',
+  }),
   notes(effect.ownEffectSchema, 'Effect', {
-    stat: 'What it changes: a number by its name in the ruleset, or "skills", "damage", "damagePerDie", "weaponSkill", "weaponParry", "resistance", "reactionOf", "pointsIn" with what they select. See “Effects”.',
+    stat: 'What it changes: a number by its name in the ruleset, or "skills", "damage", "damagePerDie", "weaponSkill", "weaponParry", "weaponBlock", "weaponStrength", "resistance", "reactionOf", "pointsIn", "traitLevel" with what they select. See “Effects”.',
     by: 'What of a skill or weapon `selection` is compared with; empty for every weapon; "this" for the item that has the effect; "except" for all places but these.',
     match: 'Whether the text must be equal, start with it or contain it; case is ignored.',
     selection:
@@ -231,6 +263,7 @@ export const objectNotes: readonly ObjectNotes[] = [
       'How many times the encumbrance level is subtracted from it (fourth edition); null to decide by its name.',
     holds: 'Whether it is no skill but a heading that others are under.',
     effects: 'What it changes once it is learned.',
+    prerequisites: ownPrerequisites,
     spell: 'What makes it a spell; null for any other skill.',
     description: ownText,
     notes: ownNotes,
@@ -246,6 +279,9 @@ export const objectNotes: readonly ObjectNotes[] = [
     maintain: 'Cost to maintain; empty if it cannot be maintained.',
     colleges: 'The colleges that it belongs to.',
     prerequisites: 'In words; not checked.',
+    baseSkill:
+      'Name of the skill of ritual magic that it builds on, at one of its colleges, or as a whole at 6 less. Counts with the difficulty of a technique; empty for none.',
+    prerequisiteCount: 'How many prerequisites it has: the penalty to that skill.',
   }),
   notes(skill.ownDefaultSchema, 'Default of a typed-in skill, or what an attack is used with', {
     attribute: 'The attribute; null when it is a skill.',
@@ -261,6 +297,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     container: 'Key of its container, or empty.',
     slung: 'A shield carried slung on the back: with the place `carried`, outside a container.',
     quality: 'Quality of a weapon.',
+    modifiers: 'What was done to it besides, which changes price, weight and other numbers (fourth edition).',
     hand: 'The hand that wields it.',
     bowStrength: "Strength of a bow of its own; null for the user's.",
     spiked: 'A shield with spikes.',
@@ -272,6 +309,35 @@ export const objectNotes: readonly ObjectNotes[] = [
     costOverride: 'Price each in dollars, if different from the list.',
     weightOverride: 'Weight each in pounds, if different from the list.',
     note: 'The player’s note.',
+  }),
+  notes(itemModifier.offeredItemModifierSchema, 'Modifier that a typed-in item offers', {
+    name: ownName,
+    cost: 'As in an item modifier.',
+    costIs: 'As in an item modifier.',
+    costStage: 'As in an item modifier.',
+    weight: 'As in an item modifier.',
+    weightIs: 'As in an item modifier.',
+    weightStage: 'As in an item modifier.',
+    techLevel: 'As in an item modifier.',
+    page: 'Page of the book where the modifier is described.',
+    effects: 'What it changes besides price and weight.',
+    notes: ownNotes,
+  }),
+  notes(itemModifier.itemModifierSchema, 'Item modifier', {
+    key,
+    name: ownName,
+    cost: 'What it does to the price of one, in the unit of `costIs`; null for nothing.',
+    costIs:
+      'Dollars added, a percentage, a factor, or a cost factor (CF): those are summed, with factors of the stage `base` as 1 less, to no less than −0.8, and counted in that stage.',
+    costStage:
+      'When it counts: each stage takes the price that the one before leaves; in a stage factors come first, then dollars, then percentages of the price that came into the stage.',
+    weight: 'What it does to the weight of one, in the unit of `weightIs`; null for nothing.',
+    weightIs: 'Pounds added, a percentage or a factor.',
+    weightStage: 'When it counts; the stages are as those of the price.',
+    techLevel: 'The first tech level at which it is made; null for that of the item.',
+    page: 'Page of the book where the modifier is described.',
+    effects: 'What it changes besides price and weight.',
+    notes: ownNotes,
   }),
   notes(equipment.ownItemSchema, 'Typed-in item', {
     name: ownName,
@@ -292,6 +358,8 @@ export const objectNotes: readonly ObjectNotes[] = [
     places: 'Places of the body that it protects; empty for all.',
     mount: 'The figures of a beast; null for anything else.',
     effects: 'What it changes.',
+    offered: 'Modifiers to choose from (fourth edition).',
+    prerequisites: ownPrerequisites,
     description: ownText,
     notes: ownNotes,
     page: ownPage,
@@ -319,6 +387,13 @@ export const objectNotes: readonly ObjectNotes[] = [
     adds: 'Added to the damage.',
     moreDice: 'Dice on top of thrust or swing.',
     addsPerDie: 'Added once for each die of the damage.',
+    strengthOf:
+      'The strength that thrust or swing is of (fourth edition): empty for Striking ST, "lifting", "telekinesis" or "iq".',
+    levelOf: 'The key, id or name of the trait that the damage grows with; empty for none.',
+    dicePerLevel: 'Dice for each level of that trait.',
+    addsPerLevel: 'Adds for each level of that trait.',
+    basisPerLevel: 'Whether thrust or swing counts once for each of its levels.',
+    sides: 'Sides of the dice, where they are not six.',
     times: 'What the total of the dice is multiplied by.',
     armorDivisor: 'Divides the damage resistance that it meets; a fraction multiplies it. Null for 1.',
     explosive: 'It explodes.',
@@ -328,6 +403,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     minimumStrength: 'ST needed to wield it without penalty; null for none.',
     twoHanded: 'Needs both hands.',
     parry: 'Added to Parry; null when it cannot parry.',
+    block: 'Added to Block; null when it cannot block with this use (fourth edition).',
     fencing: 'Parries like a fencing weapon.',
     unbalanced: 'Cannot parry on a turn it attacks.',
     ranged: 'Thrown or shot.',
@@ -354,6 +430,37 @@ export const objectNotes: readonly ObjectNotes[] = [
     data: 'A JPEG as a data URL in base64, beginning with "data:image/jpeg;base64,/9j/"; at most 300,000 characters.',
     width: 'Pixels, 1 to 2,000.',
     height: 'Pixels, 1 to 2,000.',
+  }),
+  notes(origin.originSchema, 'Origin', {
+    format: 'The kind of file: "gcs", a sheet of GURPS Character Sheet.',
+    version: 'Version of that format.',
+    sheet: 'The sheet as it was, without the numbers that its program works out.',
+    rest: 'A digest of all that it became besides rows.',
+    portrait: 'A digest of the portrait that was made of its picture; empty when none was.',
+    rows: 'Which of its rows became which rows here.',
+    report: 'How its numbers agreed with those worked out here when it was opened.',
+  }),
+  notes(report.importReportSchema, 'Import report', {
+    agree: 'How many numbers of the file were the same here.',
+    total: 'How many numbers were compared.',
+    differences: 'The numbers that differ.',
+    unexpressed: 'What has no effect here.',
+    remarks: 'What was read differently, a sentence each.',
+  }),
+  notes(report.importDifferenceSchema, 'Different number', {
+    figure: 'What number it is.',
+    theirs: 'As in the file.',
+    ours: 'As worked out here.',
+    why: 'The likely reason.',
+    stat: 'Id of the number here; empty for none.',
+  }),
+  notes(report.unexpressedSchema, 'Without effect', { where: 'Part or row of the sheet.', what: 'What it is.' }),
+  notes(origin.originRowSchema, 'Row of an origin', {
+    id: 'The id of the row in the sheet.',
+    list: 'The list that our row is in.',
+    row: 'The key of our row.',
+    attacks: 'The key of the item that has the attacks of a trait, skill or spell; empty for none.',
+    digest: 'A digest of our row as it became, by which it is known whether anybody changed it.',
   }),
   notes(character.quarantinedValueSchema, 'Set aside', {
     path: 'Where it was, as a JSON Pointer, for example "/character/skills/2/points".',

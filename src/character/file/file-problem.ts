@@ -1,3 +1,5 @@
+import type { GcsRefusal, GcsRemark } from '../gcs/gcs-problem.ts';
+
 /** The path of a value in a file, from the top level: field names, and row indexes counted from 0. */
 export type FilePath = readonly (string | number)[];
 
@@ -42,6 +44,15 @@ export type FileRefusal =
   /** Of a link: written by a newer program, in an unknown packing or version. */
   | { readonly code: 'link-newer' }
   | { readonly code: 'link-too-large' }
+  /** A file of GCS that has no character in it, or is in its format of before 2020. */
+  | { readonly code: 'gcs-not-a-sheet'; readonly found: 'template' | 'list' | 'xml' }
+  /** A sheet of GCS, for a reason of its own. */
+  | { readonly code: 'gcs-refused'; readonly why: GcsRefusal }
+  /** A zip file from some place on; what came before was read. */
+  | { readonly code: 'zip-damaged' }
+  | { readonly code: 'zip-without-characters' }
+  /** The files of it beyond the limits were left out. */
+  | { readonly code: 'zip-too-large' }
   /** Should not happen: a bug in the program, not a fault of the file. */
   | { readonly code: 'unreadable' };
 
@@ -77,6 +88,8 @@ export type FileRemark =
   /** The character of a fighter cannot be read, for a reason of its own; `name` is what the fighter was called, or ''. */
   | { readonly code: 'fighter-set-aside'; readonly path: FilePath; readonly name: string; readonly why: FileRefusal }
   | { readonly code: 'unknown-ruleset'; readonly ruleset: string }
+  /** What was read differently in a sheet of GCS. */
+  | { readonly code: 'gcs-remark'; readonly remark: GcsRemark }
   /** The last remark, for those omitted because there are too many. */
   | { readonly code: 'more-remarks'; readonly count: number };
 

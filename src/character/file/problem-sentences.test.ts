@@ -71,6 +71,35 @@ const cases: readonly (readonly [FileProblem, string])[] = [
     `This link was made by a newer Pointwright. ${nothingChanged} Reload the page to update Pointwright.`,
   ],
   [{ code: 'link-too-large' }, `This link is too large for a character. ${nothingChanged}`],
+  [
+    { code: 'gcs-not-a-sheet', found: 'template' },
+    'This is a template of GURPS Character Sheet (GCS), not a character. Library files are added under My entries, and the lists of every character then find their entries.',
+  ],
+  [
+    { code: 'gcs-not-a-sheet', found: 'xml' },
+    `This file was saved by a GURPS Character Sheet (GCS) of before 2020, in XML, which Pointwright does not read. ${nothingChanged} Save it with a GCS of 2020 or 2021, and open that file here.`,
+  ],
+  [
+    { code: 'gcs-refused', why: { code: 'cut-off' } },
+    `This file is of GURPS Character Sheet (GCS), or is named as one. It is cut off: its end is missing. ${nothingChanged} If you have another copy, try that one.`,
+  ],
+  [
+    { code: 'gcs-refused', why: { code: 'newer-version', version: 6 } },
+    `This file is of GURPS Character Sheet (GCS), or is named as one. It is of version 6, which is newer than this program reads (5). ${nothingChanged}`,
+  ],
+  [
+    { code: 'gcs-remark', remark: { code: 'text-cut', at: '“Lore”, notes', limit: 4_000 } },
+    'Read differently: “Lore”, notes is longer than 4,000 characters, and was cut there. The file that the character came from is kept with it.',
+  ],
+  [{ code: 'zip-damaged' }, 'This zip file is damaged. What could be unpacked was read.'],
+  [
+    { code: 'zip-without-characters' },
+    'This zip file has no character in it, neither of Pointwright nor of GCS. Nothing was opened or changed.',
+  ],
+  [
+    { code: 'zip-too-large' },
+    'This zip file is too large. The files that were too much were left out: unpack it, and open them in parts.',
+  ],
   [{ code: 'unreadable' }, `This file could not be read because of a bug in Pointwright. ${nothingChanged}`],
   [
     {

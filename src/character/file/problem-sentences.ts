@@ -1,3 +1,4 @@
+import { gcsRefusalSentence, gcsRemarkSentence } from '../gcs/gcs-problem-sentences.ts';
 import type { FileProblem, Lookalike } from './file-problem.ts';
 import { describePath } from './path-words.ts';
 import { describeExpectedValue, describeFoundValue, thousands, writeNewValueSentence } from './value-words.ts';
@@ -102,6 +103,22 @@ export function describeProblem(problem: FileProblem): ProblemWords {
       );
     case 'link-too-large':
       return whole('This link is too large for a character.', nothingChanged);
+    case 'gcs-not-a-sheet':
+      return notASheet[problem.found];
+    case 'gcs-refused':
+      return whole(
+        `This file is of GURPS Character Sheet (GCS), or is named as one. ${gcsRefusalSentence(problem.why)}`,
+        problem.why.code === 'cut-off' ? `${nothingChanged} If you have another copy, try that one.` : nothingChanged,
+      );
+    case 'zip-damaged':
+      return whole('This zip file is damaged.', 'What could be unpacked was read.');
+    case 'zip-without-characters':
+      return whole('This zip file has no character in it, neither of Pointwright nor of GCS.', nothingChanged);
+    case 'zip-too-large':
+      return whole(
+        'This zip file is too large.',
+        'The files that were too much were left out: unpack it, and open them in parts.',
+      );
     case 'unreadable':
       return whole('This file could not be read because of a bug in Pointwright.', nothingChanged);
     case 'field-set-aside':
@@ -167,6 +184,11 @@ export function describeProblem(problem: FileProblem): ProblemWords {
             : `There is no ruleset “${problem.ruleset}”.`,
         kept: 'All choices are kept. Choose a ruleset to see the numbers.',
       };
+    case 'gcs-remark':
+      return whole(
+        `Read differently: ${plain(gcsRemarkSentence(problem.remark))}`,
+        'The file that the character came from is kept with it.',
+      );
     case 'more-remarks':
       return whole(`And ${thousands(problem.count)} more like these.`, '');
   }
@@ -178,7 +200,22 @@ export function problemSentence(problem: FileProblem): string {
   return `${where === '' ? '' : `${where}: `}${what}${kept === '' ? '' : ` ${kept}`}`;
 }
 
+/** A sentence with names of the file in it, without what would act on its surroundings. */
+const plain = (sentence: string): string => sentence.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '');
+
 const whole = (what: string, kept: string): ProblemWords => ({ where: '', what, kept });
+
+const libraryFiles =
+  'Library files are added under My entries, and the lists of every character then find their entries.';
+
+const notASheet: Readonly<Record<'template' | 'list' | 'xml', ProblemWords>> = {
+  template: whole('This is a template of GURPS Character Sheet (GCS), not a character.', libraryFiles),
+  list: whole('This is a library list of GURPS Character Sheet (GCS), not a character.', libraryFiles),
+  xml: whole(
+    'This file was saved by a GURPS Character Sheet (GCS) of before 2020, in XML, which Pointwright does not read.',
+    `${nothingChanged} Save it with a GCS of 2020 or 2021, and open that file here.`,
+  ),
+};
 
 const lookalikes: Readonly<Record<Lookalike, string>> = {
   pdf: 'a PDF document',

@@ -4,6 +4,7 @@ import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { packText } from './packed-text.ts';
+import { parseFile } from './parse-file.ts';
 import { describeProblem } from './problem-sentences.ts';
 import { serializeFile } from './serialize-file.ts';
 import { linkPayload, readPayload } from './share-link.ts';
@@ -30,7 +31,8 @@ describe('linkPayload', { timeout: 30_000 }, () => {
         const payload = linkPayload(saved, '1.0.0', { portrait: true });
         expect(payload).toMatch(/^1\.[\w-]+$/);
         const reading = read(payload);
-        expect(serializeFile(reading.saved, reading.app)).toBe(serializeFile(saved, '1.0.0'));
+        const shared = { ...saved, character: { ...saved.character, origin: null } };
+        expect(serializeFile(reading.saved, reading.app)).toBe(serializeFile(shared, '1.0.0'));
         expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
       }),
       { numRuns: 200 },
@@ -41,6 +43,20 @@ describe('linkPayload', { timeout: 30_000 }, () => {
     const saved = { ...johnFalcon(), character: { ...johnFalcon().character, portrait: smallPortrait } };
     expect(read(linkPayload(saved, '')).saved).toEqual(johnFalcon());
     expect(read(linkPayload(saved, '', { portrait: true })).saved).toEqual(saved);
+  });
+
+  it('omits the file of another program that the character came from', () => {
+    const origin = {
+      format: 'gcs' as const,
+      version: 5,
+      sheet: { name: 'Orla Venn' },
+      rest: '',
+      portrait: '',
+      rows: [],
+    };
+    const saved = { ...johnFalcon(), character: { ...johnFalcon().character, origin } };
+    expect(read(linkPayload(saved, '')).saved).toEqual(johnFalcon());
+    expect(parseFile(serializeFile(saved, ''))).toMatchObject({ saved: { character: { origin } }, report: [] });
   });
 
   it('is short: an example character of the book takes less than 400 characters', () => {

@@ -17,12 +17,16 @@ interface LinkOptions {
 }
 
 /**
- * Returns the payload of a share link: "1." and the packed file without its defaults, and without the state of play. `app` is the version of this
- * program. It uses the base64url alphabet, which needs no escaping in an address.
+ * Returns the payload of a share link: "1." and the packed file without its defaults, without the state of play and without the file that the
+ * character came from, which is many times as long. `app` is the version of this program. It uses the base64url alphabet, which needs no escaping in an address.
  */
 export function linkPayload(saved: SavedCharacter, app: string, { portrait = false }: LinkOptions = {}): string {
   const { play: _, ...built } = saved;
-  const shared = portrait ? built : { ...built, character: { ...built.character, portrait: null } };
+  const { character } = built;
+  const shared = {
+    ...built,
+    character: { ...character, origin: null, ...(portrait ? {} : { portrait: null }) },
+  };
   return `${packing}.${packText(JSON.stringify(withoutDefaults(fileSchema, fileContent(shared, app))))}`;
 }
 

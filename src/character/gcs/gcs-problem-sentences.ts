@@ -7,6 +7,8 @@ export function gcsRefusalSentence(problem: GcsRefusal): string {
   switch (problem.code) {
     case 'not-a-library-file':
       return 'It is no library file: it has no rows.';
+    case 'not-a-sheet':
+      return 'It is no character sheet of GURPS Character Sheet.';
     case 'empty':
       return 'It is empty.';
     case 'not-json':

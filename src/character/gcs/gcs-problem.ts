@@ -4,6 +4,7 @@
  */
 export type GcsRefusal =
   | { readonly code: 'not-a-library-file' }
+  | { readonly code: 'not-a-sheet' }
   | { readonly code: 'empty' }
   | { readonly code: 'not-json' }
   | { readonly code: 'cut-off' }

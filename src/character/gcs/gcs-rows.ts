@@ -33,18 +33,23 @@ export interface GcsFeature {
   readonly percent: boolean;
   readonly attribute: string;
   readonly limitation: string;
+  /** Counts only while its row is switched on. */
+  readonly switchable: boolean;
   readonly situation: string;
   readonly percentage: number;
   readonly selection: string;
   readonly match: string;
   readonly name: GcsMatch;
   readonly specialization: GcsMatch;
+  readonly optionalSpecialization: GcsMatch;
+  readonly usage: GcsMatch;
   readonly tags: GcsMatch;
   readonly level: GcsNumberMatch;
   readonly locations: readonly string[];
   readonly damageKind: string;
   readonly reduction: string;
   readonly switchType: string;
+  readonly switchValue: boolean;
 }
 
 export interface GcsPrerequisiteList {
@@ -72,6 +77,36 @@ export interface GcsPrerequisiteTest {
 
 export type GcsPrerequisite = GcsPrerequisiteList | GcsPrerequisiteTest;
 
+/** What the program that wrote a file has worked out for a row; which fields there are depends on the kind of row. */
+export interface GcsRowCalc {
+  readonly points: number | null;
+  readonly currentLevel: number | null;
+  readonly level: number | null;
+  /** "DX+2" */
+  readonly relativeLevel: string;
+  /** Dollars, and pounds, of one; and of all with what is in it. */
+  readonly value: number | null;
+  readonly weight: number | null;
+  readonly extendedValue: number | null;
+  readonly extendedWeight: number | null;
+}
+
+/** What the program that wrote a file has worked out for a weapon: texts are '' where they are those of the weapon. */
+export interface GcsWeaponCalc {
+  readonly level: number | null;
+  readonly damage: string;
+  readonly parry: string;
+  readonly block: string;
+  readonly reach: string;
+  readonly strength: string;
+  readonly accuracy: string;
+  readonly range: string;
+  readonly rateOfFire: string;
+  readonly shots: string;
+  readonly bulk: string;
+  readonly recoil: string;
+}
+
 /** A default: an attribute's id or `skill`, `parry`, `block`, `dodge`. */
 export interface GcsDefault {
   readonly type: string;
@@ -79,6 +114,11 @@ export interface GcsDefault {
   readonly specialization: GcsMatch;
   readonly modifier: number;
   readonly whenTechLevel: GcsNumberMatch;
+}
+
+/** The default that a skill was bought up from when the file was written. */
+export interface GcsDefaultedFrom extends GcsDefault {
+  readonly level: number;
 }
 
 export interface GcsDamage {
@@ -89,6 +129,8 @@ export interface GcsDamage {
   readonly leveled: boolean;
   readonly base: string;
   readonly baseLeveled: string;
+  /** What ST is multiplied by. */
+  readonly strengthTimes: number;
   readonly armorDivisor: number;
   readonly perDie: number;
   readonly fragmentation: string;
@@ -97,6 +139,7 @@ export interface GcsDamage {
 }
 
 export interface GcsWeapon {
+  readonly id: string;
   readonly ranged: boolean;
   readonly usage: string;
   readonly usageNotes: string;
@@ -112,11 +155,14 @@ export interface GcsWeapon {
   readonly bulk: string;
   readonly recoil: string;
   readonly defaults: readonly GcsDefault[];
-  /** As the file's program worked it out; '' if absent. */
-  readonly shownDamage: string;
+  /** Not shown on sheets. */
+  readonly hidden: boolean;
+  readonly calc: GcsWeaponCalc | null;
 }
 
 interface GcsNamed {
+  /** '' where the file has none. */
+  readonly id: string;
   readonly name: string;
   readonly reference: string;
   /** Without the texts of scripts. */
@@ -124,6 +170,11 @@ interface GcsNamed {
   readonly tags: readonly string[];
   /** The names of the fields with a script that was not run. */
   readonly scripts: readonly string[];
+  /** The player's own description. */
+  readonly userDescription: string;
+  /** The answers to the questions in its texts, which are filled in. */
+  readonly replacements: ReadonlyMap<string, string>;
+  readonly calc: GcsRowCalc | null;
 }
 
 export interface GcsTraitModifier extends GcsNamed {
@@ -149,6 +200,7 @@ export interface GcsTrait extends GcsNamed {
   readonly frequency: number;
   readonly roundDown: boolean;
   readonly disabled: boolean;
+  readonly switchedOn: boolean;
   readonly modifiers: readonly GcsTraitModifier[];
   readonly features: readonly GcsFeature[];
   readonly weapons: readonly GcsWeapon[];
@@ -169,6 +221,7 @@ export interface GcsSkill extends GcsNamed {
   readonly loadTimes: number;
   readonly defaults: readonly GcsDefault[];
   readonly limit: number | null;
+  readonly defaultedFrom: GcsDefaultedFrom | null;
   readonly features: readonly GcsFeature[];
   readonly weapons: readonly GcsWeapon[];
   readonly prerequisites: GcsPrerequisiteList | null;
@@ -218,8 +271,12 @@ export interface GcsItem extends GcsNamed {
   readonly quantity: number;
   readonly level: number;
   readonly maxUses: number;
+  /** Left of these; null where the file does not count them. */
+  readonly uses: number | null;
   readonly ratedStrength: number;
   readonly equipped: boolean;
+  /** Its weight does not lower skills while it is worn. */
+  readonly ignoresWeightForSkills: boolean;
   readonly modifiers: readonly GcsItemModifier[];
   readonly features: readonly GcsFeature[];
   readonly weapons: readonly GcsWeapon[];
@@ -238,6 +295,7 @@ export interface GcsContainer<Row> extends GcsNamed {
   readonly row: 'container';
   readonly containerType: string;
   readonly disabled: boolean;
+  readonly roundDown: boolean;
   readonly picker: GcsPicker | null;
   readonly modifiers: readonly GcsTraitModifier[];
   readonly prerequisites: GcsPrerequisiteList | null;

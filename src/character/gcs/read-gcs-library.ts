@@ -1,18 +1,14 @@
-import { findBoundsFault } from '../file/bounds.ts';
-import type { FilePath } from '../file/file-problem.ts';
-import { findJsonFault } from '../file/json-fault.ts';
 import { isRecord } from '../schema-parts.ts';
 import { GcsFields, toNumber } from './gcs-fields.ts';
-import { maxGcsDepth, maxGcsFileLength, maxGcsValues } from './gcs-limits.ts';
 import { GcsLog, type GcsRefusal } from './gcs-problem.ts';
 import type { GcsFile, GcsFileKind } from './gcs-rows.ts';
-import { readItem, readItemModifierTree } from './read-item-rows.ts';
-import { readRowTree } from './read-row-tree.ts';
-import { readSkill, readSpell } from './read-skill-rows.ts';
-import { readTrait, readTraitModifierTree } from './read-trait-rows.ts';
+import { parseGcsJson } from './parse-gcs-json.ts';
+import { readItemModifierTree } from './read-item-rows.ts';
+import { readItems, readSkillTree, readSpellTree, readTraitTree } from './read-row-lists.ts';
+import { readTraitModifierTree } from './read-trait-rows.ts';
 
 /** The newest version that there is. */
-const newestVersion = 5;
+export const newestVersion = 5;
 
 /** What the names of files end in, without the dot, and what is in them. */
 export const libraryEndings: Readonly<Record<string, GcsFileKind>> = {
@@ -43,7 +39,7 @@ const refused = (problem: GcsRefusal): GcsReading => ({ ok: false, problem });
  * remarked on in the log. `kind` comes from the end of the file's name.
  */
 export function readGcsLibrary(text: string, kind: GcsFileKind): GcsReading {
-  const json = parseBounded(text);
+  const json = parseGcsJson(text);
   if (!json.ok) return json;
   const { value, dropped } = json;
   if (!isRecord(value)) return refused({ code: 'not-a-library-file' });
@@ -57,33 +53,6 @@ export function readGcsLibrary(text: string, kind: GcsFileKind): GcsReading {
   return { ok: true, file: readLists(new GcsFields(value, 'the file', log), kind, version ?? 1), log };
 }
 
-type Parsed =
-  | { readonly ok: true; readonly value: unknown; readonly dropped: readonly FilePath[] }
-  | { readonly ok: false; readonly problem: GcsRefusal };
-
-/** Parses JSON within the bounds for such files. Unsafe names are removed. */
-function parseBounded(text: string): Parsed {
-  if (text.length > maxGcsFileLength) return { ok: false, problem: { code: 'too-large', limit: maxGcsFileLength } };
-  const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  if (json.trim() === '') return { ok: false, problem: { code: 'empty' } };
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return { ok: false, problem: { code: findJsonFault(json)?.ended ? 'cut-off' : 'not-json' } };
-  }
-  const dropped: FilePath[] = [];
-  const fault = findBoundsFault(value, dropped, { values: maxGcsValues, depth: maxGcsDepth });
-  if (!fault) return { ok: true, value, dropped };
-  return {
-    ok: false,
-    problem:
-      fault.code === 'too-deep'
-        ? { code: 'too-deep', limit: maxGcsDepth }
-        : { code: 'too-many-values', limit: maxGcsValues },
-  };
-}
-
 function readLists(file: GcsFields, kind: GcsFileKind, version: number): GcsFile {
   const isTemplate = kind === 'template';
   const rows = (of: GcsFileKind, ...names: readonly string[]) =>
@@ -91,20 +60,11 @@ function readLists(file: GcsFields, kind: GcsFileKind, version: number): GcsFile
   return {
     kind,
     version,
-    traits: readRowTree(rows('traits', 'traits', 'advantages'), 'trait', (row, found) =>
-      found === 'trait' ? readTrait(row) : null,
-    ),
+    traits: readTraitTree(rows('traits', 'traits', 'advantages')),
     traitModifiers: rows('traitModifiers').flatMap((row) => readTraitModifierTree(row, [])),
-    skills: readRowTree(rows('skills', 'skills'), 'skill', (row, found) =>
-      found === 'skill' || found === 'technique' ? readSkill(row, found === 'technique') : null,
-    ),
-    spells: readRowTree(rows('spells', 'spells'), 'spell', (row, found) =>
-      found === 'spell' || found === 'ritualSpell' ? readSpell(row, found === 'ritualSpell') : null,
-    ),
-    equipment: rows('equipment', 'equipment').map((row) => {
-      const name = row.text('description', 'name');
-      return readItem(row.named(name === '' ? row.at : `“${name}”`));
-    }),
+    skills: readSkillTree(rows('skills', 'skills')),
+    spells: readSpellTree(rows('spells', 'spells')),
+    equipment: readItems(rows('equipment', 'equipment')),
     equipmentModifiers: rows('equipmentModifiers').flatMap((row) => readItemModifierTree(row, [])),
     notes: isTemplate ? file.objects('notes').flatMap((row) => row.text('markdown', 'text', 'notes') || []) : [],
   };

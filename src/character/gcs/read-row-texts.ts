@@ -1,4 +1,6 @@
-import type { GcsFields } from './gcs-fields.ts';
+import { type GcsFields, readReplacements, toNumber } from './gcs-fields.ts';
+import type { GcsRowCalc } from './gcs-rows.ts';
+import { readWeight } from './read-measures.ts';
 
 const scriptPattern = /<script>[\s\S]*?(?:<\/script>|$)/gi;
 /** Expressions of files before version 5. */
@@ -6,11 +8,15 @@ const expressionPattern = /\|\|[\s\S]*?\|\|/g;
 
 /** What all rows have. */
 export interface RowTexts {
+  readonly id: string;
   readonly name: string;
   readonly reference: string;
   readonly notes: string;
   readonly tags: readonly string[];
   readonly scripts: readonly string[];
+  readonly userDescription: string;
+  readonly replacements: ReadonlyMap<string, string>;
+  readonly calc: GcsRowCalc | null;
 }
 
 /**
@@ -24,11 +30,35 @@ export function readRowTexts(row: GcsFields): RowTexts {
   const shown = row.object('calc')?.text('resolved_notes') ?? '';
   const resolved = /\b\w*Error: /.test(shown) ? '' : shown; // of a script that failed
   return {
+    id: row.text('id'),
     name: row.text('name', 'description'),
     reference: row.text('reference'),
     notes: (hasScript && resolved !== '' ? resolved : plain).trim(),
     tags: row.texts('tags', 'categories'),
     scripts: hasScript ? ['notes'] : [],
+    userDescription: row.text('userdesc'),
+    replacements: readReplacements(row.value('replacements')),
+    calc: readRowCalc(row.object('calc')),
+  };
+}
+
+/** What the file has worked out for a row; null for nothing. Weights are in pounds. */
+function readRowCalc(calc: GcsFields | null): GcsRowCalc | null {
+  if (!calc) return null;
+  const number = (name: string) => toNumber(calc.value(name));
+  const weight = (name: string) => {
+    const value = calc.value(name);
+    return typeof value === 'string' ? readWeight(value) : toNumber(value);
+  };
+  return {
+    points: number('points'),
+    currentLevel: number('current_level'),
+    level: number('level'),
+    relativeLevel: calc.text('rsl'),
+    value: number('value'),
+    weight: weight('weight'),
+    extendedValue: number('extended_value'),
+    extendedWeight: weight('extended_weight'),
   };
 }
 

@@ -49,6 +49,7 @@ const readContainer = <Row>(row: GcsFields, children: readonly (Row | GcsContain
   ...readRowTexts(row),
   containerType: row.text('container_type') === 'race' ? 'ancestry' : row.text('container_type') || 'group',
   disabled: row.flag('disabled'),
+  roundDown: row.flag('round_down'),
   picker: readPicker(row),
   modifiers: readTraitModifiers(row, 'modifiers'),
   prerequisites: readPrerequisites(row),

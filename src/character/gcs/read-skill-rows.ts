@@ -1,5 +1,5 @@
 import type { GcsFields } from './gcs-fields.ts';
-import type { GcsSkill, GcsSpell } from './gcs-rows.ts';
+import type { GcsDefaultedFrom, GcsSkill, GcsSpell } from './gcs-rows.ts';
 import { readFeatures } from './read-features.ts';
 import { readPrerequisites } from './read-prerequisites.ts';
 import { readRowTexts } from './read-row-texts.ts';
@@ -22,11 +22,15 @@ export function readSkill(row: GcsFields, isTechnique: boolean): GcsSkill {
     loadTimes: row.number(0, 'encumbrance_penalty_multiplier'),
     defaults: isTechnique && source ? [readDefault(source)] : readDefaults(row),
     limit: row.value('limit') === undefined ? null : row.number(0, 'limit'),
+    defaultedFrom: readDefaultedFrom(row.object('defaulted_from')),
     features: readFeatures(row),
     weapons: readWeapons(row),
     prerequisites: readPrerequisites(row),
   };
 }
+
+const readDefaultedFrom = (source: GcsFields | null): GcsDefaultedFrom | null =>
+  source && { ...readDefault(source), level: source.number(0, 'level') };
 
 /** Reads a spell or, with `isRitual`, one of ritual magic. */
 export function readSpell(row: GcsFields, isRitual: boolean): GcsSpell {

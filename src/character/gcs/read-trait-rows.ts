@@ -27,6 +27,7 @@ export function readTrait(row: GcsFields): GcsTrait {
     frequency: row.number(0, 'frequency'),
     roundDown: row.flag('round_down'),
     disabled: row.flag('disabled'),
+    switchedOn: row.flag('switched_on'),
     modifiers: readTraitModifiers(row, 'modifiers'),
     features: readFeatures(row),
     weapons: readWeapons(row),

@@ -1,5 +1,5 @@
-import type { GcsFields } from './gcs-fields.ts';
-import type { GcsDamage, GcsDefault, GcsWeapon } from './gcs-rows.ts';
+import { type GcsFields, toNumber } from './gcs-fields.ts';
+import type { GcsDamage, GcsDefault, GcsWeapon, GcsWeaponCalc } from './gcs-rows.ts';
 import { readMatch, readNumberMatch } from './read-criteria.ts';
 
 /** Reads the attack lines of a row. */
@@ -20,6 +20,7 @@ export const readDefault = (source: GcsFields): GcsDefault => ({
 function readWeapon(weapon: GcsFields): GcsWeapon {
   const type = weapon.text('type');
   return {
+    id: weapon.text('id'),
     ranged: type === 'ranged_weapon' || (type === '' && weapon.text('id').startsWith('W')),
     usage: weapon.text('usage'),
     usageNotes: weapon.text('usage_notes'),
@@ -35,9 +36,26 @@ function readWeapon(weapon: GcsFields): GcsWeapon {
     bulk: weapon.text('bulk'),
     recoil: weapon.text('recoil'),
     defaults: readDefaults(weapon),
-    shownDamage: weapon.object('calc')?.text('damage') ?? '',
+    hidden: weapon.flag('hide'),
+    calc: readWeaponCalc(weapon.object('calc')),
   };
 }
+
+const readWeaponCalc = (calc: GcsFields | null): GcsWeaponCalc | null =>
+  calc && {
+    level: toNumber(calc.value('level')),
+    damage: calc.text('damage'),
+    parry: calc.text('parry'),
+    block: calc.text('block'),
+    reach: calc.text('reach'),
+    strength: calc.text('strength'),
+    accuracy: calc.text('accuracy'),
+    range: calc.text('range'),
+    rateOfFire: calc.text('rate_of_fire'),
+    shots: calc.text('shots'),
+    bulk: calc.text('bulk'),
+    recoil: calc.text('recoil'),
+  };
 
 function readDamage(damage: GcsFields | null): GcsDamage {
   const st = damage?.text('st') ?? '';
@@ -47,6 +65,7 @@ function readDamage(damage: GcsFields | null): GcsDamage {
     leveled: (damage?.flag('leveled') ?? false) || st.endsWith('_leveled'),
     base: damage?.text('base') ?? '',
     baseLeveled: damage?.text('base_leveled') ?? '',
+    strengthTimes: damage?.number(1, 'st_mul') ?? 1,
     armorDivisor: damage?.number(1, 'armor_divisor') ?? 1,
     perDie: damage?.number(0, 'modifier_per_die') ?? 0,
     fragmentation: damage?.text('fragmentation') ?? '',

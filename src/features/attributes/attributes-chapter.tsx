@@ -1,4 +1,5 @@
-import { useSheet } from '../../state/character/derived-character.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { AttributeCard } from './attribute-card.tsx';
@@ -31,13 +32,33 @@ export function AttributesChapter() {
             Secondary characteristics <StatFigure stat="points.secondary" unit="points" />
           </h3>
           <ul className="attribute-list" onKeyDown={handleCardKey}>
-            {ruleset.secondary.map((characteristic) => (
-              <SecondaryCard key={characteristic.id} {...characteristic} />
-            ))}
+            {ruleset.secondary
+              .filter(({ unlike }) => !unlike)
+              .map((characteristic) => (
+                <SecondaryCard key={characteristic.id} {...characteristic} />
+              ))}
           </ul>
+          <Senses />
         </section>
       )}
       <DerivedFigures />
     </Chapter>
+  );
+}
+
+/** The characteristics that few characters buy: single senses and Fright Checks. Open where any was bought. */
+function Senses() {
+  const secondary = useSheet(({ ruleset }) => ruleset.secondary);
+  const rare = secondary.filter(({ unlike }) => unlike);
+  const anyBought = useCharacter(({ character }) => rare.some(({ id }) => character.secondary[id] !== 0));
+  if (rare.length === 0) return null;
+  return (
+    <Disclosure summary="Senses and Fright Checks" defaultOpen={anyBought} lazy>
+      <ul className="attribute-list" onKeyDown={handleCardKey}>
+        {rare.map((characteristic) => (
+          <SecondaryCard key={characteristic.id} {...characteristic} />
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

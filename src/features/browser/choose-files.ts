@@ -1,5 +1,8 @@
+/** What the chooser shows for characters: our own files and those of GCS, single or packed together. */
+const characterFiles = '.json,.gcs,.zip,application/json,application/zip';
+
 interface FileChoice {
-  /** What the chooser shows; everything if ''. */
+  /** What the chooser shows; everything if '', by default files of characters. */
   readonly accept?: string;
   /** A whole folder, with all that is in it. */
   readonly folder?: boolean;
@@ -8,7 +11,7 @@ interface FileChoice {
 /** Opens the browser's file chooser and calls back with the chosen files, of one or many characters each unless told otherwise. */
 export function chooseFiles(
   onFiles: (files: readonly File[]) => unknown,
-  { accept = '.json,application/json', folder = false }: FileChoice = {},
+  { accept = characterFiles, folder = false }: FileChoice = {},
 ): void {
   const input = document.createElement('input');
   input.type = 'file';

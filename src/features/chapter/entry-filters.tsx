@@ -1,6 +1,7 @@
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
+import { useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
 import { listFilters, listOrders, setPickerFilters, usePickerFilters } from '../../state/search/picker-filters.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -13,7 +14,8 @@ interface EntryFiltersProps {
 /** Filters and order of the list of a chapter, remembered as long as the page is open. */
 export function EntryFilters({ chapter, kind }: EntryFiltersProps) {
   const { on, order } = usePickerFilters(chapter);
-  const filters = listFilters(currentSheet(), chapter, kind);
+  const hasLibraries = useLibraryIndexStore(({ index }) => index !== null);
+  const filters = listFilters(currentSheet(), chapter, kind, hasLibraries);
   return (
     <div className="entry-filters">
       {filters.length > 0 && (

@@ -6,12 +6,17 @@ import type { Plan } from '../../rules/what-if/plans/plan.ts';
 import { undoWithWords } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import type { HeadingHits } from '../../state/library-files/library-index.ts';
 import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
 import { searchLibraries } from '../../state/search/library-search.ts';
 import { searchOwnEntries } from '../../state/search/own-entry-search.ts';
-import { listFilters, orderHits, passesFilters, usePickerFilters } from '../../state/search/picker-filters.ts';
+import {
+  listFilters,
+  orderHits,
+  passesFilters,
+  passesHeading,
+  usePickerFilters,
+} from '../../state/search/picker-filters.ts';
 import type { IndexedEntry } from '../../state/search/search-index.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
 import type { Command } from '../../state/view/command.ts';
@@ -60,7 +65,6 @@ const kindPlaceholders: Readonly<Partial<Record<TraitKind, string>>> = {
 };
 const noCommands: readonly Command[] = [];
 const noChoices: ReadonlyMap<number, number> = new Map();
-const noLibraryHits: HeadingHits = { hits: [], total: 0 };
 
 /**
  * The one field: it finds entries, with the figures that are typed behind a name, takes lists of lines, and runs commands.
@@ -86,7 +90,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
     (query: string): PickerAnswer => {
       const sheet = currentSheet();
       if (sheet.context.catalog !== catalog) return { groups: [], selected: null };
-      const filters = listed && on.length > 0 ? listFilters(sheet, listed, kind) : [];
+      const filters = listed && on.length > 0 ? listFilters(sheet, listed, kind, libraryIndex !== null) : [];
       const choices = chosen.query === query ? chosen.choices : noChoices;
       const actions: PickerActions = {
         scope: {
@@ -96,7 +100,9 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
         },
         order: (groups: readonly SearchGroup[]) => orderHits(sheet, groups, order),
         kept: filters.length > 0 ? [] : searchOwnEntries(sheet, query, listed, kind, kept),
-        libraries: filters.length > 0 ? noLibraryHits : searchLibraries(sheet, libraryIndex, query, listed, kind),
+        libraries: searchLibraries(sheet, libraryIndex, query, listed, kind, (heading) =>
+          passesHeading(filters, on, heading),
+        ),
         onTemplate: setTemplate,
         commands: listed ? noCommands : commands,
         choices,

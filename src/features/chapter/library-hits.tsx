@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { findPlaceholders } from '../../rules/gcs/placeholders.ts';
 import type { StoredEntry, StoredRow } from '../../rules/gcs/read-stored-entry.ts';
+import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
+import { prerequisitesOf } from '../../rules/resolve/own-prerequisites.ts';
 import { addLibraryRows } from '../../state/character/add-library-rows.ts';
 import type { AddedRow } from '../../state/character/add-own-entry.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import type { HeadingHits, IndexedHeading, LibraryIndex } from '../../state/library-files/library-index.ts';
 import { readEntryOf } from '../../state/library-files/pick-library-entry.ts';
 import type { Picked, PickerGroup, PickerItem } from '../../ui/picker-group.ts';
 
-/** A template that was picked, with the choices that are to be made. */
+/** An entry that was picked, with choices that are to be made or questions to be answered. */
 export interface PickedTemplate {
   readonly heading: IndexedHeading;
   readonly entry: StoredEntry;
@@ -68,7 +73,7 @@ async function pick(
       query: 'keep',
     };
   }
-  if (entry.choices.length > 0) {
+  if (entry.choices.length > 0 || entry.rows.some((row) => findPlaceholders(row).length > 0)) {
     onTemplate({ heading, entry });
     return null;
   }
@@ -105,9 +110,10 @@ export function LibraryPane({ heading }: { heading: IndexedHeading }) {
 }
 
 function EntryParts({ entry }: { entry: StoredEntry }) {
+  const catalog = useSheet(({ context }) => context.catalog);
   const [only, ...others] = entry.rows;
   const isOne = only && others.length === 0 && entry.choices.length === 0;
-  const lines = isOne ? linesOf(only) : [...entry.notes, ...entry.rows.map(nameOf)];
+  const lines = isOne ? linesOf(catalog, only) : [...entry.notes, ...entry.rows.map(nameOf)];
   return (
     <>
       <ul className="entry-pane-list">
@@ -129,7 +135,7 @@ function EntryParts({ entry }: { entry: StoredEntry }) {
 const nameOf = ({ row }: StoredRow): string => row.own?.name ?? '';
 
 /** What an entry says in words: how a spell is cast, what is on offer, its notes. */
-function linesOf(stored: StoredRow): string[] {
+function linesOf(catalog: Catalog, stored: StoredRow): string[] {
   const lines: string[] = [];
   if (stored.list === 'skills' && stored.row.own?.spell) {
     const { time, cost, maintain, duration, resistedBy, prerequisites } = stored.row.own.spell;
@@ -149,5 +155,9 @@ function linesOf(stored: StoredRow): string[] {
     const offered = stored.row.own.offered.map(({ name }) => name);
     if (offered.length > 0) lines.push(`Offers ${offered.join(', ')}`);
   }
+  const required = prerequisitesOf(stored.row.own?.prerequisites ?? []).map((each) =>
+    describePrerequisite(catalog, each),
+  );
+  if (required.length > 0) lines.push(`Requires ${required.join(', ')}`);
   return [...(stored.row.own?.notes ?? []), ...lines].filter(Boolean);
 }

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { describeLeft } from '../../rules/gcs/describe-picker.ts';
 import { describeStoredRow } from '../../rules/gcs/describe-row.ts';
+import { fillPlaceholders, findPlaceholders } from '../../rules/gcs/placeholders.ts';
+import { priceStoredRows } from '../../rules/gcs/price-stored-rows.ts';
 import type { StoredChoice, StoredRow } from '../../rules/gcs/read-stored-entry.ts';
 import { addLibraryRows } from '../../state/character/add-library-rows.ts';
 import type { AddedRow } from '../../state/character/add-own-entry.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { type PickedTemplate, sourceOf } from './library-hits.tsx';
 import './template-dialog.css';
 
@@ -17,13 +22,23 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
+type Answers = ReadonlyMap<StoredRow, ReadonlyMap<string, string>>;
+const noAnswers: Answers = new Map();
+const unanswered: ReadonlyMap<string, string> = new Map();
 const noneChosen: ReadonlySet<StoredRow> = new Set();
 
-/** Adds a template of a library file: what it always has, and what the player chooses of the rest. */
+/**
+ * Adds an entry of a library file that leaves something to the player: a template with what it always has and what is chosen
+ * of the rest, and what its rows leave open.
+ */
 export default function TemplateDialog({ template: { heading, entry }, onAdded, onClose }: TemplateDialogProps) {
   const [chosen, setChosen] = useState(noneChosen);
+  const [answers, setAnswers] = useState(noAnswers);
+  const isTemplate = heading.chapter === 'templates';
   const name = stripBidiControls(heading.name) || 'Unnamed';
   const rows = [...entry.rows, ...rowsOf(entry.choices).filter((row) => chosen.has(row))];
+  const saved = useCharacterStore((state) => state.saved);
+  const prices = useMemo(() => priceStoredRows(saved, rowsOf(entry.choices)), [saved, entry]);
   const toggle = (row: StoredRow, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(row);
@@ -31,7 +46,8 @@ export default function TemplateDialog({ template: { heading, entry }, onAdded, 
     setChosen(next);
   };
   const add = () => {
-    onAdded(addLibraryRows(`${name} added`, rows, 'of the file'));
+    const filled = rows.map((row) => fillPlaceholders(row, answers.get(row) ?? unanswered));
+    onAdded(addLibraryRows(`${name} added`, filled, isTemplate ? 'of the file' : 'usual'));
     announce(`${name} added: ${countEntries(rows.length)}`);
     onClose();
   };
@@ -56,27 +72,73 @@ export default function TemplateDialog({ template: { heading, entry }, onAdded, 
           {stripBidiControls(note)}
         </p>
       ))}
-      {entry.rows.length > 0 && <p>It always has {stripBidiControls(entry.rows.map(nameWithFigures).join('; '))}.</p>}
+      {isTemplate && entry.rows.length > 0 && (
+        <p>It always has {stripBidiControls(entry.rows.map(nameWithFigures).join('; '))}.</p>
+      )}
       {entry.choices.map((choice, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: choices never move
-        <Choice key={at} choice={choice} chosen={chosen} onToggle={toggle} />
+        <Choice key={at} choice={choice} chosen={chosen} prices={prices} onToggle={toggle} />
+      ))}
+      {rows.map((row, at) => (
+        <Questions
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name that is unique
+          key={at}
+          row={row}
+          answers={answers.get(row) ?? unanswered}
+          onAnswer={(asked, answer) =>
+            setAnswers((before) => new Map(before).set(row, new Map(before.get(row)).set(asked, answer)))
+          }
+        />
       ))}
     </Dialog>
+  );
+}
+
+interface QuestionsProps {
+  row: StoredRow;
+  answers: ReadonlyMap<string, string>;
+  onAnswer: (asked: string, answer: string) => void;
+}
+
+/** What a row leaves open; nothing for most. */
+function Questions({ row, answers, onAnswer }: QuestionsProps) {
+  const asked = findPlaceholders(row);
+  if (asked.length === 0) return null;
+  const name = stripBidiControls(row.row.own?.name ?? '') || 'Unnamed';
+  return (
+    <fieldset className="template-choice">
+      <legend>To be filled in for {name}</legend>
+      <div className="field-grid">
+        {asked.map((question) => (
+          <TextField
+            key={question}
+            label={stripBidiControls(question)}
+            about={name}
+            value={answers.get(question) ?? ''}
+            onCommit={(answer) => onAnswer(question, answer)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
 interface ChoiceProps {
   choice: StoredChoice;
   chosen: ReadonlySet<StoredRow>;
+  /** The price of each row, in points. */
+  prices: ReadonlyMap<StoredRow, number>;
   onToggle: (row: StoredRow, isChosen: boolean) => void;
 }
 
-function Choice({ choice, chosen, onToggle }: ChoiceProps) {
-  const count = rowsOf([choice]).filter((row) => chosen.has(row)).length;
+function Choice({ choice, chosen, prices, onToggle }: ChoiceProps) {
+  const taken = rowsOf([choice]).filter((row) => chosen.has(row));
+  const points = taken.reduce((sum, row) => sum + (prices.get(row) ?? 0), 0);
+  const left = describeLeft(choice.wanted, taken.length, points);
   return (
     <fieldset className="template-choice">
       <legend>
-        {stripBidiControls(choice.title)} <span className="row-note">({count} chosen)</span>
+        {stripBidiControls(choice.title)} <span className="row-note">({left})</span>
       </legend>
       <div className="template-rows">
         {choice.rows.map((row, at) => (
@@ -91,7 +153,7 @@ function Choice({ choice, chosen, onToggle }: ChoiceProps) {
       </div>
       {choice.choices.map((inner, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: choices never move
-        <Choice key={at} choice={inner} chosen={chosen} onToggle={onToggle} />
+        <Choice key={at} choice={inner} chosen={chosen} prices={prices} onToggle={onToggle} />
       ))}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Crop, croppedPart, maxZoom } from './crop.ts';
+import { type Crop, croppedPart, maxZoom } from '../../state/reading/crop.ts';
 
 interface PortraitCropProps {
   /** The size of the picture in pixels. */

@@ -10,8 +10,8 @@ import {
   undo,
   useCharacterStore,
 } from '../../state/character/character-store.ts';
+import type { PictureTools } from '../../state/reading/picture-tools.ts';
 import { smallJpeg, smallPortrait } from '../../testing/small-portrait.ts';
-import type { PictureTools } from './picture-tools.ts';
 import { PortraitField } from './portrait-field.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -3,14 +3,14 @@ import type { PortraitData } from '../../character/character.ts';
 import { setPortrait } from '../../character/edit-concept.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
+import { type Crop, dragCrop, firstCrop } from '../../state/reading/crop.ts';
+import { browserTools, type PictureTools } from '../../state/reading/picture-tools.ts';
+import { readPicture } from '../../state/reading/read-picture.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Crop, dragCrop, firstCrop } from './crop.ts';
-import { browserTools, type PictureTools } from './picture-tools.ts';
 import { PortraitCrop } from './portrait-crop.tsx';
 import { PortraitFrame } from './portrait-frame.tsx';
-import { readPicture } from './read-picture.ts';
 import { type DragKind, usePicturesFromOutside } from './use-pictures-from-outside.ts';
 import './portrait-field.css';
 

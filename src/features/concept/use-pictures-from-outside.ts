@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isPictureFile } from '../../state/reading/read-picture.ts';
 import { inTextField } from '../browser/text-fields.ts';
-import { isPictureFile } from './read-picture.ts';
 
 /** What is dragged over the frame or the page: a picture, or a file whose type the browser hides until it is dropped. */
 export type DragKind = 'frame' | 'picture' | 'file';

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { RowAbout } from '../rows/row-about.tsx';
 import { FitFields } from './fit-fields.tsx';
+import { ItemModifiers } from './item-modifiers.tsx';
 import { MountDetails } from './mount-figures.tsx';
 
 interface ItemDetailsProps {
@@ -26,6 +27,7 @@ const qualityNames: Record<Quality, string> = { cheap: 'Cheap', good: 'Good', fi
 /** The details of an item: quality, hand, price and weight overrides, a note. Shows only the fields that apply to it. */
 export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
   const qualities = useSheet(({ ruleset }) => ruleset.qualities);
+  const hasModifiers = useSheet(({ ruleset }) => ruleset.itemModifiers !== undefined);
   const about = useSheetPart(({ context }) => {
     const item = lineOf(context.items, rowKey);
     const facet = item?.facet;
@@ -140,6 +142,9 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
         )}
         {(about.armor || row.madeForAnother) && <FitFields rowKey={rowKey} name={name} row={row} onChange={onChange} />}
       </div>
+      {(hasModifiers || row.modifiers.length > 0) && !about.mount && (
+        <ItemModifiers name={name} row={row} onChange={onChange} />
+      )}
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { StatFigure } from '../derived/stat-figure.tsx';
 
 const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey));
 
-/** The figures of a mount under its current load: Move, Dodge, bite, and the load. */
+/** The figures of a mount under its current load: Move, Dodge, attacks, and the load. */
 export function MountFiguresLine({ rowKey }: { rowKey: string }) {
   const line = useMountLine(rowKey);
   if (!line) return null;
-  const { load, biteType } = line;
+  const { load, attacks, gallop } = line;
   return (
     <p className="mount-figures">
       <span>
@@ -23,9 +23,22 @@ export function MountFiguresLine({ rowKey }: { rowKey: string }) {
       <span>
         <span className="attack-caption">Dodge</span> <StatFigure stat={mountStat(rowKey, 'dodge')} />
       </span>
-      <span>
-        <span className="attack-caption">Bite</span> <StatFigure stat={mountStat(rowKey, 'bite')} /> {biteType}
-      </span>
+      {gallop && (
+        <span>
+          <span className="attack-caption">Gallop</span> <StatFigure stat={mountStat(rowKey, 'gallop')} />
+        </span>
+      )}
+      {attacks.map(({ name, damage, type, skill }) => (
+        <span key={name}>
+          <span className="attack-caption">{name}</span> <StatFigure stat={damage.stat ?? ''} /> {type}
+          {skill?.stat !== undefined && (
+            <>
+              {' at '}
+              <StatFigure stat={skill.stat} />
+            </>
+          )}
+        </span>
+      ))}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { FileProblem } from '../../character/file/file-problem.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useFileStore } from './read-text.ts';
+import { useFileStore } from './show-opened.ts';
 import './file.css';
 
 /** Reports on an opened file: what was read, what was repaired, and what could not be read. */

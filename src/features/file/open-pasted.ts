@@ -1,10 +1,13 @@
+import { looksLikeStatBlock } from '../../rules/stat-block/looks-like-stat-block.ts';
+import { offerStatBlock } from '../../state/view/offered-stat-block.ts';
 import { sharedMark } from '../../state/view/view-store.ts';
 import { openText } from './open-text.ts';
 
-/** Opens a text if it is a character or a link to one; returns whether it is. */
+/** Opens a text if it is a character, a link to one or a stat block; returns whether it is. */
 export function openIfCharacter(text: string, from: string): boolean {
   if (/^\s*\{/.test(text)) void openText(text, from);
   else if (text.includes(sharedMark)) location.hash = text.slice(text.indexOf(sharedMark)).trim();
+  else if (looksLikeStatBlock(text)) offerStatBlock(text);
   else return false;
   return true;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { addRow } from '../../character/edit-rows.ts';
@@ -20,9 +21,11 @@ import { useIncomingStore } from '../../state/library/incoming-store.ts';
 import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
+import { rutaQuill } from '../../testing/ruta-quill.ts';
 import { openFiles, openText } from './open-text.ts';
-import { useFileStore } from './read-text.ts';
+import { useFileStore } from './show-opened.ts';
 
+const ruta = rutaQuill();
 const name = () => useCharacterStore.getState().saved.character.name;
 
 beforeEach(() => {
@@ -129,6 +132,102 @@ it('openFiles: asks which of several files to import, and names those that canno
   expect(asked()).toMatchObject({ from: '3 files', dialog: 'library-in', names: ['Bea', 'Cid'] });
   expect(asked().faults).toMatchObject([{ from: 'diary.json', raw: 'Dear diary', problem: { code: 'not-json' } }]);
   expect(name()).toBe('Anna');
+});
+
+it('openFiles: asks which of the characters in a zip file to import, whatever it is called', async () => {
+  const packed = zipSync({
+    'party/bea.json': strToU8(text('Bea')),
+    'party/readme.md': strToU8('# The party'),
+    '__MACOSX/party/._bea.json': strToU8('odd'),
+    'party/diary.json': strToU8('Dear diary'),
+  });
+  await openFiles([new File([packed], 'party')]);
+  expect(asked()).toMatchObject({ from: 'party', dialog: 'library-in', names: ['Bea'] });
+  expect(asked().faults).toMatchObject([{ from: 'diary.json', problem: { code: 'not-json' } }]);
+});
+
+it.each([
+  ['has no characters', zipSync({ 'a.txt': strToU8('a') }), 'zip-without-characters'],
+  ['is damaged', strToU8('PK\u0003\u0004 and no more'), 'zip-damaged'],
+])('openFiles: says when a zip file %s', async (_, bytes, code) => {
+  await openFiles([new File([bytes], 'party.zip')]);
+  expect(asked()).toMatchObject({
+    dialog: 'library-in',
+    names: [],
+    faults: [{ from: 'party.zip', raw: '', problem: { code } }],
+  });
+});
+
+describe('a sheet of GCS', () => {
+  it('opens as a new character, with a notice that the numbers agree and a way to the report', async () => {
+    expect(await openText(ruta, 'ruta.gcs')).toBe(true);
+    expect([name(), useViewStore.getState().dialog]).toEqual(['Ruta Quill', null]);
+    const [notice] = useNoticeStore.getState().notices;
+    expect(notice).toMatchObject({
+      title: 'Ruta Quill is open',
+      text: expect.stringMatching(/^From ruta\.gcs\. All \d+ numbers agree with the file\./),
+    });
+    expect(notice?.actions?.map(({ label }) => label)).toEqual(['Import report', 'Back to Anna']);
+    notice?.actions?.[0]?.run();
+    expect(useViewStore.getState().dialog).toBe('gcs-report');
+    notice?.actions?.[1]?.run();
+    expect(name()).toBe('Anna');
+  });
+
+  it('is recognized whatever it is called, and opens its report where numbers differ', async () => {
+    await openText(ruta.replace('"value": 12,', '"value": 13,'), 'the clipboard');
+    expect([name(), useViewStore.getState().dialog]).toEqual(['Ruta Quill', 'gcs-report']);
+    expect(useCharacterStore.getState().saved.character.origin?.report?.differences).toHaveLength(1);
+  });
+
+  it.each([
+    ['one that is cut off', ruta.slice(0, 4_000), 'ruta.gcs', { code: 'gcs-refused', why: { code: 'cut-off' } }],
+    ['what is only called one', 'Dear diary', 'diary.gcs', { code: 'gcs-refused', why: { code: 'not-json' } }],
+    [
+      'one in XML',
+      '<?xml version="1.0"?>\n<character version="4"/>',
+      'old.gcs',
+      { code: 'gcs-not-a-sheet', found: 'xml' },
+    ],
+    ['a list', '{"version":5,"rows":[]}', 'skills.skl', { code: 'gcs-not-a-sheet', found: 'list' }],
+  ])('is refused with a sentence: %s', async (_, content, from, problem) => {
+    expect(await openText(content, from)).toBe(false);
+    expect([name(), useViewStore.getState().dialog]).toEqual(['Anna', 'open-file']);
+    expect(useFileStore.getState().report).toMatchObject({ from, read: null, problems: [problem] });
+  });
+
+  it('opens one of our files that is called one', async () => {
+    await openText(text('Bea'), 'bea.gcs');
+    expect(name()).toBe('Bea');
+  });
+
+  it('is one of several files', async () => {
+    const list = new File(['{"version":5,"rows":[]}'], 'skills.skl');
+    await openFiles([new File([ruta], 'ruta.gcs'), new File([text('Bea')], 'bea.json'), list]);
+    expect(asked()).toMatchObject({ from: '3 files', names: ['Ruta Quill', 'Bea'] });
+    expect(asked().faults).toMatchObject([{ from: 'skills.skl', raw: '', problem: { code: 'gcs-not-a-sheet' } }]);
+    const [item] = useIncomingStore.getState().list?.items ?? [];
+    expect(item?.incoming.agreement).toMatch(/^All \d+ numbers agree with the file\.$/);
+  });
+
+  it('is opened by a worker when it is long; canceled, the open character stays', async () => {
+    const terminate = vi.fn();
+    vi.stubGlobal(
+      'Worker',
+      class {
+        readonly postMessage = vi.fn();
+        readonly terminate = terminate;
+      },
+    );
+    const long = JSON.stringify({ ...JSON.parse(ruta), padding: 'x'.repeat(400_000) });
+    const opening = openText(long, 'long.gcs');
+    await vi.waitFor(() => expect(reading()).toMatchObject({ title: 'Reading long.gcs…', progress: null }));
+    cancel();
+    expect(await opening).toBe(false);
+    expect([terminate.mock.calls.length, name(), reading()]).toEqual([1, 'Anna', undefined]);
+    vi.unstubAllGlobals();
+    expect(await openText(long, 'long.gcs')).toBe(true);
+  });
 });
 
 it('openText: marks a character from a file as exported, but not one from the clipboard', async () => {

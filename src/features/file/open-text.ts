@@ -1,3 +1,4 @@
+import { isZip } from '../../state/library/incoming-names.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { chooseFiles } from '../browser/choose-files.ts';
 
@@ -9,12 +10,12 @@ export async function openText(text: string, from: string, isFile = false): Prom
   return (await import('./read-text.ts')).readAndOpenText(text, from, isFile);
 }
 
-/** Opens the character in a file. For several files, or a library, a dialog asks which characters to import. */
+/** Opens the character in a file. For several files, a zip file or a library, a dialog asks which characters to import. */
 export async function openFiles(files: readonly File[]): Promise<void> {
   const [file, ...moreFiles] = files;
   if (!file) return;
   // Smaller libraries are recognized by their text; no single character is as large as this.
-  if (moreFiles.length > 0 || file.size > MAX_CHARACTER_BYTES) {
+  if (moreFiles.length > 0 || file.size > MAX_CHARACTER_BYTES || (await isZip(file))) {
     await (await import('../../state/library/incoming-files.ts')).askAboutFiles(files);
     return;
   }

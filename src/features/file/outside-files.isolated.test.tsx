@@ -2,6 +2,7 @@
 import { act, type RenderResult, render } from '@testing-library/react';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { sharedMark } from '../../state/view/view-store.ts';
 import { OutsideFiles } from './outside-files.tsx';
 
@@ -17,6 +18,7 @@ let page: RenderResult;
 beforeEach(() => {
   location.hash = '';
   opened.openText.mockClear();
+  opened.openFiles.mockClear();
   page = render(
     <>
       <OutsideFiles />
@@ -55,7 +57,7 @@ it('lets a text go into the field that it is dropped on', () => {
   expect(location.hash).toBe('');
 });
 
-it('shows over everything else that a file may be dropped', () => {
+it('shows over everything else that a file may be dropped', async () => {
   const showPopover = vi.fn();
   Object.assign(HTMLElement.prototype, { showPopover });
   const files = [new File(['{}'], 'anna.json')];
@@ -64,5 +66,39 @@ it('shows over everything else that a file may be dropped', () => {
   expect(showPopover).toHaveBeenCalledOnce();
   expect(drag('drop', 'p', { files })).toBe(true);
   expect(page.container.querySelector('.file-over')).toBeNull();
-  expect(opened.openFiles).toHaveBeenCalledWith(files);
+  await vi.waitFor(() => expect(opened.openFiles).toHaveBeenCalledWith(files));
+});
+
+/** What a browser gives for a dropped folder: an entry with pieces of what is in it, and a file that cannot be read. */
+function folder(name: string, inside: readonly object[]): object {
+  const pieces = [inside.slice(0, 1), inside.slice(1), []];
+  const readEntries = (give: (piece: readonly object[]) => void) => give((pieces.shift() ?? []).map(entryOf));
+  return { name, isDirectory: true, isFile: false, createReader: () => ({ readEntries }) };
+}
+const entryOf = (of: object) =>
+  of instanceof File
+    ? { name: of.name, isFile: true, isDirectory: false, file: (give: (f: File) => void) => give(of) }
+    : of;
+const dropAll = (...dropped: readonly object[]) => {
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  const files = dropped.map((each) => (each instanceof File ? each : new File([], (each as { name: string }).name)));
+  const items = dropped.map((each) => ({ webkitGetAsEntry: () => entryOf(each) }));
+  Object.assign(event, { dataTransfer: { types: ['Files'], files, items, getData: () => '' } });
+  act(() => void page.container.querySelector('p')?.dispatchEvent(event));
+};
+
+it('opens the characters in a dropped folder, with the files beside it', async () => {
+  const file = (name: string) => new File(['{}'], name);
+  const inner = folder('old', [file('cid.gcs'), file('._cid.gcs')]);
+  dropAll(file('anna.txt'), folder('party', [file('bea.json'), file('notes.txt'), file('Dora.GCS'), inner]));
+  await vi.waitFor(() => expect(opened.openFiles).toHaveBeenCalled());
+  const [[files]] = opened.openFiles.mock.calls as [[readonly File[]]];
+  expect(files.map(({ name }) => name)).toEqual(['anna.txt', 'Dora.GCS', 'bea.json', 'cid.gcs']);
+});
+
+it('says so when there is no character in a dropped folder', async () => {
+  useNoticeStore.setState({ notices: [] });
+  dropAll(folder('music', [new File([''], 'song.ogg')]));
+  await vi.waitFor(() => expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Nothing was opened' }]));
+  expect(opened.openFiles).not.toHaveBeenCalled();
 });

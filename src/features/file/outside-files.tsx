@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { isCharacterName } from '../../state/library/incoming-names.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { readDropped } from '../browser/dropped-files.ts';
 import { inTextField } from '../browser/text-fields.ts';
 import { openIfCharacter } from './open-pasted.ts';
 import { openFiles } from './open-text.ts';
@@ -12,7 +15,7 @@ const hasText = ({ dataTransfer, target }: DragEvent): boolean =>
   (dataTransfer?.types.some((type) => type === 'text/plain' || type === 'text/uri-list') ?? false);
 
 /**
- * Opens files, characters and links to characters that are dropped anywhere or pasted outside of text fields. For several
+ * Opens files, folders, characters and links to characters that are dropped anywhere or pasted outside of text fields. For several
  * files a dialog asks which to import.
  */
 export function OutsideFiles() {
@@ -31,9 +34,9 @@ export function OutsideFiles() {
       setOver(false);
       const files = [...(event.dataTransfer?.files ?? [])];
       if (event.defaultPrevented) return;
-      if (files.length > 0) {
+      if (files.length > 0 && event.dataTransfer) {
         event.preventDefault();
-        void openFiles(files);
+        void readDropped(event.dataTransfer, isCharacterName).then(openDropped);
       } else if (hasText(event) && openIfCharacter(event.dataTransfer?.getData('text') ?? '', 'what was dropped')) {
         event.preventDefault(); // or the browser would follow the link
       }
@@ -61,6 +64,17 @@ export function OutsideFiles() {
       Drop the file to open its character
     </div>
   ) : null;
+}
+
+/** Opens dropped files; nothing is left of folders without characters. */
+async function openDropped(files: readonly File[]): Promise<void> {
+  if (files.length > 0) await openFiles(files);
+  else
+    notify({
+      kind: 'problem',
+      title: 'Nothing was opened',
+      text: 'There is no character in the folder: no .json and no .gcs file.',
+    });
 }
 
 /** Shows the element in the top layer, above dialogs. */

@@ -1,27 +1,13 @@
-import { create } from 'zustand';
-import { type FileProblem, type FileRefusal, isMild } from '../../character/file/file-problem.ts';
+import { isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
+import { isForGcs } from '../../character/gcs/recognize-gcs.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { useCharacterStore } from '../../state/character/character-store.ts';
+import { looksLikeStatBlock } from '../../rules/stat-block/looks-like-stat-block.ts';
 import { withReadingNotice } from '../../state/reading/reading-notice.ts';
-import { markExported } from '../../state/saving/durability.ts';
-import { openAnother } from '../../state/saving/open-record.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
-
-/** The outcome of opening a file. */
-export interface FileReport {
-  /** The source of the text: "zofia.json", "the clipboard". */
-  readonly from: string;
-  /** What was read, in words; null if it could not be read. */
-  readonly read: string | null;
-  readonly problems: readonly FileProblem[];
-  /** Reopens the previous character; null if there is none. */
-  readonly back: (() => void) | null;
-}
-
-export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
+import { offerStatBlock } from '../../state/view/offered-stat-block.ts';
+import { openDialog } from '../../state/view/view-store.ts';
+import { reportRefusal, showOpened, useFileStore } from './show-opened.ts';
 
 const options = { rulesets: rulesetIds };
 /** Texts of more characters than this take longer than a frame to parse. */
@@ -30,11 +16,17 @@ const LONG_TEXT = 300_000;
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
  * Repairs and failures are reported in a dialog, success in a notice. For a library of many characters a dialog asks which
- * to import, and none is opened; own entries are added to those kept for all characters; an encounter is stored and opened.
+ * to import, and none is opened; a sheet of GCS becomes a character; a stat block is offered in its dialog; own entries are
+ * added to those kept for all characters; an encounter is stored and opened.
  * @param isFile the text comes from a file: the character counts as saved to a file until it is changed
  * @returns whether a character was opened
  */
 export async function readAndOpenText(text: string, from: string, isFile = false): Promise<boolean> {
+  if (isForGcs(text, from)) return (await import('./open-gcs-text.ts')).openGcsText(text, from, isFile);
+  if (looksLikeStatBlock(text)) {
+    offerStatBlock(text);
+    return false;
+  }
   if (text.includes('"pointwright-entries"')) {
     const { claimsToBeEntries } = await import('../../character/file/parse-entries.ts');
     if (claimsToBeEntries(text)) {
@@ -64,27 +56,12 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     reportRefusal(from, reading.problem);
     return false;
   }
-  const opened = await openAnother(reading.saved);
-  if (!opened) return false;
-  if (isFile) void markExported([useCharacterStore.getState().id]);
-  const { former, back } = opened;
-  showStartPage(false);
-  showLibrary(false);
   const read = contentsText(reading.saved);
-  notify({
-    kind: 'information',
-    title: `${reading.saved.character.name || 'Unnamed character'} is open`,
-    text: `From ${from}: ${read}.`,
-    actions: back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [],
-  });
-  useFileStore.setState({ report: { from, read, problems: reading.report, back } });
+  const opened = await showOpened(reading.saved, { isFile, text: `From ${from}: ${read}.` });
+  if (!opened) return false;
+  useFileStore.setState({ report: { from, read, problems: reading.report, back: opened.back } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
   return true;
-}
-
-function reportRefusal(from: string, problem: FileRefusal): void {
-  useFileStore.setState({ report: { from, read: null, problems: [problem], back: null } });
-  openDialog('open-file');
 }
 
 /** Stores an encounter from outside and opens it; the open character stays as it is. */

@@ -85,13 +85,14 @@ function ChoiceForAll({ items, choices, onChoose }: ChoiceForAllProps) {
 
 function renderFresh(item: IncomingItem) {
   const { incoming } = item;
-  const { name, ruleset, updated, tags } = incoming;
+  const { name, ruleset, updated, tags, agreement = '' } = incoming;
   const about = [findRulesetName(ruleset), updated && `changed ${describeTime(updated)}`, tags.join(', ')];
   return (
     <li key={incoming.key} className="incoming-fresh">
       <p>
         {formatCharacterName(name)} <span className="library-note">{about.filter(Boolean).join(' · ')}</span>
       </p>
+      {agreement !== '' && <p className="library-note">{agreement}</p>}
       <Remarks item={item} />
     </li>
   );

@@ -39,8 +39,8 @@ export function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
         </>
       }
     >
-      Start blank, pick a ready-made character, or import files from another browser. Everything is saved here
-      automatically.
+      Start blank, pick a ready-made character, or import files from another browser or from GCS (.gcs). Everything is
+      saved here automatically.
     </EmptyState>
   );
 }

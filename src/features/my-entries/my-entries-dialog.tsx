@@ -38,7 +38,7 @@ const headings: Readonly<Record<OwnEntryChapter, string>> = {
   templates: 'Templates',
 };
 
-const chooseFileOfEntries = (): void => chooseFiles(importFiles);
+const chooseFileOfEntries = (): void => chooseFiles(importFiles, { accept: '.json,application/json' });
 
 /** The player's own entries that are kept for all characters: a list to change them, and a file to exchange them. */
 export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {

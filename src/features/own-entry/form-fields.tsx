@@ -34,6 +34,28 @@ export function FormText({ name, suggestions = [], ...field }: TextProps) {
   );
 }
 
+/** Several short texts in one field, separated by commas. */
+export function FormTextList({ name, suggestions = [], ...field }: TextProps) {
+  const { field: form } = useController({ name });
+  const texts: unknown = form.value;
+  return (
+    <SuggestField
+      {...field}
+      suggestions={suggestions}
+      whileTyping={false}
+      value={Array.isArray(texts) ? texts.join(', ') : ''}
+      onCommit={(typed) =>
+        form.onChange(
+          typed
+            .split(',')
+            .map((text) => text.trim())
+            .filter(Boolean),
+        )
+      }
+    />
+  );
+}
+
 export function FormTextArea({ name, ...field }: FormFieldProps) {
   const { field: form } = useController({ name });
   return <TextArea {...field} rows={2} value={String(form.value ?? '')} onCommit={form.onChange} />;

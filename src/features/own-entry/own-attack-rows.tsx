@@ -4,6 +4,7 @@ import { ownAttackSchema } from '../../character/equipment-rows.ts';
 import { ownDefaultSchema } from '../../character/skill-rows.ts';
 import type { RangedColumn } from '../../rules/model/sheet-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
+import { useSheetPart } from '../derived/sheet-lines.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText } from './form-fields.tsx';
 import { FormRows } from './form-rows.tsx';
 
@@ -45,10 +46,48 @@ export function OwnAttackRows() {
             <FormCheckbox name={`${path}.unbalanced`} label="unready after a parry" />
             <FormCheckbox name={`${path}.ranged`} label="ranged" />
           </div>
+          <WholeAttack path={path} />
           <Ranged path={path} />
         </>
       )}
     />
+  );
+}
+
+/** What only some rulesets have: blocking with weapons, other strengths, other dice. */
+function WholeAttack({ path }: { path: string }) {
+  const strengths = useSheet(({ ruleset }) => ruleset.attackStrengths);
+  const basis: unknown = useWatch({ name: `${path}.basis` });
+  const ranged: unknown = useWatch({ name: `${path}.ranged` });
+  const traits = useSheetPart(({ context }) => context.traits.map(({ plainName }) => plainName));
+  const levelOf: unknown = useWatch({ name: `${path}.levelOf` });
+  if (!strengths) return null;
+  return (
+    <>
+      {ranged !== true && <FormNumber name={`${path}.block`} label="Block" optional placeholder="none" />}
+      {basis === 'fixed' ? (
+        <FormNumber name={`${path}.sides`} label="Sides of the dice" />
+      ) : (
+        <FormSelect
+          name={`${path}.strengthOf`}
+          label="Of which strength"
+          options={strengths.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <FormText name={`${path}.levelOf`} label="Grows with levels of" placeholder="no trait" suggestions={traits} />
+      {typeof levelOf === 'string' && levelOf.trim() !== '' && (
+        <>
+          <FormNumber name={`${path}.dicePerLevel`} label="Dice per level" />
+          <FormNumber name={`${path}.addsPerLevel`} label="Adds per level" />
+          {basis !== 'fixed' && (
+            <FormCheckbox
+              name={`${path}.basisPerLevel`}
+              label={basis === 'thrust' ? 'thrust per level' : 'swing per level'}
+            />
+          )}
+        </>
+      )}
+    </>
   );
 }
 

@@ -7,11 +7,15 @@ import {
   ownItemSchema,
   ownMountSchema,
 } from '../../character/equipment-rows.ts';
+import { offeredItemModifierSchema } from '../../character/item-modifier.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EffectRows } from './effect-rows.tsx';
 import { titleOf, useExistingEntry } from './existing-entry.ts';
 import { FormNumber, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
+import { FormRows } from './form-rows.tsx';
+import { ItemModifierFields } from './item-modifier-fields.tsx';
+import { ItemModifierPicker } from './item-modifier-picker.tsx';
 import { OwnAttackRows } from './own-attack-rows.tsx';
 import { OwnEntryForm } from './own-entry-form.tsx';
 import { OwnMountFields, useIsMount } from './own-mount-fields.tsx';
@@ -58,8 +62,31 @@ export default function OwnItemDialog({ target }: { target: OwnEntryTarget }) {
       <OwnMountFields />
       <Attacks />
       <EffectRows owner="item" />
+      <Offered />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
+  );
+}
+
+/** The modifiers that the item can have, in rulesets that have modifiers of items. */
+function Offered() {
+  const listed = useSheet(({ ruleset }) => ruleset.itemModifiers);
+  const offered: unknown = useWatch({ name: 'offered' });
+  if (!listed && !(Array.isArray(offered) && offered.length > 0)) return null;
+  return (
+    <FormRows
+      name="offered"
+      title="Modifiers on offer"
+      rowName="modifier"
+      blank={z.parse(offeredItemModifierSchema, {})}
+      renderAdd={(append) => (
+        <ItemModifierPicker
+          about="this item"
+          onPick={(figures) => append(z.parse(offeredItemModifierSchema, figures))}
+        />
+      )}
+      renderRow={(path) => <ItemModifierFields path={`${path}.`} />}
+    />
   );
 }
 

@@ -73,3 +73,15 @@ test('changing it changes the row and keeps its points', async () => {
   expect(rows()[0]).toMatchObject({ key: before?.key, points: 1 });
   expect(buildModel(currentSheet()).spells[0]?.cost).toBe('3 per yard');
 });
+
+test('a spell of ritual magic has colleges, the skill that it builds on and the number of its prerequisites', async () => {
+  openCharacter(blankSaved('fourth-edition'));
+  openChapter('spells');
+  render(<OwnSpellDialog target={{ chapter: 'spells', name: 'Torch', key: null }} />);
+  await choose('Difficulty', 'techniqueHard');
+  await fill({ Colleges: 'Fire, Light ', 'Based on': 'Ritual Magic', 'Number of prerequisites': '3' });
+  await submit();
+  expect(rows()).toMatchObject([
+    { own: { spell: { colleges: ['Fire', 'Light'], baseSkill: 'Ritual Magic', prerequisiteCount: 3 } } },
+  ]);
+});

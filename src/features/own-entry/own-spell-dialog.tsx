@@ -4,7 +4,7 @@ import { type OwnSkill, ownSkillSchema, spellClasses } from '../../character/ski
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { titleOf, useExistingEntry } from './existing-entry.ts';
-import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
+import { FormNumber, FormSelect, FormText, FormTextArea, FormTextList } from './form-fields.tsx';
 import { OwnEntryForm } from './own-entry-form.tsx';
 import { attributeOptions, difficultyOptions } from './own-skill.ts';
 import { saveOwnEntry } from './save-own-entry.ts';
@@ -37,6 +37,8 @@ export default function OwnSpellDialog({ target }: { target: OwnEntryTarget }) {
         <FormText name="spell.duration" label="Duration" placeholder="1 minute" />
         <Cost />
         <FormText name="spell.maintain" label="To maintain" placeholder="cannot be maintained" />
+        <FormTextList name="spell.colleges" label="Colleges" placeholder="none" />
+        <RitualFields />
         <FormText name="spell.prerequisites" label="Prerequisites" placeholder="none" />
         <FormText name="page" label="Book and page" />
       </div>
@@ -51,6 +53,18 @@ function ResistedBy() {
   if (kind !== 'resisted') return null;
   return (
     <FormText name="spell.resistedBy" label="Resisted by" placeholder="HT" suggestions={['HT', 'IQ', 'ST', 'Will']} />
+  );
+}
+
+/** What a spell of ritual magic builds on; only for one that is learned like a technique. */
+function RitualFields() {
+  const difficulty: unknown = useWatch({ name: 'difficulty' });
+  if (typeof difficulty !== 'string' || !difficulty.startsWith('technique')) return null;
+  return (
+    <>
+      <FormText name="spell.baseSkill" label="Based on" placeholder="Ritual Magic" suggestions={['Ritual Magic']} />
+      <FormNumber name="spell.prerequisiteCount" label="Number of prerequisites" />
+    </>
   );
 }
 

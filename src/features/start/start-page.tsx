@@ -72,6 +72,7 @@ export function StartPage({ readyMade, loadActions, initialRuleset, continuing }
           onTemplate={() => void run((actions) => actions.startTemplate(rulesetId))}
           onChooseFile={() => chooseFiles((files) => run((actions) => actions.openFiles(files)))}
           onPaste={(text) => void run((actions) => actions.openPasted(text))}
+          onStatBlock={() => void run((actions) => actions.pasteStatBlock())}
           onCard={(card) => void run((actions) => actions.openReadyMade(card))}
         />
       </section>

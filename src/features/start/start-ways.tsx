@@ -19,6 +19,8 @@ export interface StartActions {
   readonly startHero: (rulesetId: string, kind: HeroKindId) => Promise<void>;
   /** Opens a blank character with the list of templates over it. */
   readonly startTemplate: (rulesetId: string) => Promise<void>;
+  /** Opens the dialog that reads a stat block as a character. */
+  readonly pasteStatBlock: () => Promise<void>;
   readonly openReadyMade: (card: ReadyMadeCharacter) => Promise<void>;
   /** Opens the character in a file; for several, a dialog asks which to import. */
   readonly openFiles: (files: readonly File[]) => Promise<void>;
@@ -36,6 +38,7 @@ interface StartWaysProps {
   readonly onTemplate: () => void;
   readonly onChooseFile: () => void;
   readonly onPaste: (text: string) => void;
+  readonly onStatBlock: () => void;
   readonly onCard: (card: ReadyMadeCharacter) => void;
 }
 
@@ -63,6 +66,9 @@ export function StartWays(props: StartWaysProps) {
         </Button>
         <Button icon="link" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
           Paste a link
+        </Button>
+        <Button icon="text" onClick={props.onStatBlock}>
+          Paste a stat block
         </Button>
       </div>
       {pasting && <PasteField onPaste={props.onPaste} />}

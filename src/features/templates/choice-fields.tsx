@@ -23,13 +23,14 @@ export function ChoiceFields({ choice, options, chosen, state, itemsOf, onTake }
   const isOne = choice.count === 1;
   return (
     <fieldset className="template-choice" aria-describedby={`${id}-left`}>
-      <legend className="chapter-part-title">{choice.words}</legend>
+      <legend className="chapter-part-title">{stripBidiControls(choice.words)}</legend>
       <p id={`${id}-left`} className="template-left" data-status={state?.status}>
         {state?.words}
       </p>
       <ul className="template-options">
         {options.map((option, index) => (
-          <li key={option.name}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: options never move
+          <li key={index}>
             {option.sizes.length > 1 ? (
               <SizedOption option={option} size={chosen[index] ?? 0} onTake={(size) => onTake(index, size)} />
             ) : (

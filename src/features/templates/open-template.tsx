@@ -93,7 +93,8 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
           />
           {template.choices.map((choice, at) => (
             <ChoiceFields
-              key={choice.words}
+              // biome-ignore lint/suspicious/noArrayIndexKey: choices never move
+              key={at}
               choice={choice}
               options={priced.choices[at] ?? []}
               chosen={chosen[at] ?? []}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { TemplateChoice } from '../../character/own-template.ts';
 import { type SavedParts, templateFrom } from '../../rules/templates/own-template.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
 import { keepOwnEntry } from '../../state/library/own-entries.ts';
 import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
@@ -9,6 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ChoiceEditor } from './choice-editor.tsx';
+import { listOptions } from './template-options.ts';
 
 const partNames: Readonly<Record<keyof SavedParts, string>> = {
   attributes: 'Attributes and race',
@@ -29,9 +33,17 @@ export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose:
     skills: true,
     equipment: true,
   });
+  const [choices, setChoices] = useState<readonly TemplateChoice[]>([]);
+  const groups = listOptions(currentSheet(), chosen);
+  const offered = new Set(groups.flatMap(({ rows }) => rows.map(({ key }) => key)));
   const [problem, setProblem] = useState<string>();
   const entries = useOwnEntriesStore(({ entries: all }) => all);
-  const own = templateFrom(saved, { name: name.trim(), description: description.trim() }, chosen);
+  const own = templateFrom(
+    saved,
+    { name: name.trim(), description: description.trim() },
+    chosen,
+    choices.map((choice) => ({ ...choice, rows: choice.rows.filter((key) => offered.has(key)) })),
+  );
   const replaces = findKeptEntry(entries, { list: 'templates', own }) !== null;
   const save = async () => {
     if (own.name === '') return setProblem('Give it a name.');
@@ -79,6 +91,7 @@ export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose:
           />
         ))}
       </fieldset>
+      {groups.length > 0 && <ChoiceEditor choices={choices} groups={groups} onChange={setChoices} />}
     </Dialog>
   );
 }

@@ -90,3 +90,57 @@ test('a template of the player’s own is listed first', async () => {
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(useCharacterStore.getState().saved.character.traits.map(({ entry }) => entry)).toEqual(['luck']);
 });
+
+test('a template saved from a character leaves open what is ticked in a choice', async () => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  for (const entry of ['luck', 'combat-reflexes', 'high-pain-threshold']) {
+    editCharacter(`${entry} added`, (character) => addRow(character, 'traits', { entry }));
+  }
+  editCharacter('Brawling added', (character) => addRow(character, 'skills', { entry: 'brawling', points: 8 }));
+  const own = templateFrom(
+    useCharacterStore.getState().saved,
+    { name: 'Fighters', description: '' },
+    { attributes: true, traits: true, skills: true, equipment: true },
+    [
+      {
+        words: 'Gifts',
+        points: 25,
+        count: null,
+        rows: useCharacterStore
+          .getState()
+          .saved.character.traits.slice(0, 2)
+          .map(({ key }) => key),
+      },
+    ],
+  );
+  setOwnEntries([{ id: 'b', entry: { list: 'templates', own }, setAside: [], updated: '' }]);
+  openCharacter(blankSaved('fourth-edition'));
+  await openTemplate(/^Fighters/);
+  const gifts = group('Gifts');
+  expect(gifts.getByText('25 of 25 points left')).toBeDefined();
+  await user.click(gifts.getByRole('checkbox', { name: /Combat Reflexes/ }));
+  expect(gifts.getByText('10 of 25 points left')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  const { traits, skills } = useCharacterStore.getState().saved.character;
+  expect(traits.map(({ entry }) => entry)).toEqual(['high-pain-threshold', 'combat-reflexes']);
+  expect(skills.map(({ entry }) => entry)).toEqual(['brawling']);
+});
+
+test('choices are made in the dialog that saves a template', async () => {
+  editCharacter('Luck added', (character) => addRow(character, 'traits', { entry: 'luck' }));
+  editCharacter('Brawling added', (character) => addRow(character, 'skills', { entry: 'brawling', points: 8 }));
+  render(<TemplatesDialog onClose={onClose} />);
+  await user.click(await screen.findByRole('button', { name: /^Save this character/ }));
+  await user.click(screen.getByRole('button', { name: 'Add a choice' }));
+  const choice = group('Choice 1');
+  expect(choice.getByText('0 to choose from')).toBeDefined();
+  await user.click(choice.getByLabelText('Luck'));
+  await user.click(choice.getByLabelText('Brawling'));
+  expect(choice.getByText('2 to choose from')).toBeDefined();
+  await user.click(choice.getByRole('radio', { name: 'Points' }));
+  expect(choice.getByLabelText(/^Points of these/)).toHaveProperty('value', '10');
+  await user.click(screen.getByRole('button', { name: 'Add a choice' }));
+  expect(group('Choice 2').queryByLabelText('Luck')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove choice 1' }));
+  expect(group('Choice 1').getByLabelText('Luck')).toBeDefined();
+});

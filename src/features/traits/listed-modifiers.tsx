@@ -24,10 +24,10 @@ export function ListedModifiers({ name, rowKey, onPick }: ListedModifiersProps) 
     ...(general ?? []).map((modifier) => ({ ...modifier, group: groupOf(modifier.percent) })),
   ];
   if (listed.length === 0) return null;
-  const options: ComboOption<string>[] = listed.map(({ group, percent, perLevel, ...modifier }, i) => ({
+  const options: ComboOption<string>[] = listed.map(({ group, percent, perLevel, appliesTo, name: label }, i) => ({
     value: String(i),
-    label: modifier.name,
-    detail: percent === 0 ? '%' : `${formatSigned(percent)}%${perLevel ? '/level' : ''}`,
+    label,
+    detail: percent === 0 ? '%' : `${formatSigned(percent)}%${perLevel ? '/level' : ''}${partWords(appliesTo)}`,
     group,
   }));
   const groups = [...new Set(options.map(({ group }) => group))];
@@ -41,7 +41,8 @@ export function ListedModifiers({ name, rowKey, onPick }: ListedModifiersProps) 
         const chosen = listed[Number(value)];
         if (!chosen) return;
         const page = chosen.cite ? citationWords(chosen.cite) : '';
-        onPick({ name: chosen.name, percent: chosen.percent, level: chosen.perLevel ? 1 : null, page });
+        const { percent, perLevel, appliesTo } = chosen;
+        onPick({ name: chosen.name, percent, level: perLevel ? 1 : null, page, ...(appliesTo ? { appliesTo } : {}) });
       }}
     />
   );
@@ -50,3 +51,6 @@ export function ListedModifiers({ name, rowKey, onPick }: ListedModifiersProps) 
 /** What changes nothing in itself, or has a percentage that is typed in, is with its kind's first ones. */
 const groupOf = (percent: number): string =>
   percent > 0 ? 'Enhancements' : percent < 0 ? 'Limitations' : 'Percentage by the game master';
+
+/** Of which part of the price the percentage is, where that is not the whole. */
+const partWords = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);

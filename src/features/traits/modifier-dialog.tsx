@@ -2,6 +2,7 @@ import { type TraitModifier, traitModifierSchema } from '../../character/trait-r
 import { EffectRows } from '../own-entry/effect-rows.tsx';
 import { FormNumber, FormSelect, FormText } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
+import { modifiedPartNames } from './modified-parts.ts';
 
 interface ModifierDialogProps {
   /** The trait that it modifies. */
@@ -12,12 +13,6 @@ interface ModifierDialogProps {
   onSave: (modifier: TraitModifier) => void;
   onClose: () => void;
 }
-
-const parts = [
-  { value: 'all', label: 'the whole price' },
-  { value: 'base', label: 'the base price' },
-  { value: 'levels', label: 'the price of its levels' },
-];
 
 /** Edits a percentage modifier of a trait, with its effects. */
 export default function ModifierDialog({ trait, leveled, modifier, onSave, onClose }: ModifierDialogProps) {
@@ -36,7 +31,7 @@ export default function ModifierDialog({ trait, leveled, modifier, onSave, onClo
         <FormNumber name="points" label="Points" />
         <FormNumber name="times" label="Price times" optional placeholder="1" />
         <FormNumber name="level" label="Level" optional placeholder="none" />
-        <FormSelect name="appliesTo" label="Counts for" options={parts} />
+        <FormSelect name="appliesTo" label="Counts for" options={modifiedPartNames} />
       </div>
       <EffectRows owner="trait" leveled={leveled} />
     </OwnEntryForm>

@@ -1,3 +1,9 @@
+import {
+  type AppearanceRoll,
+  appearanceRolls,
+  type SelfControlRoll,
+  selfControlRolls,
+} from '../../character/trait-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { offerContainers } from '../../rules/chapters/nest-rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -11,15 +17,27 @@ import { BoughtOffField } from './bought-off.tsx';
 import type { TraitDetailsProps } from './trait-details-props.ts';
 import { TraitModifiers } from './trait-modifiers.tsx';
 
-const rolls = ['none', '6', '9', '12', '15'] as const;
-const rollValues = { none: null, 6: 6, 9: 9, 12: 12, 15: 15 } as const;
-const rollNames = {
-  none: 'no roll',
+const rollNames: Readonly<Partial<Record<SelfControlRoll, string>>> = {
+  1: 'never resisted',
   6: '6: rarely resisted',
   9: '9: sometimes resisted',
   12: '12: often resisted',
   15: '15: almost always resisted',
 };
+
+/** The rolls that are offered: those of the book, and what a file of another program has. */
+const offerRolls = (present: SelfControlRoll | null) =>
+  selfControlRolls.filter((roll) => roll === present || (roll !== 1 && rollNames[roll] !== undefined));
+
+const appearanceNames: Readonly<Record<AppearanceRoll, string>> = {
+  6: '6: quite rarely',
+  9: '9: fairly often',
+  12: '12: quite often',
+  15: '15: almost all the time',
+  18: 'constantly',
+};
+
+const none = 'none';
 
 /** The details of a trait: its rules, a note, when it was bought, self-control and modifiers. */
 export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps) {
@@ -41,7 +59,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
   );
   const flaw = about.kind === 'disadvantage' || about.kind === 'quirk';
   const mayResist = about.selfControl || (about.kind === 'disadvantage' && row.own !== null);
-  const roll = rolls.find((value) => value === String(row.selfControl ?? 'none')) ?? 'none';
+  const mayAppear = row.own !== null && row.own.holds === '';
   return (
     <div className="row-details">
       <RowAbout sentences={about.notes} page={about.page} />
@@ -77,9 +95,37 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           <SelectField
             label="Self-control roll"
             about={name}
-            value={roll}
-            options={rolls.map((value) => ({ value, label: rollNames[value] }))}
-            onCommit={(value) => onChange({ selfControl: rollValues[value] }, `${name}: self-control`)}
+            value={String(row.selfControl ?? none)}
+            options={[
+              { value: none, label: 'no roll' },
+              ...offerRolls(row.selfControl).map((roll) => ({
+                value: String(roll),
+                label: rollNames[roll] ?? String(roll),
+              })),
+            ]}
+            onCommit={(value) =>
+              onChange(
+                { selfControl: selfControlRolls.find((roll) => String(roll) === value) ?? null },
+                `${name}: self-control`,
+              )
+            }
+          />
+        )}
+        {ruleset.appearance && (mayAppear || row.frequency !== null) && (
+          <SelectField
+            label="Frequency of appearance"
+            about={name}
+            value={String(row.frequency ?? none)}
+            options={[
+              { value: none, label: 'does not matter' },
+              ...appearanceRolls.map((roll) => ({ value: String(roll), label: appearanceNames[roll] })),
+            ]}
+            onCommit={(value) =>
+              onChange(
+                { frequency: appearanceRolls.find((roll) => String(roll) === value) ?? null },
+                `${name}: frequency of appearance`,
+              )
+            }
           />
         )}
       </div>

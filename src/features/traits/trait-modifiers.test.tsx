@@ -10,6 +10,7 @@ import { editCharacter, openCharacter, useCharacterStore } from '../../state/cha
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
 import { saved, trait } from '../../testing/rows.ts';
+import { TraitDetails } from './trait-details.tsx';
 import { TraitModifiers } from './trait-modifiers.tsx';
 
 const loud = newModifier('m', { name: 'Loud', percent: -10 });
@@ -72,6 +73,16 @@ describe('TraitModifiers', () => {
     expect(traits()).toMatchObject([{ modifiers: [{ effects: [unknown] }] }]);
   });
 
+  it('adds a limitation of the levels alone as such (Basic Set p. 66: Magery 3, Song −40%, is 5 + 18 points)', async () => {
+    const user = userEvent.setup();
+    openCharacter(saved('fourth-edition', { traits: [trait('magery', { level: 3 })] }));
+    render(<Modifiers />);
+    await user.type(screen.getByRole('combobox', { name: /Modifier of the list/ }), 'song');
+    await user.click(screen.getByRole('option', { name: /^Song/ }));
+    expect(traits()[0]?.modifiers).toMatchObject([{ name: 'Song', percent: -40, appliesTo: 'levels' }]);
+    expect(currentSheet().worksheet.number('trait:magery.points')).toBe(23);
+  });
+
   it('finds a modifier in the lists, with its percentage, levels and page', async () => {
     const user = userEvent.setup();
     render(<Modifiers />);
@@ -86,6 +97,27 @@ describe('TraitModifiers', () => {
     expect(currentSheet().worksheet.number('trait:wings.points')).toBe(44);
   });
 
+  it('takes points, a factor, and a part of the price, and shows the price with its arithmetic', async () => {
+    const user = userEvent.setup();
+    const claws = typedTrait('Claws', { points: 10, pointsPerLevel: 5 }, { key: 'claws', level: 4, modifiers: [loud] });
+    openCharacter(saved('fourth-edition', { traits: [claws] }));
+    render(<Modifiers />);
+    const price = () => currentSheet().worksheet.number('trait:claws.points');
+    // 10 and 4 levels of 5, less 10%.
+    expect(price()).toBe(27);
+    await user.selectOptions(screen.getByLabelText(/^Counts for.*modifier 1 of Wings/), 'the price of its levels');
+    expect(price()).toBe(28);
+    await user.type(screen.getByLabelText(/^Points.*modifier 1 of Wings/), '3{Enter}');
+    // 10, and 4 levels of 5 + 3 less 10%, rounded up.
+    expect(price()).toBe(39);
+    await user.type(screen.getByLabelText(/^Price times.*modifier 1 of Wings/), '2{Enter}');
+    expect(price()).toBe(78);
+    await user.clear(screen.getByLabelText(/^Price times.*modifier 1 of Wings/));
+    await user.tab();
+    expect(traits()).toMatchObject([{ modifiers: [{ appliesTo: 'levels', points: 3, times: null }] }]);
+    expect(screen.getByRole('button', { name: /39 points, explain/ })).toBeTruthy();
+  });
+
   it('lists those of the trait before those of any trait', async () => {
     const user = userEvent.setup();
     openCharacter(saved('fourth-edition', { traits: [trait('flight', { key: 'flight' })] }));
@@ -94,5 +126,19 @@ describe('TraitModifiers', () => {
     const groups = screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
     expect(groups).toEqual(['Of Wings', 'Enhancements', 'Percentage by the game master', 'Limitations']);
     expect(screen.getAllByRole('option')[0]?.textContent).toBe('Space flight+50%');
+  });
+});
+
+describe('TraitDetails', () => {
+  it('asks a typed-in trait how often somebody turns up, which changes its price', async () => {
+    const user = userEvent.setup();
+    const row = typedTrait('Gang', { points: 5 }, { key: 'gang' });
+    openCharacter(saved('fourth-edition', { traits: [row] }));
+    const onChange = (change: Parameters<typeof changeRow<'traits'>>[3], words: string) =>
+      editCharacter(words, (character) => changeRow(character, 'traits', 'gang', change));
+    render(<TraitDetails rowKey="gang" name="Gang" row={row} onChange={onChange} />);
+    await user.selectOptions(screen.getByLabelText(/Frequency of appearance/), 'constantly');
+    expect(traits()).toMatchObject([{ frequency: 18 }]);
+    expect(currentSheet().worksheet.number('trait:gang.points')).toBe(20);
   });
 });

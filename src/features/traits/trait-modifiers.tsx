@@ -3,20 +3,16 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import { newModifier } from '../../character/new-modifier.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
-import { effectsOf } from '../../rules/resolve/own-effects.ts';
-import { describeEffect } from '../../rules/wording/effect-words.ts';
-import { describeModifier } from '../../rules/wording/modifier-words.ts';
+import { traitStat } from '../../rules/stat-ids.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { useSheet } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { ListedModifiers, type NewModifier } from './listed-modifiers.tsx';
+import { ModifierRow } from './modifier-row.tsx';
 import { OfferedModifiers } from './offered-modifiers.tsx';
 import { hasLevels } from './trait-levels.ts';
 
@@ -30,7 +26,7 @@ interface TraitModifiersProps {
 
 const fieldOf = (key: string): string => `modifier-${key}`;
 
-/** The percentage modifiers of a trait, with what they change apart from its price. */
+/** The modifiers of a trait, the price that they make, and what they change apart from it. */
 export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const { modifiers } = row;
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -61,52 +57,23 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   return (
     <div className="trait-modifiers">
       {modifiers.map((modifier, index) => (
-        <div key={modifier.key} className="trait-modifier" data-field={fieldOf(modifier.key)}>
-          <TextField
-            label={`Modifier ${index + 1} of ${name}`}
-            hideLabel
-            placeholder="Enhancement or limitation"
-            value={modifier.name}
-            onCommit={(text, mergeWithPrevious) => changeModifier(index, { name: text }, mergeWithPrevious)}
-          />
-          <NumberField
-            label={`Percentage of modifier ${index + 1} of ${name}`}
-            hideLabel
-            value={modifier.percent}
-            step={5}
-            unit="%"
-            onCommit={(percent, mergeWithPrevious) => changeModifier(index, { percent }, mergeWithPrevious)}
-          />
-          {modifier.level !== null && (
-            <NumberField
-              label={`Levels of modifier ${index + 1} of ${name}`}
-              hideLabel
-              value={modifier.level}
-              min={1}
-              unit={modifier.level === 1 ? 'level' : 'levels'}
-              onCommit={(level, mergeWithPrevious) => changeModifier(index, { level }, mergeWithPrevious)}
-            />
-          )}
-          <IconButton
-            icon="trash"
-            label={`Remove modifier ${modifier.name || index + 1} of ${name}`}
-            onClick={() => remove(index)}
-          />
-          <div className="trait-modifier-effects">
-            {modifier.page && <span className="row-note">{modifier.page}</span>}
-            <EffectSummary modifier={modifier} />
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Effects of modifier ${modifier.name || index + 1} of ${name}`}
-              aria-haspopup="dialog"
-              onClick={() => setOpenKey(modifier.key)}
-            >
-              Effects…
-            </Button>
-          </div>
-        </div>
+        <ModifierRow
+          key={modifier.key}
+          trait={name}
+          modifier={modifier}
+          number={index + 1}
+          leveled={leveled}
+          fieldId={fieldOf(modifier.key)}
+          onChange={(change, mergeWithPrevious) => changeModifier(index, change, mergeWithPrevious)}
+          onEffects={() => setOpenKey(modifier.key)}
+          onRemove={() => remove(index)}
+        />
       ))}
+      {modifiers.length > 0 && (
+        <p className="trait-modified-price">
+          Price with modifiers: <StatFigure stat={traitStat(row.key)} unit="points" />
+        </p>
+      )}
       <div className="trait-modifier-add">
         <ListedModifiers name={name} rowKey={row.key} onPick={add} />
         <OfferedModifiers name={name} row={row} onAdd={add} />
@@ -133,14 +100,4 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
       )}
     </div>
   );
-}
-
-/** What a modifier changes apart from the price, in words; nothing for most. */
-function EffectSummary({ modifier }: { modifier: TraitModifier }) {
-  const ruleset = useSheet((sheet) => sheet.ruleset);
-  const catalog = useSheet(({ context }) => context.catalog);
-  const words = effectsOf(modifier.effects).flatMap((effect) => describeEffect({ ruleset, catalog }, effect) ?? []);
-  const isPlain = modifier.points === 0 && modifier.times === null && modifier.level === null;
-  const all = [isPlain ? '' : describeModifier(modifier), ...words].filter(Boolean);
-  return all.length === 0 ? null : <span className="row-note">{all.join('; ')}</span>;
 }

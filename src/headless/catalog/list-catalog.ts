@@ -1,6 +1,6 @@
 import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
 import type { Facet, Listed } from '../../catalog/entry.ts';
-import type { ItemFacet } from '../../catalog/item-entry.ts';
+import type { ItemFacet, ListedItemModifier } from '../../catalog/item-entry.ts';
 import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
 import type { GeneralModifier, TraitFacet } from '../../catalog/trait-entry.ts';
 import { formatSigned } from '../../engine/numbers.ts';
@@ -20,13 +20,25 @@ export interface CatalogLine {
   readonly [figure: string]: unknown;
 }
 
-/** Returns the entries of a ruleset in the order of its tables: skills and spells, traits, modifiers, items, kits, races. */
-export const listCatalog = (catalog: Catalog, modifiers: readonly GeneralModifier[]): CatalogLine[] => [
+/** Modifiers that belong to no entry: those of any trait, and those of any item. */
+interface ListedModifiers {
+  readonly traitModifiers?: readonly GeneralModifier[];
+  readonly itemModifiers?: readonly ListedItemModifier[];
+}
+
+/**
+ * Returns the entries of a ruleset in the order of its tables: skills and spells, traits, their modifiers, items, their
+ * modifiers, kits, races.
+ */
+export const listCatalog = (
+  catalog: Catalog,
+  { traitModifiers = [], itemModifiers = [] }: ListedModifiers,
+): CatalogLine[] => [
   ...[...catalog.skills.values()].map((skill) =>
     lineOf(skill, kindOfSkill(skill.facet), figuresOfSkill(catalog, skill)),
   ),
   ...[...catalog.traits.values()].map((trait) => lineOf(trait, trait.facet.kind, figuresOfTrait(trait.facet))),
-  ...modifiers.map(({ name, percent, perLevel, cite }) => ({
+  ...traitModifiers.map(({ name, percent, perLevel, cite }) => ({
     kind: percent > 0 ? 'enhancement' : percent < 0 ? 'limitation' : 'modifier',
     name,
     percent,
@@ -35,6 +47,14 @@ export const listCatalog = (catalog: Catalog, modifiers: readonly GeneralModifie
     page: cite.page,
   })),
   ...[...catalog.items.values()].map((item) => lineOf(item, item.facet.kind, figuresOfItem(catalog, item.facet))),
+  ...itemModifiers.map(({ name, costFactor, note, cite }) => ({
+    kind: 'item modifier',
+    name,
+    costFactor,
+    notes: [note],
+    book: cite.book,
+    page: cite.page,
+  })),
   ...[...catalog.kits.values()].map((kit) => lineOf(kit, 'kit', { items: kit.facet.items })),
   ...[...catalog.races.values()].map((race) => {
     const { cite: _, ...figures } = race.facet;

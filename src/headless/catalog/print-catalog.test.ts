@@ -17,9 +17,9 @@ const entryOf = (ruleset: string, id: string) =>
 it.each(rulesetIds)('%s: every entry is a line with id, kind, name, book and page', (ruleset) => {
   const lines = run(ruleset).out.map((line) => JSON.parse(line));
   expect(lines.length).toBeGreaterThan(100);
-  for (const { id, kind, name, book, page, percent } of lines) {
+  for (const { id, kind, name, book, page, percent, costFactor } of lines) {
     expect([typeof kind, typeof name, typeof book], name).toEqual(['string', 'string', 'string']);
-    expect(id ?? percent, name).toBeDefined();
+    expect(id ?? percent ?? costFactor, name).toBeDefined();
     expect(page, name).toBeDefined();
   }
 });

@@ -1,7 +1,7 @@
 import { catalogFor } from '../../rules/derive-character.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { ArgumentError, readArguments } from '../odds/read-arguments.ts';
-import type { Output } from '../print-sheets.ts';
+import type { Output } from '../output.ts';
 import { type CatalogLine, listCatalog } from './list-catalog.ts';
 import { tableHeads, writeTableRow } from './table-row.ts';
 
@@ -21,7 +21,7 @@ export function printCatalog(words: readonly string[], { out, err }: Output): nu
     if (ruleset === undefined || more.length > 0) {
       throw new ArgumentError(`Name one ruleset: ${rulesetIds.join(', ')}.`);
     }
-    const lines: readonly CatalogLine[] = listCatalog(catalogFor(ruleset), rulesetOf(ruleset).traitModifiers ?? []);
+    const lines: readonly CatalogLine[] = listCatalog(catalogFor(ruleset), rulesetOf(ruleset));
     if (flags.has('--csv')) out(tableHeads);
     for (const line of lines) out(flags.has('--csv') ? writeTableRow(line) : JSON.stringify(line));
     return 0;

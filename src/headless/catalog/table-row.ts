@@ -25,7 +25,7 @@ export const writeTableRow = (line: CatalogLine): string =>
 function cellOf(line: CatalogLine, head: (typeof heads)[number]): unknown {
   switch (head) {
     case 'price':
-      return line.cost ?? line.points ?? line.percent;
+      return line.cost ?? line.points ?? line.percent ?? line.costFactor;
     case 'levels':
       return line.perLevel ? 'each' : (line.levels ?? line.pointsPerLevel);
     default:

@@ -1,8 +1,6 @@
 import { loadEveryRuleset } from '../../rules/rulesets.ts';
+import { processOutput } from '../output.ts';
 import { printOdds } from './print-odds.ts';
 
 await loadEveryRuleset();
-process.exitCode = printOdds(process.argv.slice(2), {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
-});
+process.exitCode = printOdds(process.argv.slice(2), processOutput);

@@ -12,7 +12,7 @@ import { averageOf, chanceOfAtLeast, diceDistribution } from '../../rules/odds/d
 import { rollOdds } from '../../rules/odds/roll-odds.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
-import type { Output } from '../print-sheets.ts';
+import type { Output } from '../output.ts';
 import { ArgumentError, type Arguments, readArguments, readWhole } from './read-arguments.ts';
 import { readAttack, readDice } from './read-attack.ts';
 

@@ -6,7 +6,7 @@ type NestedRow = Pick<TraitRow | SkillRow, 'key' | 'container'> & {
 };
 
 /** A row of a list, with the number of containers of the same list that it is in. */
-interface ListedRow {
+export interface ListedRow {
   readonly key: string;
   readonly depth: number;
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../model/sheet-model.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences, listedDifferences } from './figure-differences.ts';
 import { longTextDifference } from './typed-in-differences.ts';
@@ -39,6 +40,11 @@ const secondaryNames: Readonly<Record<SecondaryId, string>> = {
   fatiguePoints: 'Fatigue points',
   basicSpeed: 'Basic Speed',
   basicMove: 'Basic Move',
+  frightCheck: 'Fright Check',
+  vision: 'Vision',
+  hearing: 'Hearing',
+  tasteSmell: 'Taste and smell',
+  touch: 'Touch',
 };
 
 /** What was bought and does not show in a number: levels improved in play in place of bought ones, or under other rules. */
@@ -137,10 +143,17 @@ function defensesOf(sheet: DerivedCharacter): LabelledFigure[] {
 
 function protectionByPlace(sheet: DerivedCharacter): LabelledFigure[] {
   const { passiveDefense, bodyPlaces } = buildModel(sheet);
-  return bodyPlaces.flatMap((line) => [
-    ...(passiveDefense ? [{ name: `PD of the ${line.place}`, figure: line.passiveDefense }] : []),
-    { name: `DR of the ${line.place}`, figure: line.damageResistance },
-  ]);
+  return [...groupBy(bodyPlaces, ({ damageResistance, place }) => damageResistance.stat ?? place).values()].flatMap(
+    ([line, ...others]) => {
+      if (!line) return [];
+      // Places with one number between them, such as eyes and face, are one line.
+      const places = [line, ...others].map(({ place }) => place).join(' and ');
+      return [
+        ...(passiveDefense ? [{ name: `PD of the ${places}`, figure: line.passiveDefense }] : []),
+        { name: `DR of the ${places}`, figure: line.damageResistance },
+      ];
+    },
+  );
 }
 
 /** What is carried, how heavy that is, and the limits of each level. */

@@ -3,6 +3,7 @@ import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { LabelledFigure, MountLine, PossessionLine } from '../model/sheet-model.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
+import { describeItemModifier } from '../wording/item-modifier-words.ts';
 import {
   type Absence,
   type Both,
@@ -91,6 +92,7 @@ function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: rowAfter 
   const formatAmount = (amount: number | null) => (amount === null ? 'as listed' : formatFraction(amount));
   return [
     ...plain('quality', qualityWords[row.quality], qualityWords[rowAfter.quality]),
+    ...plain('modifiers', describeModifiers(row), describeModifiers(rowAfter)),
     ...plain('hand', row.hand === 'off' ? 'off hand' : 'main hand', rowAfter.hand === 'off' ? 'off hand' : 'main hand'),
     ...plain('strength of the bow', describeBowStrength(row.bowStrength), describeBowStrength(rowAfter.bowStrength)),
     ...plain('spiked', yes(row.spiked), yes(rowAfter.spiked)),
@@ -104,6 +106,8 @@ function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: rowAfter 
   ];
 }
 
+const describeModifiers = ({ modifiers }: ResolvedItem['row']): string =>
+  modifiers.map(describeItemModifier).join(', ');
 const qualityWords = { cheap: 'cheap', good: 'good', fine: 'fine', veryFine: 'very fine' } as const;
 const describeHeight = (height: number | null) => (height === null ? 'unspecified' : formatHeight(height));
 const describeWeight = (weight: number | null) => (weight === null ? 'unspecified' : `${formatFraction(weight)} lb`);
@@ -111,11 +115,17 @@ const describeBowStrength = (strength: number | null) => (strength === null ? 'a
 
 function mountDifferences(both: Both, key: string, name: string, left?: MountLine, right?: MountLine): Difference[] {
   const absent = both.sameRules ? 'none' : 'not in these rules';
-  const figures = (mount?: MountLine) => [mount?.move, mount?.dodge, mount?.bite, mount?.load.carried];
+  const attacks = [...new Set([left, right].flatMap((mount) => mount?.attacks.map((attack) => attack.name) ?? []))];
+  const figures = (mount?: MountLine) => [
+    mount?.move,
+    mount?.dodge,
+    ...attacks.map((attack) => mount?.attacks.find((other) => other.name === attack)?.damage),
+    mount?.load.carried,
+  ];
   const [before, after] = [figures(left), figures(right)];
   if (!left && !right) return [];
   return [
-    ...['Move', 'Dodge', 'bite', 'carries'].flatMap((part, i) =>
+    ...['Move', 'Dodge', ...attacks.map((attack) => attack.toLowerCase()), 'carries'].flatMap((part, i) =>
       figureDifference(
         both,
         { key: `${key}.${part}`, name, part, ...(part === 'carries' && { unit: 'lb' }) },

@@ -52,6 +52,7 @@ function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[]
     ...answerDifferences(both, key, before, after),
     ...plain('modifiers', describeModifiers(before), describeModifiers(after)),
     ...plain('resisted on', String(before.row.selfControl ?? ''), String(after.row.selfControl ?? '')),
+    ...plain('appears on', String(before.row.frequency ?? ''), String(after.row.frequency ?? '')),
     ...plain('bought', gainedWords[before.row.gained], gainedWords[after.row.gained]),
     ...plain('bought off', yes(before.row.boughtOff), yes(after.row.boughtOff)),
     ...typedInDifferences(key, name, before.row.own, after.row.own),

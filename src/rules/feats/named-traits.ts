@@ -1,3 +1,4 @@
+import type { NumberName } from '../../catalog/effect.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { findHolder } from '../shared/trait-holders.ts';
@@ -9,11 +10,18 @@ export interface NamedBonus {
   readonly perLevel?: boolean;
 }
 
-/** Adds what the character's traits of these names add. */
-export function addNamedBonuses(w: DerivationBuilder, context: SheetContext, bonuses: readonly NamedBonus[]): void {
+/** Adds what the character's traits of these names add; not a trait whose own effects change this `target`. */
+export function addNamedBonuses(
+  w: DerivationBuilder,
+  context: SheetContext,
+  bonuses: readonly NamedBonus[],
+  target?: NumberName,
+): void {
   for (const { trait, add, perLevel } of bonuses) {
     const found = findHolder(context, trait, undefined);
-    if (found) w.add(perLevel ? add * found.level : add, found.name, { cite: found.facet?.cite, row: found.key });
+    const isOwn = target !== undefined && found?.facet?.effects?.some(({ to }) => to === target);
+    if (found && !isOwn)
+      w.add(perLevel ? add * found.level : add, found.name, { cite: found.facet?.cite, row: found.key });
   }
 }
 

@@ -4,6 +4,7 @@ import type { SentenceTable } from './sentence-table.ts';
 
 /** Findings about weapons, armor, load and mounts. What each sentence needs, by code. */
 export interface EquipmentFacts {
+  'item-needs': { readonly name: string; readonly needed: string };
   'above-tech-level': { readonly name: string; readonly techLevel: number; readonly own: number };
   'no-longer-made': { readonly name: string; readonly techLevel: number; readonly own: number };
   'two-handed-with-shield': { readonly weapon: string; readonly shield: string };
@@ -73,6 +74,7 @@ function describeAlteration(fact: EquipmentFacts['gear-misfit']): string {
 }
 
 export const equipmentSentences: SentenceTable<EquipmentFacts> = {
+  'item-needs': (fact) => `${fact.name} requires ${fact.needed}.`,
   'above-tech-level': (fact) => `${fact.name} is TL${fact.techLevel}; this character is TL${fact.own}.`,
   'no-longer-made': (fact) => `${fact.name} is made up to TL${fact.techLevel}; this character is TL${fact.own}.`,
   'two-handed-with-shield': (fact) =>

@@ -37,6 +37,13 @@ export const about: RulesetAbout = {
       spent: 114,
       budget: 150,
     },
+    {
+      id: 'mage',
+      name: 'Mage',
+      line: 'Fire, light, sleep and healing: eleven spells, and a staff.',
+      spent: 103,
+      budget: 150,
+    },
     { id: 'speaker', name: 'Speaker', line: 'Talks a party into places, and out of trouble.', spent: 115, budget: 150 },
     { id: 'healer', name: 'Healer', line: 'Physician and herbalist: keeps the others alive.', spent: 105, budget: 150 },
     {

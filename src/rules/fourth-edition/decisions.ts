@@ -2,7 +2,8 @@
  * Decisions where the figures are general knowledge, to verify against the book, or where the book leaves a
  * choice. Besides the figures below:
  *
- * - Between the rows of the damage table from ST 41 to 99 the next lower one counts; nothing is interpolated.
+ * - Between the rows of the damage table from ST 41 to 99 the next lower one counts, and under ST 1 there is no damage; the optional rule
+ *   “Damage between the rows of the table” has the figures of GURPS Character Sheet there.
  * - Trait modifiers apply before self-control, and the price is rounded once, after both.
  * - Quirks do not count toward the limit on disadvantages; lowered attributes and secondary characteristics do.
  * - Over 10 times Basic Lift there is no further level: Move and Dodge are those of the heaviest, up to 15 on the back.
@@ -56,3 +57,15 @@ export const raisedFactor = 1;
 
 /** The modifier of low mana to spells (p. 235). It comes from the setting, so that it is part of the level. */
 export const lowManaPenalty = -5;
+
+/** The weight of a rider whose weight is not said, in pounds. The book gives a range for each ST. */
+export const usualRider = 150;
+
+/** Mounts: blunt teeth do thrust−1, a weak bite 2 less per die, hooves 1 more per die of a kick (pp. 42, 161, 271). To verify. */
+export const biteDamage = -1;
+export const weakBitePerDie = -2;
+export const hoovesPerDie = 1;
+
+/** Brawling of a mount trained for war, and what its Combat Reflexes add to Dodge (p. 459). To verify. */
+export const warTrainedSkill = 10;
+export const warTrainedDodge = 1;

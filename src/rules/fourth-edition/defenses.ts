@@ -1,9 +1,11 @@
+import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { WeaponParry } from '../shared/attack-rules.ts';
-import { type AttackUse, listParryUses, skillsOfAttack } from '../shared/attack-uses.ts';
+import { type AttackUse, attackUses, listParryUses, skillsOfAttack } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
@@ -76,6 +78,33 @@ export function createFourthEditionParry(context: SheetContext, effects: EffectI
 }
 
 /**
+ * Returns the formula of Block with a weapon or cloak that can block (p. 375): half its skill + 3, the weapon's modifier, traits,
+ * the shield in hand.
+ */
+export function createFourthEditionBlock(
+  context: SheetContext,
+  effects: EffectIndex,
+): WeaponParry & { readonly cite: Citation } {
+  return {
+    cite: pages.block,
+    formula: (w, _, skill) => {
+      w.startFrom(skill, 'weapon skill');
+      if (w.value !== null) fromSkill(w);
+    },
+    bonuses: (w, use) => {
+      const { item, attack } = use;
+      if (attack.block) w.add(attack.block, item.name, { cite: item.facet?.cite, row: item.key });
+      effectsOnUse(context, effects, use)(w, 'weaponBlock');
+      addBonuses(w, context, effects, 'block');
+    },
+  };
+}
+
+/** The uses of weapons in hand that block, with a shield or without. */
+const listBlockUses = (context: SheetContext): AttackUse[] =>
+  attackUses(context).filter(({ item, attack }) => item.inUse && !attack.ranged && attack.block !== undefined);
+
+/**
  * Defines the Parry of untrained hands and of every trained art of the hands (p. 376), before shield and traits. The
  * best of these is not always that of the best skill: a load lowers some of them.
  */
@@ -125,22 +154,21 @@ export function unarmedParry(context: SheetContext, effects: EffectIndex): Unarm
   return { formula, bonuses };
 }
 
-/** Returns the character's trained skills with these names, or typed in for that use. */
-function skillsFor(
-  context: SheetContext,
-  names: readonly string[],
-  use: (skill: ResolvedSkill) => boolean,
-): ResolvedSkill[] {
-  const namedSkills = new Set(names.flatMap((name) => context.skillsByName.get(name) ?? []));
-  return context.skills.filter((skill) => skill.facet && (namedSkills.has(skill) || use(skill)));
-}
+/** A list of the character's skills with these names, or typed in for that use; found once for each list of skills. */
+const skillsFor = (names: readonly string[], use: (skill: ResolvedSkill) => boolean) =>
+  memoizeByKeys(
+    ({ skills, skillsByName }: SheetContext) => [skills, skillsByName],
+    ({ skills, skillsByName }): readonly ResolvedSkill[] => {
+      const namedSkills = new Set(names.flatMap((name) => skillsByName.get(name) ?? []));
+      return skills.filter((skill) => skill.facet && (namedSkills.has(skill) || use(skill)));
+    },
+  );
 
-const handSkills = (context: SheetContext): ResolvedSkill[] =>
-  skillsFor(context, handArts, ({ facet }) => facet?.bareHandParry !== undefined).filter(isLearned);
+const handSkillRows = skillsFor(handArts, ({ facet }) => facet?.bareHandParry !== undefined);
+const handSkills = (context: SheetContext): ResolvedSkill[] => handSkillRows(context).filter(isLearned);
 
 /** Returns the skills that block with a shield or cloak. */
-export const blockSkills = (context: SheetContext): ResolvedSkill[] =>
-  skillsFor(context, shieldArts, ({ facet }) => facet?.block === true);
+export const blockSkills = skillsFor(shieldArts, ({ facet }) => facet?.block === true);
 
 /** Defines Dodge, Parry (the best at hand) and Block, each with the bonus of the shield in hand (pp. 374–377). */
 export function defineFourthEditionDefenses(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
@@ -148,6 +176,8 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
     effects,
     shieldInHand(context),
     context.race,
+    ...listBlockUses(context).map(({ item }) => item),
+    null,
     ...listParryUses(context).flatMap(({ item, attack }) => [
       item,
       ...skillsOfAttack(attack).map((id) => context.skillsByName.get(id)),
@@ -203,14 +233,23 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
       formula: (w) => {
         const options = blockSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
         const [singleOption, ...otherOptions] = options;
-        if (!shieldInHand(context)) w.start(null, 'no shield in hand');
-        else if (!singleOption) w.start(null, 'no Shield skill', { cite: pages.block });
+        if (!shieldInHand(context)) {
+          const blocks = listBlockUses(context).map(({ id, item, attack }) => ({
+            from: lineStat(id, 'block'),
+            words: `${item.name}, ${attack.name}`,
+          }));
+          if (blocks.length > 0) w.choose('best of', blocks, 'highest', { cite: pages.block });
+          else w.start(null, 'no shield in hand');
+          return;
+        }
+        if (!singleOption) w.start(null, 'no Shield skill', { cite: pages.block });
         else if (otherOptions.length === 0) w.startFrom(singleOption.from, singleOption.words);
         else w.choose('best of', options, 'highest', { cite: pages.block });
         if (w.value !== null) fromSkill(w);
       },
       bonuses: (w) => {
-        addBonuses(w, context, effects, 'block');
+        // A weapon that blocks has its own bonuses.
+        if (shieldInHand(context)) addBonuses(w, context, effects, 'block');
         w.note('once a turn', { cite: pages.block });
       },
     });

@@ -1,8 +1,10 @@
 import type { Attack } from '../../catalog/item-entry.ts';
+import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeByKeys, memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import { prerequisiteFindings } from '../prerequisites/prerequisite-findings.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { skillsOfAttack } from '../shared/attack-uses.ts';
@@ -13,10 +15,12 @@ import { manaFindings } from '../shared/magic.ts';
 import { skillFindings } from '../shared/skill-findings.ts';
 import { attributeNames, isTechnique } from '../shared/skill-names.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
+import { findNeededStrength } from './attack-strengths.ts';
 import { weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
 import { limitFindings } from './limits.ts';
 import { magic } from './magic.ts';
+import { mountFindings } from './mounts.ts';
 import { heaviest, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { qualityPrice } from './quality.ts';
@@ -35,6 +39,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       load: loadRules,
       heaviest,
       weaknessPenalty,
+      neededStrength: findNeededStrength,
       countedShield: shieldInHand,
       overload: '1 FP per second',
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
@@ -48,28 +53,39 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...statusFindings(worksheet),
     ...techniqueFindings(worksheet, context),
     ...weaponFindings(context),
+    ...mountFindings(worksheet, context),
   ];
 }
 
+const noInputs: readonly unknown[] = [];
+
 /** Reports perks and quirks with a price that the book does not have. */
-function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const findings: Finding[] = [];
-  for (const { key, name, facet, row, level } of context.traits) {
-    if ((facet?.kind !== 'perk' && facet?.kind !== 'quirk') || row.boughtOff) continue;
-    const pointsPerLevel = facet.kind === 'perk' ? perkPoints : quirkPoints;
-    const price = 'pointsPerLevel' in facet.price ? pointsPerLevel * level : pointsPerLevel;
-    const points = worksheet.number(traitStat(key));
-    if (points === price || hasWrongSign(facet.kind, points)) continue;
-    const fact = { code: 'small-trait-price', name, kind: facet.kind, price } as const;
-    findings.push(finding(fact, 'rule', { chapter: 'traits', row: key }, pages.quirks));
-  }
-  return findings;
-}
+const smallTraitFindings = keepReading(
+  ({ traits }: SheetContext) => traits,
+  () => noInputs,
+  (worksheet, { traits }): readonly Finding[] => {
+    const findings: Finding[] = [];
+    for (const { key, name, facet, row, level } of traits) {
+      if ((facet?.kind !== 'perk' && facet?.kind !== 'quirk') || row.boughtOff) continue;
+      const pointsPerLevel = facet.kind === 'perk' ? perkPoints : quirkPoints;
+      const price = 'pointsPerLevel' in facet.price ? pointsPerLevel * level : pointsPerLevel;
+      const points = worksheet.number(traitStat(key));
+      if (points === price || hasWrongSign(facet.kind, points)) continue;
+      const fact = { code: 'small-trait-price', name, kind: facet.kind, price } as const;
+      findings.push(finding(fact, 'rule', { chapter: 'traits', row: key }, pages.quirks));
+    }
+    return findings;
+  },
+);
+
+const limitedTechniques = memoizeFilter<ResolvedSkill>(
+  ({ facet }) => facet && isTechnique(facet) && facet.maximum !== undefined,
+);
 
 /** Reports techniques bought beyond their maximum. */
 function techniqueFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  return context.skills.flatMap(({ key, name, facet }) => {
-    if (!facet || !isTechnique(facet) || facet.maximum === undefined) return [];
+  return limitedTechniques(context.skills).flatMap(({ key, name, facet }) => {
+    if (facet?.maximum === undefined) return [];
     const points = worksheet.number(skillStat(key, 'points'));
     if ((skillLadder.relative(facet, points) ?? 0) <= facet.maximum) return [];
     const fact = { code: 'technique-maximum', name, maximum: facet.maximum } as const;
@@ -88,7 +104,7 @@ function missingSkillOf(attack: Attack, isKnown: (skill: string) => boolean): st
  * Reports weapons whose skill is not on the sheet, shields without a skill to block, and qualities without a known
  * price.
  */
-function weaponFindings(context: SheetContext): Finding[] {
+const weaponFindings = memoizeByKeys(weaponKeys, (context: SheetContext): readonly Finding[] => {
   const findings: Finding[] = [];
   const { skills: listed } = context.catalog;
   const knownSkill = (skill: string) =>
@@ -117,4 +133,9 @@ function weaponFindings(context: SheetContext): Finding[] {
     findings.push(finding({ code: 'quality-price-unknown', name, quality }, 'unusual', place, pages.weapons));
   }
   return findings;
+});
+
+/** What the findings on weapons are made of. */
+function weaponKeys({ items, skills, catalog, character }: SheetContext): readonly [object, ...unknown[]] {
+  return [items, skills, catalog, character.campaign.techLevel];
 }

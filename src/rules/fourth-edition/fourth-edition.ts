@@ -1,3 +1,4 @@
+import { fourthEditionItemModifiers } from '../../catalog/fourth-edition/equipment/item-modifiers.ts';
 import { fourthEditionModifiers } from '../../catalog/fourth-edition/modifiers.ts';
 import { fourthEditionTables } from '../../catalog/fourth-edition/tables.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -16,30 +17,40 @@ import { defineSkills } from '../shared/skills.ts';
 import { defineReadyTurns } from '../shared/slung-shield.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
+import { attackStrengths, defineTelekineticStrength, findNeededStrength, strengthNames } from './attack-strengths.ts';
 import { addDiscounts } from './attribute-discounts.ts';
 import { findAttributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { combat } from './combat.ts';
 import { findDamageInForce } from './damage-in-force.ts';
 import { offHandPenalty, raisedFactor, readyAtTimes, strengthCapTimes, weaknessPenalty } from './decisions.ts';
-import { createFourthEditionParry, defineFourthEditionDefenses, defineHandParries, unarmedParry } from './defenses.ts';
+import {
+  createFourthEditionBlock,
+  createFourthEditionParry,
+  defineFourthEditionDefenses,
+  defineHandParries,
+  unarmedParry,
+} from './defenses.ts';
 import { fourthEditionFindings } from './findings.ts';
+import { hitLocations } from './hit-locations.ts';
 import { defineLimits, kindLimits } from './limits.ts';
 import { addLoadToFencing, addLoadToSkill, loadByName } from './load-on-skills.ts';
 import { magic, spellRules } from './magic.ts';
+import { defineFourthEditionMounts } from './mounts.ts';
 import { defineFourthEditionMovement, loadRules } from './movement.ts';
 import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { defineFourthEditionProtection } from './protection.ts';
 import { qualityAccuracy, qualityDamage, qualityPrice, qualityRange } from './quality.ts';
-import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
+import { defineSecondary, listBought, secondaryCharacteristics } from './secondary.ts';
 import { changeable, rangedColumns } from './sections.ts';
 import { defineSize, discountForSize, sizeOfRace } from './size.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { defineStatus, noteSettledLife, startingWealthAt } from './standing.ts';
+import { loads } from './tables/load.ts';
 import { ruleOf20 } from './tables/prices.ts';
 import { techLevels } from './tables/tech-levels.ts';
-import { alternativePrice, traitPricing } from './traits.ts';
+import { alternativePrice, findTraitPricing } from './traits.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 const attributes = [
@@ -89,10 +100,15 @@ export const fourthEditionRuleset: RulesetContent = {
     { stat: 'block', name: 'Block', short: 'Block' },
   ],
   traitModifiers: fourthEditionModifiers,
+  itemModifiers: fourthEditionItemModifiers,
   readsLibraryFiles: true,
   selfControl: true,
+  appearance: true,
+  attackStrengths: strengthNames,
   passiveDefense: false,
+  hitLocations: { dice: 3, table: hitLocations },
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
+  mountLoadLevels: loads.map(({ name }) => ({ name })),
   rangedColumns,
   spells: spellRules,
   changeable,
@@ -130,8 +146,9 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineSize(worksheet, effects);
   defineSecondary(worksheet, context, effects);
   defineFourthEditionMovement(worksheet, context, effects);
+  defineTelekineticStrength(worksheet, context);
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
-  defineTraits(worksheet, context, traitPricing, alternativePrice);
+  defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
     improveFromDefault: true,
@@ -158,6 +175,9 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     offHandCite: pages.offHand,
     weaknessPenalty,
     weaknessCite: pages.weapons,
+    strengths: attackStrengths,
+    neededStrength: findNeededStrength,
+    throwsByStrength: true,
     strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
     qualityDamage,
     qualityAccuracy,
@@ -168,14 +188,17 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     adjustSkill: addLoadToFencing(context),
     parryCite: pages.parry,
     parry: createFourthEditionParry(context, effects),
+    block: createFourthEditionBlock(context, effects),
   });
   defineHandParries(worksheet, context);
   defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
   defineFourthEditionProtection(worksheet, context, effects);
   defineReadyTurns(worksheet, context, { figure: 'defenseBonus', cite: pages.readyShield });
   defineFourthEditionDefenses(worksheet, context, effects);
+  defineFourthEditionMounts(worksheet, context);
   definePoints(worksheet, context, {
-    ...bought,
+    attributes: bought.attributes,
+    secondary: listBought(context),
     traitKinds,
     race: {
       attributes,

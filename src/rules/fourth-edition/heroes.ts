@@ -1,44 +1,32 @@
-import type { HeroTable, HeroTables } from '../heroes/hero-table.ts';
-import { ownItem, ownTrait } from '../heroes/own-rows.ts';
-import {
-  healthSkill,
-  mentalSkill,
-  perceptionSkill,
-  physicalSkill,
-  shieldSkill,
-  unarmedSkill,
-  weaponSkill,
-  willSkill,
-} from './hero-skills.ts';
+import type { RowChange } from '../../character/edit-rows.ts';
+import type { HeroItem, HeroTable, HeroTables } from '../heroes/hero-table.ts';
 
 /** What they have alike: points for a capable adventurer (p. 487), and a setting of steel and horses. */
 const adventurer = { budget: 150, campaign: { techLevel: 3 } } as const satisfies Partial<HeroTable>;
-const inHand = { place: 'ready' } as const;
-/** The effects of a trait on skills of these names, for each level. */
-const onSkills = (names: readonly string[], add: number) =>
-  names.map((selection) => ({ stat: 'skills', by: 'name', selection, add, perLevel: true }) as const);
+
+const skill = (entry: string, points: number, speciality = ''): RowChange<'skills'> => ({ entry, points, speciality });
+/** Spells of one point each. */
+const spells = (...entries: readonly string[]) => entries.map((entry) => skill(entry, 1));
+const answered = (entry: string, answers: Readonly<Record<string, string>>): RowChange<'traits'> => ({
+  entry,
+  choices: Object.entries(answers).map(([parameter, value]) => ({ parameter, value })),
+});
+const held = (entry: string): HeroItem => ({ entry, place: 'ready' });
 const blanket = { entry: 'blanket' };
-const held = (entry: string) => ({ entry, ...inHand });
 const quiverOfArrows = [{ entry: 'hip-quiver' }, { entry: 'arrow', quantity: 20, in: 'hip-quiver' }];
 
-/** The kinds of hero. Traits and skills are typed in, with their prices of the fourth edition. */
+/** The kinds of hero, of the book's lists alone. */
 export const fourthEditionHeroes: HeroTables = {
   fighter: {
     ...adventurer,
     attributes: { st: 13, dx: 12, ht: 12 },
-    traits: [
-      ownTrait('Combat Reflexes', {
-        points: 15,
-        effects: [{ stat: 'activeDefenses', add: 1 }],
-        description: 'Quick to react, hard to surprise.',
-      }),
-    ],
+    traits: [{ entry: 'combat-reflexes' }],
     skills: [
-      weaponSkill('Broadsword', 'average', 8),
-      shieldSkill('Shield', 'easy', 4),
-      weaponSkill('Knife', 'easy', 1),
-      mentalSkill('First Aid', 'easy', 1),
-      physicalSkill('Riding (Horse)', 'average', 1),
+      skill('broadsword', 8),
+      skill('shield', 4),
+      skill('knife', 1),
+      skill('first-aid', 1),
+      skill('riding', 1, 'Equines'),
     ],
     equipment: [
       held('broadsword'),
@@ -54,12 +42,12 @@ export const fourthEditionHeroes: HeroTables = {
     ...adventurer,
     attributes: { st: 12, dx: 13, ht: 11 },
     skills: [
-      weaponSkill('Bow', 'average', 12),
-      weaponSkill('Shortsword', 'average', 4),
-      physicalSkill('Fast-Draw (Arrow)', 'easy', 1, false),
-      physicalSkill('Stealth', 'average', 2),
-      mentalSkill('Camouflage', 'easy', 1),
-      perceptionSkill('Observation', 'average', 4),
+      skill('bow', 12),
+      skill('shortsword', 4),
+      skill('fast-draw', 1, 'Arrow'),
+      skill('stealth', 2),
+      skill('camouflage', 1),
+      skill('observation', 4),
     ],
     equipment: [
       held('longbow'),
@@ -75,14 +63,14 @@ export const fourthEditionHeroes: HeroTables = {
     attributes: { dx: 13, ht: 12 },
     secondary: { perception: 3 },
     skills: [
-      weaponSkill('Bow', 'average', 4),
-      weaponSkill('Knife', 'easy', 1),
-      physicalSkill('Stealth', 'average', 4),
-      physicalSkill('Climbing', 'average', 1),
-      perceptionSkill('Tracking', 'average', 2),
-      perceptionSkill('Survival (Woodlands)', 'average', 2),
-      perceptionSkill('Observation', 'average', 2),
-      healthSkill('Hiking', 'average', 1),
+      skill('bow', 4),
+      skill('knife', 1),
+      skill('stealth', 4),
+      skill('climbing', 1),
+      skill('tracking', 2),
+      skill('survival', 2, 'Woodlands'),
+      skill('observation', 2),
+      skill('hiking', 1),
     ],
     equipment: [
       held('regular-bow'),
@@ -97,103 +85,112 @@ export const fourthEditionHeroes: HeroTables = {
     ...adventurer,
     attributes: { dx: 14, iq: 11 },
     skills: [
-      physicalSkill('Stealth', 'average', 4),
-      mentalSkill('Lockpicking', 'average', 4),
-      physicalSkill('Pickpocket', 'hard', 2),
-      physicalSkill('Climbing', 'average', 2),
-      weaponSkill('Knife', 'easy', 2),
-      mentalSkill('Fast-Talk', 'average', 2),
-      mentalSkill('Streetwise', 'average', 1),
+      skill('stealth', 4),
+      skill('lockpicking', 4),
+      skill('pickpocket', 2),
+      skill('climbing', 2),
+      skill('knife', 2),
+      skill('fast-talk', 2),
+      skill('streetwise', 1),
     ],
     equipment: [
       held('large-knife'),
       { entry: 'lockpicks' },
       { entry: 'rope' },
-      ownItem('Dark cloak', { cost: 30, weight: 3 }, inHand),
+      { entry: 'grapnel' },
+      held('leather-jacket'),
+      { entry: 'pouch' },
     ],
   },
   scholar: {
     ...adventurer,
     attributes: { iq: 14, ht: 11 },
     traits: [
-      ownTrait('Eidetic Memory', { points: 5, description: 'Remembers what was seen and read.' }),
-      ownTrait('Language: the old tongue', { points: 4, description: 'Speaks and reads it with an accent.' }),
+      { entry: 'eidetic-memory' },
+      answered('language', { language: 'the old tongue', how: 'learned', spoken: 'accented', written: 'accented' }),
     ],
     skills: [
-      mentalSkill('Research', 'average', 4),
-      mentalSkill('History', 'hard', 4),
-      mentalSkill('Occultism', 'average', 2),
-      mentalSkill('Teaching', 'average', 2),
-      mentalSkill('Writing', 'average', 1),
-      weaponSkill('Staff', 'average', 2),
+      skill('research', 4),
+      skill('history', 4, 'The old empire'),
+      skill('occultism', 2),
+      skill('teaching', 2),
+      skill('writing', 1),
+      skill('staff', 2),
     ],
     equipment: [
       held('quarterstaff'),
-      ownItem('Satchel', { kind: 'container', cost: 15, weight: 1 }),
-      ownItem('Ink, pens and paper', { cost: 15, weight: 1 }, { in: 'Satchel' }),
-      ownItem('Book of travels', { cost: 100, weight: 3 }, { in: 'Satchel' }),
+      { entry: 'backpack' },
+      { entry: 'blanket', in: 'backpack' },
+      { entry: 'personal-basics', in: 'backpack' },
       { entry: 'lantern' },
       { entry: 'lamp-oil', quantity: 2 },
+    ],
+  },
+  mage: {
+    ...adventurer,
+    attributes: { st: 9, iq: 13, ht: 11 },
+    traits: [{ entry: 'magery', level: 2 }],
+    skills: [
+      skill('staff', 2),
+      skill('innate-attack-projectile', 2),
+      skill('thaumatology', 1),
+      skill('occultism', 1),
+      ...spells('ignite-fire', 'create-fire', 'shape-fire'),
+      skill('fireball', 2),
+      ...spells('light', 'foolishness', 'daze', 'lend-strength', 'lend-health', 'minor-healing', 'detect-magic'),
+    ],
+    equipment: [
+      held('quarterstaff'),
+      { entry: 'backpack' },
+      { entry: 'blanket', in: 'backpack' },
+      { entry: 'personal-basics', in: 'backpack' },
+      { entry: 'pouch' },
     ],
   },
   speaker: {
     ...adventurer,
     attributes: { dx: 11, iq: 13 },
-    traits: [
-      ownTrait('Charisma', { pointsPerLevel: 5, description: 'People listen, and like it.' }, { level: 2 }),
-      ownTrait('Voice', {
-        points: 10,
-        effects: onSkills(['Diplomacy', 'Fast-Talk', 'Public Speaking'], 2),
-        description: 'A voice that carries and pleases.',
-      }),
-    ],
+    traits: [{ entry: 'charisma', level: 2 }, { entry: 'voice' }],
     skills: [
-      mentalSkill('Fast-Talk', 'average', 4),
-      mentalSkill('Diplomacy', 'hard', 4),
-      mentalSkill('Public Speaking', 'average', 2),
-      mentalSkill('Savoir-Faire', 'easy', 1),
-      mentalSkill('Merchant', 'average', 2),
-      weaponSkill('Shortsword', 'average', 2),
+      skill('fast-talk', 4),
+      skill('diplomacy', 4),
+      skill('public-speaking', 2),
+      skill('savoir-faire', 1, 'High Society'),
+      skill('merchant', 2),
+      skill('shortsword', 2),
     ],
-    equipment: [held('shortsword'), ownItem('Fine cloak', { cost: 120, weight: 3 }, inHand), { entry: 'purse' }],
+    equipment: [held('shortsword'), held('ordinary-clothes-status-1'), { entry: 'purse' }],
   },
   healer: {
     ...adventurer,
     attributes: { iq: 13, ht: 11 },
-    traits: [
-      ownTrait('Healer', {
-        pointsPerLevel: 10,
-        effects: onSkills(['First Aid', 'Diagnosis', 'Physician', 'Pharmacy (Herbal)'], 1),
-        description: 'A gift for everything that mends people.',
-      }),
-      ownTrait('Sensitive', { points: 5, description: 'Feels what others feel, if not always why.' }),
-    ],
+    traits: [{ entry: 'talent-healer' }, answered('empathy', { degree: 'sensitive' })],
     skills: [
-      mentalSkill('First Aid', 'easy', 2),
-      mentalSkill('Diagnosis', 'hard', 4),
-      mentalSkill('Physician', 'hard', 4),
-      mentalSkill('Pharmacy (Herbal)', 'hard', 4),
-      mentalSkill('Naturalist', 'hard', 2),
-      weaponSkill('Staff', 'average', 4),
+      skill('first-aid', 2),
+      skill('diagnosis', 4),
+      skill('physician', 4),
+      skill('pharmacy', 4, 'Herbal'),
+      skill('naturalist', 2, 'Earthlike'),
+      skill('staff', 4),
     ],
     equipment: [
       held('quarterstaff'),
-      ownItem('Healer’s bag', { kind: 'container', cost: 20, weight: 2 }),
-      { entry: 'bandages', in: 'Healer’s bag' },
-      ownItem('Dried herbs', { cost: 40, weight: 1 }, { in: 'Healer’s bag' }),
-      ownItem('Knives and needles', { cost: 50, weight: 1 }, { in: 'Healer’s bag' }),
+      { entry: 'backpack' },
+      { entry: 'first-aid-kit', in: 'backpack' },
+      { entry: 'bandages', in: 'backpack' },
+      { entry: 'personal-basics', in: 'backpack' },
     ],
   },
   brawler: {
     ...adventurer,
     attributes: { st: 13, dx: 12, ht: 12 },
-    traits: [ownTrait('High Pain Threshold', { points: 10, description: 'Blows hurt, and that is all they do.' })],
+    traits: [{ entry: 'high-pain-threshold' }],
     skills: [
-      unarmedSkill('Brawling', 'easy', 8, false),
-      unarmedSkill('Wrestling', 'average', 4, false),
-      weaponSkill('Broadsword', 'average', 2),
-      willSkill('Intimidation', 'average', 2),
-      healthSkill('Carousing', 'easy', 1),
+      skill('brawling', 8),
+      skill('wrestling', 4),
+      skill('broadsword', 2),
+      skill('intimidation', 2),
+      skill('carousing', 1),
     ],
     equipment: [held('light-club'), held('leather-jacket'), held('boots')],
   },

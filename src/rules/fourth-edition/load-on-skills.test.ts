@@ -69,6 +69,19 @@ describe('load on skills', () => {
 });
 
 describe('fencing weapons and load (p. 208)', () => {
+  it('are used with the one of several skills that there is', () => {
+    const skills = [
+      { attribute: 'dx' as const, skill: '', penalty: 4 },
+      { attribute: null, skill: 'A skill that nobody has', penalty: 0 },
+    ];
+    const blade = typedItem(
+      'Blade',
+      { kind: 'weapon', attacks: [{ name: 'thrust', skills, type: 'imp', fencing: true }] },
+      { place: 'ready' },
+    );
+    expect(open({ equipment: [blade, light] }).number(lineStat(`${blade.key}.0`, 'skill'))).toBe(5);
+  });
+
   it('have attack and Parry lowered by the level of load', () => {
     const choices = (item: ReturnType<typeof sack>) => ({
       skills: [typedSkill('Rapier', 12)],

@@ -1,6 +1,7 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { Step } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { listBestSources } from '../shared/attack-sources.ts';
 import { type AttackUse, skillsOfAttack } from '../shared/attack-uses.ts';
@@ -52,20 +53,16 @@ function subtractLoad(w: DerivationBuilder, times: number, cite: Citation): void
 export const addLoadToSkill = (w: DerivationBuilder, skill: Skill): void =>
   subtractLoad(w, loadTimesOf(skill), citeOf(skill));
 
-/** The steps of the attack's skill: those written so far, where it is that which is being written. */
-const stepsOfSkill = (w: DerivationBuilder, { id }: AttackUse) =>
-  w.steps.some(({ op }) => op === 'choose') ? w.steps : w.consult(lineStat(id, 'skill')).steps;
-
 const timesOfSkill = (context: SheetContext, id: string): number =>
   Math.max(0, ...(context.skillsByName.get(id) ?? []).map((row) => loadTimesOf({ ...row, name: row.plainName })));
 
 /**
  * Returns how many times the level of load is already subtracted from the skill that a weapon is used with: of several, the
- * best; of several as good, the one that load lowers least.
+ * best; of several as good, the one that load lowers least. `steps` are those of that skill.
  */
-function timesOfSkills(w: DerivationBuilder, context: SheetContext, use: AttackUse): number {
+function timesOfSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): number {
   const times = (id: string) => timesOfSkill(context, id);
-  const best = listBestSources(context, use, () => stepsOfSkill(w, use));
+  const best = listBestSources(context, use, steps);
   if (best === null) return Math.max(0, ...skillsOfAttack(use.attack).map(times));
   return Math.min(...best.map(({ skill }) => (skill === undefined ? 0 : times(skill))));
 }
@@ -75,12 +72,15 @@ function timesOfSkills(w: DerivationBuilder, context: SheetContext, use: AttackU
  * (p. 208), whatever skill it is used with; for another one by its skill.
  */
 export const loadTimesOfUse = (w: DerivationBuilder, context: SheetContext, use: AttackUse): number =>
-  Math.max(use.attack.fencing ? 1 : 0, timesOfSkills(w, context, use));
+  Math.max(
+    use.attack.fencing ? 1 : 0,
+    timesOfSkills(context, use, () => w.consult(lineStat(use.id, 'skill')).steps),
+  );
 
-/** Subtracts the load from the attack with a fencing weapon whose skill does not include it. */
+/** Subtracts the load from the attack with a fencing weapon whose skill does not include it: the number that is being written. */
 export const addLoadToFencing =
   (context: SheetContext) =>
   (w: DerivationBuilder, use: AttackUse): void => {
     if (use.attack.ranged || !use.attack.fencing) return;
-    subtractLoad(w, Math.max(0, 1 - timesOfSkills(w, context, use)), pages.fencing);
+    subtractLoad(w, Math.max(0, 1 - timesOfSkills(context, use, () => w.steps)), pages.fencing);
   };

@@ -8,6 +8,7 @@ import { resistanceKeysAt } from '../shared/place-effects.ts';
 import { placeStat } from '../stat-ids.ts';
 import { againstCrushing, againstOtherTypes } from '../wording/armor-words.ts';
 import { skullResistance } from './decisions.ts';
+import { hitLocations } from './hit-locations.ts';
 import { pages } from './pages.ts';
 import { shieldInHand } from './shield-in-hand.ts';
 
@@ -40,8 +41,8 @@ const sides = [
 ] as const;
 
 /**
- * Defines damage resistance of the torso (or the suit), and of every place that a worn piece names: the sum of all armor
- * there (p. 282) and of traits. Where armor stops some types of damage less, or covers the front alone, the DR against these
+ * Defines damage resistance of the torso (or the suit). Where anything is worn, or a trait protects, also that of every hit
+ * location and of every other place that a worn piece names: the sum of all armor there (p. 282) and of traits. Where armor stops some types of damage less, or covers the front alone, the DR against these
  * types and from behind is a stat of its own. There is no passive defense; a shield in hand has a defense bonus (p. 374).
  */
 export function defineFourthEditionProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
@@ -74,8 +75,10 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
     if (isFlexible(torso)) defineFlexible(worksheet, 'damageResistance.flexible', 'armor');
     const places = worn.flatMap(({ facet }) => facet?.armor?.places ?? []);
     const changed = changedPlaces(effects.keys(), effects.selections);
-    // Beside the DR of some places there is that of the torso, to compare with.
-    for (const place of new Set([...places, ...(changed.length > 0 ? ['torso'] : []), ...changed])) {
+    const isProtected = worn.length > 0 || changed.length > 0 || effects.has('damageResistance');
+    const named = new Set([...places, ...changed]);
+    const ofTable = hitLocations.flatMap(({ places: [first], always }) => (always || named.has(first) ? [first] : []));
+    for (const place of isProtected ? new Set([...named, ...ofTable]) : []) {
       const all = layersOver(worn, place);
       for (const [side, against] of variantsOf(all)) {
         worksheet.define({
@@ -105,13 +108,19 @@ export function defineFourthEditionProtection(worksheet: Worksheet, context: She
   });
 }
 
-/** What is worn over a place. A piece that names no place is a suit, which covers every one. */
-const layersOver = (worn: readonly ResolvedItem[], place: string): readonly Layer[] =>
-  worn.flatMap((item) => {
+/**
+ * What is worn over a place, by any of its names: typed-in armor of the head covers skull and face. A piece that names no place
+ * is a suit, which covers every one.
+ */
+function layersOver(worn: readonly ResolvedItem[], place: string): readonly Layer[] {
+  const names = hitLocations.find(({ places: [first] }) => first === place)?.coveredBy ?? [place];
+  const covers = (places: readonly string[]) => names.some((name) => places.includes(name));
+  return worn.flatMap((item) => {
     const armor = item.facet?.armor;
-    if (!armor || (armor.coverage === 'piece' && !armor.places?.includes(place))) return [];
-    return [{ item, armor, split: armor.parts?.find((part) => part.places.includes(place)) ?? armor }];
+    if (!armor || (armor.coverage === 'piece' && !covers(armor.places ?? []))) return [];
+    return [{ item, armor, split: armor.parts?.find((part) => covers(part.places)) ?? armor }];
   });
+}
 
 /** The sides and types of damage for which these layers can have different DR. */
 const variantsOf = (layers: readonly Layer[]): readonly (readonly [(typeof sides)[number], Against])[] =>

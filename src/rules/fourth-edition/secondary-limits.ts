@@ -14,11 +14,25 @@ interface Limits {
   readonly why: string;
 }
 
+/** The characteristics that the book limits: not those that are bought for one sense or for fear alone. */
+type LimitedId = keyof ReturnType<typeof readBases>;
+
+const readBases = (worksheet: Worksheet) => ({
+  hitPoints: worksheet.number('st'),
+  will: worksheet.number('iq'),
+  perception: worksheet.number('iq'),
+  fatiguePoints: worksheet.number('ht'),
+  basicSpeed: (worksheet.number('dx') + worksheet.number('ht')) / 4,
+  basicMove: Math.floor(worksheet.number('basicSpeed')),
+});
+
+const isLimited = (id: SecondaryId, bases: object): id is LimitedId => Object.hasOwn(bases, id);
+
 /**
  * Returns the limits of a secondary characteristic (ch. 1, pp. 14–18; to verify): hit points and fatigue within 30% of
  * ST and HT, Will and Per from IQ − 4 to 20, Basic Speed within 2 and Basic Move within 3 of the base from attributes.
  */
-function limitsOf(id: SecondaryId, base: number): Limits {
+function limitsOf(id: LimitedId, base: number): Limits {
   const { share, highestMental, underIntelligence, basicSpeed, basicMove } = secondaryLimits;
   const around = (reach: number, why: string) => ({ lowest: base - reach, highest: base + reach, why });
   switch (id) {
@@ -38,15 +52,9 @@ function limitsOf(id: SecondaryId, base: number): Limits {
 
 /** Reports secondary characteristics bought beyond their limits. Changes by traits do not count. */
 export function secondaryFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const bases: Readonly<Record<SecondaryId, number>> = {
-    hitPoints: worksheet.number('st'),
-    will: worksheet.number('iq'),
-    perception: worksheet.number('iq'),
-    fatiguePoints: worksheet.number('ht'),
-    basicSpeed: (worksheet.number('dx') + worksheet.number('ht')) / 4,
-    basicMove: Math.floor(worksheet.number('basicSpeed')),
-  };
+  const bases = readBases(worksheet);
   return secondaryCharacteristics.flatMap(({ id, name }) => {
+    if (!isLimited(id, bases)) return [];
     const base = bases[id];
     const score = base + context.character.secondary[id] * secondaryPrices[id].step;
     const { lowest, highest, why } = limitsOf(id, base);

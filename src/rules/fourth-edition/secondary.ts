@@ -2,12 +2,15 @@ import type { SecondaryId } from '../../character/character.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { addNamedBonuses, type NamedBonus } from '../feats/named-traits.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { findHolder } from '../shared/trait-holders.ts';
 import { addDiscounts } from './attribute-discounts.ts';
 import { areHitPointsBySize } from './damage-in-force.ts';
 import { pages } from './pages.ts';
 import { secondaryPrices } from './tables/prices.ts';
+import { frightBonuses, senseBonuses } from './tables/senses.ts';
 
 interface Secondary {
   readonly id: SecondaryId;
@@ -20,7 +23,24 @@ interface Secondary {
   /** Writes the value that follows from the attributes. */
   readonly base: (w: DerivationBuilder) => DerivationBuilder;
   readonly note?: (w: DerivationBuilder) => void;
+  /** Shown where it differs from this one, which it starts from: few characters have any of it. */
+  readonly unlike?: SecondaryId;
+  /** What traits of these names add, unless they say so by themselves. */
+  readonly bonuses?: readonly NamedBonus[];
 }
+
+/** A sense, which is Perception unless something makes it keener or duller (p. 358). */
+const sense = (id: 'vision' | 'hearing' | 'tasteSmell' | 'touch', name: string, meaning: string): Secondary => ({
+  id,
+  short: name,
+  name,
+  meaning,
+  minimum: 0,
+  step: secondaryPrices[id].step,
+  base: (w) => w.startFrom('perception'),
+  unlike: 'perception',
+  bonuses: senseBonuses[id],
+});
 
 /**
  * Characteristics based on attributes that can be bought up or down (ch. 1, pp. 14–18). Basic Speed keeps its quarters.
@@ -83,16 +103,41 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     unit: 'yards a second',
     base: (w) => w.startFrom('basicSpeed').round('down'),
   },
+  {
+    id: 'frightCheck',
+    short: 'Fright',
+    name: 'Fright Check',
+    meaning: 'who keeps calm in terror',
+    minimum: 0,
+    step: secondaryPrices.frightCheck.step,
+    base: (w) => w.startFrom('will'),
+    unlike: 'will',
+    bonuses: frightBonuses,
+  },
+  sense('vision', 'Vision', 'what you see'),
+  sense('hearing', 'Hearing', 'what you hear'),
+  sense('tasteSmell', 'Taste and smell', 'what you smell and taste'),
+  sense('touch', 'Touch', 'what you feel'),
 ];
+
+/** The ids of those that the points of a character are added up from: of what few buy, what was bought. */
+export const listBought = ({ character }: SheetContext): readonly SecondaryId[] =>
+  secondaryCharacteristics.flatMap(({ id, unlike }) => (unlike && character.secondary[id] === 0 ? [] : [id]));
+
+/** The traits that add something by their names; null where the character has none of a name. */
+const findBonusTraits = (context: SheetContext) =>
+  secondaryCharacteristics.flatMap(({ bonuses = [] }) =>
+    bonuses.map(({ trait }) => findHolder(context, trait, undefined) ?? null),
+  );
 
 /** Defines each secondary characteristic and its points. */
 export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   worksheet.section(
     'secondary characteristics',
-    [context.character.secondary, areHitPointsBySize(context), effects],
+    [context.character.secondary, areHitPointsBySize(context), effects, ...findBonusTraits(context)],
     () => {
       const discount = addDiscounts(context, effects);
-      for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
+      for (const { id, name, step, unit, base, note, bonuses } of secondaryCharacteristics) {
         const steps = context.character.secondary[id];
         const { points } = secondaryPrices[id];
         worksheet.define({
@@ -103,6 +148,7 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
           formula: (w) => {
             base(w);
             if (steps !== 0) w.add(steps * step, steps > 0 ? 'bought up' : 'bought down', { cite: pages.attributes });
+            if (bonuses) addNamedBonuses(w, context, bonuses, id);
             applyEffects(w, effects, id);
             note?.(w);
           },

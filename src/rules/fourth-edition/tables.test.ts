@@ -79,6 +79,9 @@ describe('figures typed in a second time', () => {
     expect(Object.entries(traits.selfControlTimes).map(([roll, times]) => [Number(roll), times])).toEqual(
       typed.selfControl,
     );
+    expect(Object.entries(traits.appearanceTimes).map(([roll, times]) => [Number(roll), times])).toEqual(
+      typed.appearance,
+    );
   });
 
   it('have the same defenses', () => {

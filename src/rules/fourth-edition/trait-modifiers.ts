@@ -2,6 +2,7 @@ import type { Character } from '../../character/character.ts';
 import type { ModifiedPart, TraitModifier } from '../../character/trait-rows.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { multiplicativeModifiers } from '../house-rules/multiplicative-modifiers.ts';
 import type { ResolvedTrait } from '../resolve/context.ts';
 import { findNearestLevel } from '../shared/trait-levels.ts';
 import { calculateTraitPrice } from '../shared/trait-price.ts';
@@ -11,16 +12,21 @@ import { lowestModifier } from './tables/traits.ts';
 
 type Campaign = Character['campaign'];
 
+/** How the percentages of enhancements and limitations become one factor: their sum, or the product of each sum. */
+export type ModifierSum = 'added' | 'multiplied';
+
 /**
  * Writes what the modifiers of a trait do to its price (pp. 101–102): points are added, to the base or for each level;
  * then the percentages on the base and those on the levels are each summed, to no less than −80, and count; then the
- * factors. Nothing is rounded here. What is paid for each level is what the price is above that of no level, so that an
+ * factors. Multiplied with each other, enhancements are one factor and limitations another, which is no less than a fifth.
+ * Nothing is rounded here. What is paid for each level is what the price is above that of no level, so that an
  * answer which multiplies the price multiplies both parts.
  */
-export function writeModifiers(w: DerivationBuilder, trait: ResolvedTrait, campaign: Campaign): void {
+export function writeModifiers(w: DerivationBuilder, trait: ResolvedTrait, campaign: Campaign, sum: ModifierSum): void {
   const { row, key } = trait;
   const { modifiers } = row;
-  const origin = { cite: pages.traitModifiers, row: key };
+  const cite = sum === 'added' ? pages.traitModifiers : multiplicativeModifiers.cite;
+  const origin = { cite, row: key };
   const prices = divideByPart(trait, campaign, typeof w.value === 'number' ? w.value : 0);
   for (const modifier of modifiers.filter(({ points }) => points !== 0)) {
     const isForLevels = modifier.appliesTo === 'levels' && prices.levelCount > 0;
@@ -30,19 +36,34 @@ export function writeModifiers(w: DerivationBuilder, trait: ResolvedTrait, campa
   }
   const inPercent = modifiers.filter(({ percent, points, times }) => percent !== 0 || (points === 0 && times === null));
   if (inPercent.every(({ appliesTo }) => appliesTo === 'all')) {
-    if (inPercent.length > 0) w.multiply((100 + sumOf(inPercent)) / 100, describe(inPercent), origin);
+    for (const group of groupsOf(inPercent, sum)) w.multiply(factorOf(group), describe(group), origin);
   } else {
     for (const part of ['base', 'levels'] as const) {
       const counted = inPercent.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === part);
-      const change = (prices[part] * sumOf(counted)) / 100;
-      if (change !== 0)
-        w.add(change, `${describe(counted)} of ${formatFraction(prices[part])} for the ${part}`, origin);
+      const groups = groupsOf(counted, sum);
+      const percent = groups.length === 1 && groups[0] ? sumOf(groups[0]) : 100 * (productOf(groups) - 1);
+      const change = (prices[part] * percent) / 100;
+      const words = groups.map(describe).join(' × ');
+      if (change !== 0) w.add(change, `${words} of ${formatFraction(prices[part])} for the ${part}`, origin);
     }
   }
   for (const modifier of modifiers) {
     if (modifier.times !== null) w.multiply(modifier.times, nameOfModifier(modifier), origin);
   }
 }
+
+/** The modifiers whose percentages are summed together. */
+function groupsOf(modifiers: readonly TraitModifier[], sum: ModifierSum): (readonly TraitModifier[])[] {
+  const raises = (modifier: TraitModifier) => modifier.percent * countLevels(modifier) >= 0;
+  const groups =
+    sum === 'added' ? [modifiers] : [modifiers.filter(raises), modifiers.filter((modifier) => !raises(modifier))];
+  return groups.filter((group) => group.length > 0);
+}
+
+const factorOf = (group: readonly TraitModifier[]): number => (100 + sumOf(group)) / 100;
+
+const productOf = (groups: readonly (readonly TraitModifier[])[]): number =>
+  groups.reduce((product, group) => product * factorOf(group), 1);
 
 /** The parts of a price so far, and the levels that are paid for one by one: none where the price is not by the level. */
 function divideByPart(

@@ -4,7 +4,7 @@ import type { OwnTrait, TraitModifier, TraitRow } from '../../character/trait-ro
 import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
-import { saved, trait } from '../../testing/rows.ts';
+import { saved, skill, trait } from '../../testing/rows.ts';
 
 const sheetOf = (own: Partial<OwnTrait>, row: Partial<TraitRow> = {}) =>
   openSheet(saved('fourth-edition', { traits: [typedTrait('Gift', own, row)] }));
@@ -39,6 +39,53 @@ describe('the price of a trait', () => {
     [-5, 9, -7],
   ] as const)('includes self-control: a disadvantage of %i resisted on %i is %i', (points, selfControl, expected) => {
     expect(price({ kind: 'disadvantage', points }, { selfControl })).toBe(expected);
+  });
+
+  it.each([
+    [-10, 1, -25],
+    [-10, 7, -18],
+    [-15, 8, -25],
+    [-10, 10, -13],
+    [-10, 11, -11],
+    [-10, 13, -8],
+    [-10, 14, -6],
+  ] as const)('includes rolls of other programs: %i resisted on %i is %i', (points, selfControl, expected) => {
+    expect(price({ kind: 'disadvantage', points }, { selfControl })).toBe(expected);
+  });
+
+  it.each([
+    [10, 6, 5],
+    [5, 6, 3],
+    [10, 9, 10],
+    [10, 12, 20],
+    [10, 15, 30],
+    [10, 18, 40],
+    [-5, 6, -2],
+  ] as const)('includes the frequency of appearance (p. 36): %i on %i is %i', (points, frequency, expected) => {
+    expect(price({ points }, { frequency })).toBe(expected);
+  });
+
+  it('names the frequency of appearance, with its page, and asks for it once', () => {
+    const { worksheet, model } = sheetOf({ points: 5 }, { frequency: 18 });
+    expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
+      'Gift, points 20 points: list price 5; appears constantly × 4. (custom)',
+    );
+    expect(worksheet.get('trait:gift.points').steps.at(-1)).toMatchObject({ cite: { page: 36 } });
+    expect(model.traits[0]?.note).toBe('appears constantly');
+    const ally = trait('ally', {
+      key: 'a',
+      frequency: 15,
+      choices: [{ parameter: 'frequency', value: 'quite-often' }],
+    });
+    expect(openSheet(saved('fourth-edition', { traits: [ally] })).worksheet.number('trait:a.points')).toBe(10);
+  });
+
+  it('names a disadvantage that is never resisted', () => {
+    const { worksheet, model } = sheetOf({ kind: 'disadvantage', points: -10 }, { selfControl: 1 });
+    expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
+      'Gift, points −25 points: list price −10; never resisted × 2½. (custom)',
+    );
+    expect(model.traits[0]?.note).toBe('never resisted');
   });
 
   it('does not include self-control for advantages', () => expect(price({ points: 10 }, { selfControl: 6 })).toBe(10));
@@ -135,5 +182,49 @@ describe('fractions of a price and of a level', () => {
         'trait:fast.points',
       );
     expect([0.5, 1, 1.5, 1.7].map(listed)).toEqual([10, 20, 30, 30]);
+  });
+});
+
+describe('with multiplicative modifiers', () => {
+  const modified = (own: Partial<OwnTrait>, level: number, ...modifiers: Partial<TraitModifier>[]) => {
+    const row = {
+      level,
+      modifiers: modifiers.map((figures, i) => newModifier(`m${i}`, { name: `M${i}`, ...figures })),
+    };
+    const character = saved('fourth-edition', { traits: [typedTrait('Gift', own, row)] });
+    return openSheet({ ...character, houseRules: ['multiplicative-modifiers'] }).worksheet.get('trait:gift.points');
+  };
+
+  it.each([
+    ['limitations lower the price with the enhancements', [{ points: 10 }, 1, { percent: 100 }, { percent: -50 }], 10],
+    ['enhancements are added up among themselves', [{ points: 10 }, 1, { percent: 50 }, { percent: 50 }], 20],
+    ['limitations too, to −80%', [{ points: 10 }, 1, { percent: 100 }, { percent: -50 }, { percent: -50 }], 4],
+    [
+      'for base and levels',
+      [{ points: 10, pointsPerLevel: 5 }, 2, { percent: 100, appliesTo: 'levels' }, { percent: -20 }],
+      24,
+    ],
+  ] as const)('%s', (_, [own, level, ...modifiers], expected) =>
+    expect(modified(own, level, ...modifiers).value).toBe(expected),
+  );
+
+  it('each factor is a step', () =>
+    expect(derivationSentence(modified({ points: 10 }, 1, { percent: 100 }, { percent: -50 }), 'd')).toBe(
+      'Gift, points 10 points: list price 10; M0 +100% × 2; M1 −50% × ½. (custom)',
+    ));
+});
+
+describe('Incompetence (p. 164)', () => {
+  const levelOf = (choices: TraitRow['choices']) => {
+    const quirk = trait('incompetence', { key: 'i', choices });
+    const skills = [skill('climbing', 0)];
+    return openSheet(saved('fourth-edition', { traits: [quirk], skills })).worksheet.get('skill:climbing.level');
+  };
+
+  it('lowers the skill that it names by 4, and none while it names none', () => {
+    expect(levelOf([]).value).toBe(5);
+    const lowered = levelOf([{ parameter: 'skill', value: ' climbing ' }]);
+    expect(derivationSentence(lowered, 'd')).toContain('Incompetence (climbing) −4');
+    expect(lowered.value).toBe(1);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDice, isDice } from '../../engine/dice.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
-import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
-import { saved } from '../../testing/rows.ts';
+import { typedEffect, typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
+import { item, saved, skill } from '../../testing/rows.ts';
 import { lineStat } from '../stat-ids.ts';
 
 type Choices = Parameters<typeof saved>[1];
@@ -38,10 +38,10 @@ describe('the damage bonus of arts for each die of thrust (pp. 182, 203)', () =>
   it('is in the steps', () => {
     const { worksheet } = sheetOf({ attributes: { st: 13 }, skills: art('Karate', 1) });
     expect(derivationSentence(worksheet.get(lineStat('unarmed.punch.karate', 'damage')), 'd')).toBe(
-      'Punch, Karate: damage 1d+1: thrust 1d; punch −1; Karate +2. (Basic Set p. 370)',
+      'Punch, Karate: damage 1d+1: thrust 1d; punch −1; Karate 1; Karate, per die × 1 +1; Karate 1; Karate, per die × 1 +1. (Basic Set p. 370)',
     );
-    expect(derivationSentence(worksheet.get(lineStat('unarmed.punch.karate', 'damageBonus')), 'd')).toBe(
-      'Karate 2: Karate 11; DX 10; encumbrance level 0; for each die of damage, Karate at DX+1 2; thrust 1d; dice × 1. (Basic Set p. 203)',
+    expect(derivationSentence(worksheet.get('effect:karate.1'), 'd')).toBe(
+      'Karate 1: Karate 11; DX 10; from a level on, Karate at DX+1, DX+1 or better 1. (custom)',
     );
   });
 
@@ -68,5 +68,48 @@ describe('the damage bonus of arts for each die of thrust (pp. 182, 203)', () =>
   it('recognizes a typed-in art by its name, and adds to effects of traits', () => {
     const traits = [typedTrait('Claws', { effects: [{ stat: 'unarmedDamage', add: 1 }] })];
     expect(damage('punch.boxing', { attributes: { st: 13 }, skills: art('Boxing', 2), traits })).toBe('1d+2');
+  });
+
+  it('is the same of arts in the lists, and cites their page', () => {
+    const choices = { attributes: { st: 13 }, skills: [skill('karate', 8)] }; // hard: DX+1
+    expect(damage('punch.karate', choices)).toBe('1d+1');
+    expect(sheetOf(choices).worksheet.get('effect:karate.0').cite).toMatchObject({ page: 203 });
+  });
+
+  it('counts once for an art that was typed in with effects of its own', () => {
+    const effects = [0, 1].map((fromLevel) =>
+      typedEffect({ stat: 'damagePerDie', by: 'skill', selection: 'Karate', add: 1, fromLevel }),
+    );
+    const karate = typedSkill('Karate', 4, { effects });
+    expect(damage('punch.karate', { attributes: { st: 13 }, skills: [karate] })).toBe('1d+1');
+    const weaker = typedSkill('Karate', 4, { effects: effects.slice(0, 1) });
+    expect(damage('punch.karate', { attributes: { st: 13 }, skills: [weaker] })).toBe('1d');
+  });
+
+  const armed = (choices: Choices, line: string) => {
+    const { value } = sheetOf(choices).worksheet.get(lineStat(line, 'damage'));
+    return isDice(value) ? formatDice(value, 'd') : String(value);
+  };
+
+  it('counts for weapons that the art is used with', () => {
+    const talons = typedItem('Talons', {
+      kind: 'weapon',
+      attacks: [{ name: 'slash', type: 'cut', basis: 'thrust', skill: 'Karate' }],
+    });
+    expect(armed({ attributes: { st: 13 }, skills: [skill('karate', 8)], equipment: [talons] }, 'talons.0')).toBe(
+      '1d+2',
+    );
+    expect(armed({ attributes: { st: 13 }, skills: art('Karate', 0), equipment: [talons] }, 'talons.0')).toBe('1d+1');
+  });
+
+  it('counts once for a blow that an article aids', () => {
+    const choices = {
+      attributes: { st: 13 },
+      skills: [skill('karate', 8)],
+      equipment: [item('brass-knuckles', { key: 'b', place: 'ready' })],
+    };
+    expect(damage('punch.karate', choices)).toBe('1d+1');
+    expect(armed(choices, 'b.0.karate')).toBe('1d+2');
+    expect(armed(choices, 'b.0')).toBe('1d');
   });
 });

@@ -1,15 +1,15 @@
-import type { UnarmedAttack, UnarmedSkill } from '../shared/unarmed-attack.ts';
+import type { UnarmedAttack } from '../shared/unarmed-attack.ts';
 import { kickDamage, kickSkill, punchDamage } from './decisions.ts';
 import { pages } from './pages.ts';
-import { bonusByLevel } from './unarmed-damage.ts';
 
 const cite = pages.unarmed;
-const boxing: UnarmedSkill = { id: 'boxing', bonus: bonusByLevel('boxing', pages.brawling) };
-const brawling: UnarmedSkill = { id: 'brawling', bonus: bonusByLevel('brawling', pages.brawling) };
-const karate: UnarmedSkill = { id: 'karate', bonus: bonusByLevel('karate', pages.martialArts) };
+const boxing = { id: 'boxing' };
+const brawling = { id: 'brawling' };
+const karate = { id: 'karate' };
 
 /**
- * Punch and kick (to verify): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a separate line.
+ * Punch and kick (to verify): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a separate
+ * line. What the arts add to damage is an effect of theirs, which counts for weapons that they are used with too.
  */
 export const unarmedAttacks: readonly UnarmedAttack[] = [
   {

@@ -79,8 +79,12 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
     }
     case 'contained_weight_reduction':
       return feature.reduction === '' ? '' : `What is in it weighs ${feature.reduction} less`;
-    case 'trait_bonus':
-      return `${words} levels of ${nameOfMatch(feature.name)}`;
+    case 'trait_bonus': {
+      const selection = feature.tags.compare === 'any' ? selectText('name', feature.name) : null;
+      return selection
+        ? [{ stat: 'traitLevel', ...selection, ...amount }]
+        : `${words} levels of ${nameOfMatch(feature.name)}`;
+    }
     case 'weapon_switch':
       return `With ${weaponWords(feature, owner)}: ${feature.switchType.replaceAll('_', ' ')}`;
     default:

@@ -1,37 +1,43 @@
 import type { GcsFeature, GcsItem } from '../../character/gcs/gcs-rows.ts';
 import { convertFeatures } from './convert-features.ts';
+import { convertItemModifier } from './convert-item-modifier.ts';
+import { convertPrerequisites } from './convert-prerequisites.ts';
 import { convertWeapon } from './convert-weapon.ts';
-import { describePrerequisites } from './describe-prerequisites.ts';
 import { placeOf } from './gcs-places.ts';
-import { describeItemModifier, priceOfItem, weightOfItem } from './item-price.ts';
 import type { ItemDraft, LibraryRow } from './library-entry.ts';
 import { notesOfRow } from './row-notes.ts';
 
 export type ItemLibraryRow = Extract<LibraryRow, { readonly list: 'equipment' }>;
 
-const offeredInWords = 12;
+/** The most modifiers that an item offers; a list of more is for any item, and can be added as a file. */
+const mostOffered = 60;
 
 /** Converts an item with what is in it. */
 export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
-  const { name, reference, tags, weapons, level } = item;
-  const on = item.modifiers.filter(({ disabled }) => !disabled);
-  const features = [...item.features, ...on.flatMap((modifier) => modifier.features)];
+  const { name, reference, tags, weapons, level, value, weight } = item;
+  const { features } = item;
   const defense = shieldBonus(item);
   const armor = defense > 0 ? null : armorOf(features);
   const rest = features.filter((feature) => !(armor?.taken.has(feature) || (defense > 0 && isDefenseBonus(feature))));
   const owner = { name, level: Math.max(1, level), isItem: true };
   const converted = convertFeatures(rest, owner);
   const attacks = weapons.map((weapon) => convertWeapon(weapon, Math.max(1, level)));
-  const offered = item.modifiers.filter(({ disabled }) => disabled).map(describeItemModifier);
+  const on = item.modifiers.filter(({ disabled }) => !disabled);
+  const off = item.modifiers.filter(({ disabled }) => disabled);
+  const places = [item, ...on].flatMap((each) => each.features.flatMap(({ locations }) => locations));
+  const modified = { name, level, places: [...new Set(places)] };
+  const modifiers = on.map((modifier) => convertItemModifier(modifier, modified));
+  const offered = off.slice(0, mostOffered).map((modifier) => convertItemModifier(modifier, modified));
   const techLevel = Number.parseInt(item.techLevel, 10);
   const legality = Number.parseInt(item.legalityClass, 10);
+  const required = convertPrerequisites(item.prerequisites);
   const notes = [
-    ...notesOfRow(item, describePrerequisites(item.prerequisites)),
+    ...notesOfRow(item, required.words),
     ...attacks.flatMap((each) => each.notes),
     ...converted.notes,
-    on.length === 0 ? '' : `With ${on.map(describeItemModifier).join(', ')}`,
-    offered.length === 0 || offered.length > offeredInWords ? '' : `Can be had with ${offered.join(', ')}`,
-    offered.length > offeredInWords ? `The file has ${offered.length} modifiers for it` : '',
+    off.length > offered.length
+      ? `The file has ${off.length} modifiers for it; the first ${offered.length} are offered`
+      : '',
     item.maxUses > 0 ? `${item.maxUses} uses` : '',
     item.ratedStrength > 0 ? `Rated ST ${item.ratedStrength}` : '',
     item.techLevel === '' || /^\d+$/.test(item.techLevel) ? '' : `TL ${item.techLevel}`,
@@ -43,8 +49,8 @@ export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
     own: {
       name,
       kind: kindOf(item, defense, armor !== null),
-      cost: priceOfItem(item),
-      weight: weightOfItem(item),
+      cost: clampAmount(value),
+      weight: clampAmount(weight),
       ...(Number.isNaN(techLevel) ? {} : { techLevel }),
       ...(legality === 0 || legality === 1 || legality === 2 || legality === 3 || legality === 4
         ? { legalityClass: legality }
@@ -53,11 +59,14 @@ export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
       ...(defense > 0 ? { defenseBonus: defense } : {}),
       ...(armor?.figures ?? {}),
       ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
+      ...(offered.length === 0 ? {} : { offered }),
+      ...(required.prerequisites.length === 0 ? {} : { prerequisites: [...required.prerequisites] }),
       ...(notes.length === 0 ? {} : { notes }),
       ...(reference === '' ? {} : { page: reference }),
       source: file,
     },
     ...(item.quantity === 1 || item.quantity < 0 ? {} : { quantity: item.quantity }),
+    ...(modifiers.length === 0 ? {} : { modifiers }),
     ...(contents.length === 0 ? {} : { contents }),
   };
 
@@ -69,6 +78,9 @@ export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
     return of.isContainer ? 'container' : 'gear';
   }
 }
+
+/** Dollars or pounds as a file of this program can have them. */
+const clampAmount = (amount: number): number => Math.min(1e9, Math.max(0, amount));
 
 const isDefenseBonus = ({ type, attribute, situation }: GcsFeature): boolean =>
   type === 'attribute_bonus'
@@ -98,7 +110,7 @@ interface ArmorFigures {
  * What the DR of an item protects: one number with places of another one. DR against one kind of damage alone stays an
  * effect, but for crushing, which armor has a figure for. Null where nothing is protected.
  */
-function armorOf(features: readonly GcsFeature[]): ArmorFigures | null {
+export function armorOf(features: readonly GcsFeature[]): ArmorFigures | null {
   const resistances = features.filter(
     ({ type, perLevel, locations }) => type === 'dr_bonus' && !perLevel && locations.length > 0,
   );

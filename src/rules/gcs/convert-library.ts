@@ -9,18 +9,27 @@ import type {
   GcsTree,
 } from '../../character/gcs/gcs-rows.ts';
 import { convertItem } from './convert-item.ts';
+import { convertItemModifier, figuresOfItemModifier } from './convert-item-modifier.ts';
 import { convertModifier } from './convert-modifiers.ts';
 import { convertSkill } from './convert-skill.ts';
 import { convertSpell } from './convert-spell.ts';
 import { convertTrait } from './convert-trait.ts';
-import { describePicker } from './describe-picker.ts';
+import { describePicker, wantedOf } from './describe-picker.ts';
 import { describePrerequisites } from './describe-prerequisites.ts';
 import { describeRow, nameOfRow } from './describe-row.ts';
-import { describeItemModifier } from './item-price.ts';
-import type { LibraryChapter, LibraryChoice, LibraryEntry, LibraryRow } from './library-entry.ts';
+import type { LibraryChapter, LibraryChoice, LibraryEntry, LibraryHeading, LibraryRow } from './library-entry.ts';
 
 /** Containers whose rows belong together: they are one entry, and no heading. */
 const wholeContainers = new Set(['ancestry', 'meta_trait', 'alternative_abilities', 'attributes']);
+
+/** Containers that a character has as such: what is in them is priced together. */
+const keptContainers: Readonly<Record<string, 'alternatives' | 'metaTrait'>> = {
+  alternative_abilities: 'alternatives',
+  meta_trait: 'metaTrait',
+};
+
+const hasChoices = <Row extends { readonly row: string }>({ picker, children }: GcsContainer<Row>): boolean =>
+  picker !== null || children.some((child) => isContainer(child) && hasChoices(child));
 
 const lists = { traits: 'traits', skills: 'skills', spells: 'spells' } as const;
 
@@ -56,17 +65,18 @@ export function convertLibrary(file: GcsFile, name: string): LibraryEntry[] {
     });
   }
   for (const source of file.equipmentModifiers) {
+    const itemModifier = convertItemModifier(source);
     entries.push({
       heading: {
         name: source.name,
         chapter: 'itemModifiers',
-        figures: describeItemModifier({ ...source, name: '' }).replace(/^ \((.*)\)$/, '$1'),
+        figures: figuresOfItemModifier(itemModifier),
         keywords: [...source.path, ...source.tags].join(' '),
         page: source.reference,
         file: name,
       },
       rows: [],
-      ...(source.notes === '' ? {} : { notes: [source.notes] }),
+      itemModifier,
     });
   }
   return entries;
@@ -99,7 +109,7 @@ function entryOf(
     heading: {
       name: nameOfRow(row),
       chapter,
-      ...(row.list === 'traits' && row.own.kind ? { kind: row.own.kind } : {}),
+      ...filteredBy(row),
       figures: describeRow(row),
       keywords: [...new Set([...path, ...tags, ...collegesOf(row)])].join(' '),
       page,
@@ -107,6 +117,14 @@ function entryOf(
     },
     rows: [row],
   };
+}
+
+/** What filters of lists ask for. */
+function filteredBy(row: LibraryRow): Pick<LibraryHeading, 'kind' | 'attribute' | 'itemKind' | 'cost' | 'techLevel'> {
+  if (row.list === 'traits') return row.own.kind ? { kind: row.own.kind } : {};
+  if (row.list === 'skills') return { attribute: row.own.attribute ?? 'dx' };
+  const { kind = 'gear', cost = 0, techLevel } = row.own;
+  return { itemKind: kind, cost, ...(typeof techLevel === 'number' ? { techLevel } : {}) };
 }
 
 const collegesOf = (row: LibraryRow): readonly string[] =>
@@ -160,7 +178,7 @@ function bundleOf(
   file: string,
 ): LibraryEntry {
   const parts: Parts = { rows: [], choices: [], notes: [] };
-  addParts(parts, [container], modifiers, rowConverter(file));
+  addParts(parts, [container], modifiers, file);
   return bundleEntry(container.name, parts, path, container.reference, file);
 }
 
@@ -174,7 +192,10 @@ const bundleEntry = (
   heading: {
     name,
     chapter: 'templates',
-    figures: describeParts(rows, choices),
+    figures: describeParts(
+      rows.reduce((sum, row) => sum + countRows(row), 0),
+      choices,
+    ),
     keywords: [...path, 'template', 'package'].join(' '),
     page,
     file,
@@ -184,10 +205,14 @@ const bundleEntry = (
   ...(notes.length === 0 ? {} : { notes }),
 });
 
-function describeParts(rows: readonly LibraryRow[], choices: readonly LibraryChoice[]): string {
+/** How many entries a row is: of a container of traits those in it. */
+const countRows = (row: LibraryRow): number =>
+  row.list === 'traits' && row.contents ? row.contents.reduce((sum, inside) => sum + countRows(inside), 0) : 1;
+
+function describeParts(rows: number, choices: readonly LibraryChoice[]): string {
   const count = (number: number, one: string, many: string) =>
     number === 0 ? '' : `${number} ${number === 1 ? one : many}`;
-  return ['template', count(rows.length, 'entry', 'entries'), count(choices.length, 'choice', 'choices')]
+  return ['template', count(rows, 'entry', 'entries'), count(choices.length, 'choice', 'choices')]
     .filter(Boolean)
     .join(', ');
 }
@@ -196,8 +221,9 @@ function addParts<Row extends GcsTrait | GcsSkill | GcsSpell>(
   parts: Parts,
   tree: GcsTree<Row>,
   modifiers: readonly GcsTraitModifier[],
-  convertRow: ReturnType<typeof rowConverter>,
+  file: string,
 ): void {
+  const convertRow = rowConverter(file);
   for (const node of tree) {
     if (!isContainer(node)) {
       const isOff = node.row === 'trait' && node.disabled;
@@ -213,19 +239,26 @@ function addParts<Row extends GcsTrait | GcsSkill | GcsSpell>(
     const required = describePrerequisites(node.prerequisites);
     if (node.notes !== '') parts.notes.push(`${node.name}: ${node.notes}`);
     if (required !== '') parts.notes.push(`${node.name} requires ${required}`);
-    if (node.containerType === 'alternative_abilities') {
-      parts.notes.push(
-        `${node.name}: alternative abilities, of which all but the dearest cost a fifth; that is not worked out`,
-      );
+    const holds = Object.hasOwn(keptContainers, node.containerType) ? keptContainers[node.containerType] : undefined;
+    if (holds && !hasChoices(node)) {
+      const inside: Parts = { rows: [], choices: [], notes: parts.notes };
+      addParts(inside, node.children, inherited, file);
+      parts.rows.push({
+        list: 'traits',
+        own: { name: node.name, holds, ...(node.reference === '' ? {} : { page: node.reference }), source: file },
+        contents: inside.rows,
+      });
+      continue;
     }
     if (!node.picker) {
-      addParts(parts, node.children, inherited, convertRow);
+      addParts(parts, node.children, inherited, file);
       continue;
     }
     const inner: Parts = { rows: [], choices: [], notes: parts.notes };
-    addParts(inner, node.children, inherited, convertRow);
+    addParts(inner, node.children, inherited, file);
     parts.choices.push({
       title: [node.name, describePicker(node.picker)].filter(Boolean).join(': '),
+      ...wantedOf(node.picker),
       rows: inner.rows,
       ...(inner.choices.length === 0 ? {} : { choices: inner.choices }),
     });
@@ -234,10 +267,9 @@ function addParts<Row extends GcsTrait | GcsSkill | GcsSpell>(
 
 function convertTemplate(file: GcsFile, name: string): LibraryEntry {
   const parts: Parts = { rows: [], choices: [], notes: [...file.notes] };
-  const convertRow = rowConverter(name);
-  addParts(parts, file.traits, [], convertRow);
-  addParts(parts, file.skills, [], convertRow);
-  addParts(parts, file.spells, [], convertRow);
+  addParts(parts, file.traits, [], name);
+  addParts(parts, file.skills, [], name);
+  addParts(parts, file.spells, [], name);
   parts.rows.push(...file.equipment.map((item) => convertItem(item, name)));
   const [only, ...others] = file.traits;
   const page = only && others.length === 0 ? only.reference : '';

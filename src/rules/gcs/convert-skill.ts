@@ -1,8 +1,8 @@
 import type { GcsDefault, GcsSkill } from '../../character/gcs/gcs-rows.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import { convertFeatures } from './convert-features.ts';
+import { convertPrerequisites } from './convert-prerequisites.ts';
 import { describeNumberMatch, nameOfMatch } from './describe-match.ts';
-import { describePrerequisites } from './describe-prerequisites.ts';
 import { controllingAttribute, nameOfAttribute } from './gcs-attributes.ts';
 import type { LibraryRow, SkillDraft } from './library-entry.ts';
 import { describeWeapon, notesOfRow } from './row-notes.ts';
@@ -88,9 +88,9 @@ export function convertSkill(skill: GcsSkill, file: string): SkillLibraryRow {
   const { defaults, others } = convertDefaults(skill.defaults);
   const converted = convertFeatures(skill.features, { name, level: null, isSkill: true });
   const special = [specialization, optionalSpecialization].filter(Boolean).join(', ');
-  const isOpen = special.startsWith('@') && special.endsWith('@');
+  const required = convertPrerequisites(skill.prerequisites);
   const notes = [
-    ...notesOfRow({ ...skill, name: `${name} ${special}` }, describePrerequisites(skill.prerequisites)),
+    ...notesOfRow(skill, required.words),
     ...read.notes,
     ...others.map((other) => `Default: ${other}`),
     ...skill.weapons.map(describeWeapon),
@@ -113,11 +113,12 @@ export function convertSkill(skill: GcsSkill, file: string): SkillLibraryRow {
       ...(tags.length === 0 ? {} : { tags: [...tags] }),
       ...(/weapon|combat/i.test(tags.join(' ')) ? { combat: true } : {}),
       ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
+      ...(required.prerequisites.length === 0 ? {} : { prerequisites: [...required.prerequisites] }),
       ...(notes.length === 0 ? {} : { notes }),
       ...(reference === '' ? {} : { page: reference }),
       source: file,
     },
-    ...(special === '' || isOpen ? {} : { speciality: special }),
+    ...(special === '' ? {} : { speciality: special }),
     ...(Number.isInteger(techLevel) && techLevel >= 0 && techLevel <= 12 ? { techLevel } : {}),
     ...(skill.points > 0 ? { points: skill.points } : {}),
   };

@@ -1,8 +1,8 @@
 import type { GcsSpell } from '../../character/gcs/gcs-rows.ts';
 import { spellClasses } from '../../character/skill-rows.ts';
 import { convertFeatures } from './convert-features.ts';
+import { convertPrerequisites } from './convert-prerequisites.ts';
 import { readDifficulty, type SkillLibraryRow } from './convert-skill.ts';
-import { describePrerequisites } from './describe-prerequisites.ts';
 import { describeWeapon, notesOfRow } from './row-notes.ts';
 
 type SpellClass = (typeof spellClasses)[number];
@@ -15,7 +15,7 @@ function classOf(text: string): SpellClass {
   return spellClasses.find((spellClass) => words.includes(spellClass)) ?? 'regular';
 }
 
-/** Converts a spell, also one of ritual magic: this is learned like a hard technique of the skill of its college. */
+/** Converts a spell, also one of ritual magic: this is learned like a technique of the skill of its college. */
 export function convertSpell(spell: GcsSpell, file: string): SkillLibraryRow {
   const { name, reference, tags, colleges, spellClass, resist, prerequisiteCount, baseSkill } = spell;
   const isRitual = spell.row === 'ritualSpell';
@@ -23,9 +23,9 @@ export function convertSpell(spell: GcsSpell, file: string): SkillLibraryRow {
   const converted = convertFeatures(spell.features, { name, level: null });
   const kind = classOf(spellClass);
   const isPlainClass = ['', kind, 'info'].includes(spellClass.toLowerCase());
-  const required = describePrerequisites(spell.prerequisites);
+  const required = convertPrerequisites(spell.prerequisites);
   const notes = [
-    ...notesOfRow(spell, ''),
+    ...notesOfRow(spell, required.words),
     isPlainClass ? '' : `Class: ${spellClass}`,
     spell.powerSource === '' || spell.powerSource === 'Arcane' ? '' : `Power source: ${spell.powerSource}`,
     spell.item === '' ? '' : `Item: ${spell.item}`,
@@ -33,20 +33,14 @@ export function convertSpell(spell: GcsSpell, file: string): SkillLibraryRow {
     ...spell.weapons.map(describeWeapon),
     ...converted.notes,
   ].filter(Boolean);
-  const skills = colleges.length === 0 ? [baseSkill] : colleges.map((college) => `${baseSkill} (${college})`);
-  const ritual = {
-    difficulty: 'techniqueHard' as const,
-    defaults: skills.map((skill) => ({ skill, penalty: prerequisiteCount })),
-    maximum: prerequisiteCount,
-  };
+  const ritualDifficulty = read.difficulty === 'average' ? 'techniqueAverage' : 'techniqueHard';
   return {
     list: 'skills',
     own: {
       name,
       attribute: isRitual ? 'iq' : read.attribute,
       kind: 'mental',
-      difficulty: read.difficulty,
-      ...(isRitual && baseSkill !== '' ? ritual : {}),
+      difficulty: isRitual ? ritualDifficulty : read.difficulty,
       ...(spell.techLevel === null ? {} : { techLevel: true }),
       ...(tags.length === 0 ? {} : { tags: [...tags] }),
       ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
@@ -58,8 +52,9 @@ export function convertSpell(spell: GcsSpell, file: string): SkillLibraryRow {
         cost: spell.cost,
         ...(spell.maintenance === '' || spell.maintenance === '-' ? {} : { maintain: spell.maintenance }),
         ...(colleges.length === 0 ? {} : { colleges: [...colleges] }),
-        ...(required === '' ? {} : { prerequisites: required }),
+        ...(isRitual && baseSkill !== '' ? { baseSkill, prerequisiteCount } : {}),
       },
+      ...(required.prerequisites.length === 0 ? {} : { prerequisites: [...required.prerequisites] }),
       ...(notes.length === 0 ? {} : { notes }),
       ...(reference === '' ? {} : { page: reference }),
       source: file,

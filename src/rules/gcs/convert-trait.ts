@@ -1,9 +1,10 @@
 import type { GcsTrait, GcsTraitModifier } from '../../character/gcs/gcs-rows.ts';
+import { appearanceRolls, selfControlRolls } from '../../character/trait-rows.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import { convertFeatures } from './convert-features.ts';
 import { convertModifier } from './convert-modifiers.ts';
-import { describePrerequisites } from './describe-prerequisites.ts';
-import type { LibraryRow, ModifierDraft, TraitDraft } from './library-entry.ts';
+import { convertPrerequisites } from './convert-prerequisites.ts';
+import type { LibraryRow, TraitDraft } from './library-entry.ts';
 import { describeWeapon, notesOfRow } from './row-notes.ts';
 
 export type TraitLibraryRow = Extract<LibraryRow, { readonly list: 'traits' }>;
@@ -20,35 +21,6 @@ function kindOf({ tags, basePoints, pointsPerLevel, levels }: GcsTrait): NonNull
   return price < 0 ? 'disadvantage' : named.includes('perk') && price === 1 ? 'perk' : 'advantage';
 }
 
-/** The self-control rolls that characters have, and the factors of the others (p. 120; GCS lists those between). */
-const rolls = [6, 9, 12, 15] as const;
-const otherRolls: Readonly<Record<number, number>> = {
-  1: 2.5,
-  7: 1.83,
-  8: 1.67,
-  10: 1.33,
-  11: 1.17,
-  13: 0.83,
-  14: 0.67,
-};
-/** What the frequency of appearance multiplies by (p. 36). */
-const frequencies: Readonly<Record<number, number>> = { 6: 0.5, 9: 1, 12: 2, 15: 3, 18: 4 };
-
-const find = (table: Readonly<Record<number, number>>, key: number): number | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
-
-/** Modifiers for what is no field of a character's trait: an unusual self-control roll, the frequency of appearance. */
-function furtherModifiers({ selfControl, frequency }: GcsTrait): ModifierDraft[] {
-  const roll = rolls.some((usual) => usual === selfControl) ? undefined : find(otherRolls, selfControl);
-  const factor = find(frequencies, frequency);
-  return [
-    ...(roll === undefined
-      ? []
-      : [{ name: selfControl === 1 ? 'Never resisted' : `Self-control roll ${selfControl}`, times: roll }]),
-    ...(factor === undefined ? [] : [{ name: `Appears on ${frequency} or less`, times: factor }]),
-  ];
-}
-
 /** Converts a trait; `inherited` are the modifiers of the containers around it. */
 export function convertTrait(
   trait: GcsTrait,
@@ -63,14 +35,16 @@ export function convertTrait(
   }));
   const chosen = all.filter(({ source }) => !source.disabled);
   const offered = all.filter(({ source }) => source.disabled);
-  const modifiers = [...chosen.map(({ modifier }) => modifier), ...furtherModifiers(trait)];
+  const modifiers = chosen.map(({ modifier }) => modifier);
   const converted = convertFeatures(trait.features, {
     name,
     level: hasLevels ? null : 1,
   });
-  const selfControl = rolls.find((roll) => roll === trait.selfControl);
+  const selfControl = selfControlRolls.find((roll) => roll === trait.selfControl);
+  const frequency = appearanceRolls.find((roll) => roll === trait.frequency);
+  const required = convertPrerequisites(trait.prerequisites);
   const notes = [
-    ...notesOfRow(trait, describePrerequisites(trait.prerequisites)),
+    ...notesOfRow(trait, required.words),
     ...trait.weapons.map(describeWeapon),
     ...converted.notes,
     ...chosen.flatMap((each) => each.notes),
@@ -86,6 +60,7 @@ export function convertTrait(
       ...(hasLevels && pointsPerLevel !== 0 ? { pointsPerLevel } : {}),
       ...(converted.effects.length === 0 ? {} : { effects: [...converted.effects] }),
       ...(offered.length === 0 ? {} : { offered: offered.map(({ modifier }) => modifier) }),
+      ...(required.prerequisites.length === 0 ? {} : { prerequisites: [...required.prerequisites] }),
       ...(notes.length === 0 ? {} : { notes }),
       ...(reference === '' ? {} : { page: reference }),
       source: file,
@@ -93,6 +68,7 @@ export function convertTrait(
     ...(hasLevels && level > 0 && level !== 1 ? { level } : {}),
     ...(roundDown ? { roundDown } : {}),
     ...(selfControl === undefined ? {} : { selfControl }),
+    ...(frequency === undefined ? {} : { frequency }),
     ...(modifiers.length === 0 ? {} : { modifiers }),
   };
 }

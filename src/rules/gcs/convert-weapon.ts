@@ -13,7 +13,7 @@ export interface ConvertedWeapon {
 
 /** Converts an attack line of an item. `level` is the item's, which some damage grows with. */
 export function convertWeapon(weapon: GcsWeapon, level: number): ConvertedWeapon {
-  const { usage, damage, ranged } = weapon;
+  const { damage, ranged } = weapon;
   const notes: string[] = [];
   const { defaults: skills, others } = convertDefaults(weapon.defaults);
   if (others.length > 0) notes.push(`also at ${others.join(', ')}`);
@@ -22,7 +22,7 @@ export function convertWeapon(weapon: GcsWeapon, level: number): ConvertedWeapon
   if (weapon.strength.includes('‡')) notes.push('unready after an attack');
   if (/[BMR]/.test(rest)) notes.push(describeRest(rest));
   if (weapon.usageNotes !== '') notes.push(weapon.usageNotes);
-  const name = usage || (damage.st === 'sw' ? 'swing' : damage.st === 'thr' ? 'thrust' : ranged ? 'shot' : 'attack');
+  const name = nameOfAttack(weapon);
   return {
     attack: {
       name,
@@ -30,11 +30,15 @@ export function convertWeapon(weapon: GcsWeapon, level: number): ConvertedWeapon
       ...convertDamage(damage, level, notes),
       ...(Number.isNaN(strength) ? {} : { minimumStrength: strength }),
       ...(/[†‡]/.test(weapon.strength) ? { twoHanded: true } : {}),
-      ...(ranged ? convertRanged(weapon, notes) : convertMelee(weapon, notes)),
+      ...(ranged ? convertRanged(weapon, notes) : convertMelee(weapon)),
     },
     notes: notes.map((note) => `${name}: ${note}`),
   };
 }
+
+/** What an attack is called: as the file does, or by what it is. */
+export const nameOfAttack = ({ usage, damage, ranged }: GcsWeapon): string =>
+  usage || (damage.st === 'sw' ? 'swing' : damage.st === 'thr' ? 'thrust' : ranged ? 'shot' : 'attack');
 
 function describeRest(letters: string): string {
   const words = { B: 'needs a bipod', M: 'needs a mount', R: 'needs a rest' } as const;
@@ -65,38 +69,43 @@ function convertDamage(damage: GcsDamage, level: number, notes: string[]): Parti
     );
   }
   const base = readDice(damage.base);
-  if (base?.sides !== 6) {
-    if (damage.base !== '') return { ...common, basis: 'fixed', instead: damage.base };
-  }
+  if (!base && damage.base !== '') return { ...common, basis: 'fixed', instead: damage.base };
+  const sides = base && base.count !== 0 && base.sides !== 6 ? { sides: base.sides } : {};
   const leveled = readDice(damage.baseLeveled);
   const dice = (base?.count ?? 0) + (leveled?.count ?? 0) * level;
   const adds = (base?.adds ?? 0) + (leveled?.adds ?? 0) * level;
   const times = base && base.times !== 1 ? { times: base.times } : {};
-  const basis = /^(?:thr|sw)$/.test(damage.st) ? damage.st : '';
-  if (basis === '' && damage.st !== 'none') notes.push(`damage by ${damage.st.replaceAll('_', ' ')}, counted as by ST`);
-  if (basis === '' && damage.st === 'none') {
+  if (damage.st === 'none') {
     const isNothing = dice === 0 && adds === 0 && damage.base === '' && damage.baseLeveled === '';
     return {
       ...common,
       basis: 'fixed',
-      ...(isNothing ? { instead: type === '' ? 'special' : 'see notes' } : { dice, adds, ...times }),
+      ...(isNothing ? { instead: type === '' ? 'special' : 'see notes' } : { dice, adds, ...times, ...sides }),
     };
   }
   return {
     ...common,
     basis: damage.st.includes('sw') ? 'swing' : 'thrust',
+    ...strengthOf(damage.st),
     adds,
     ...(dice === 0 ? {} : { moreDice: dice }),
     ...times,
   };
 }
 
-function convertMelee({ reach, parry, block }: GcsWeapon, notes: string[]): Partial<AttackDraft> {
-  if (/^[+-]?\d+/.test(block)) notes.push(`Block ${block}`);
+/** The strength that thrust or swing is of, by the prefix that names it. */
+function strengthOf(st: string): Pick<AttackDraft, 'strengthOf'> {
+  if (st.startsWith('lift_')) return { strengthOf: 'lifting' };
+  if (st.startsWith('tk_')) return { strengthOf: 'telekinesis' };
+  return st.startsWith('iq_') ? { strengthOf: 'iq' } : {};
+}
+
+function convertMelee({ reach, parry, block }: GcsWeapon): Partial<AttackDraft> {
   const number = Number.parseInt(parry, 10);
   return {
     reach,
     parry: Number.isNaN(number) ? null : number,
+    ...(/^[+-]?\d+/.test(block) ? { block: Number.parseInt(block, 10) } : {}),
     ...(/F/.test(parry) ? { fencing: true } : {}),
     ...(/U/.test(parry) ? { unbalanced: true } : {}),
   };

@@ -29,7 +29,13 @@ export function describeRow(row: LibraryRow): string {
     case 'equipment': {
       const { cost = 0, weight = 0, techLevel } = row.own;
       const age = typeof techLevel === 'number' ? `TL ${techLevel}` : '';
-      return [`$${formatFraction(cost)}`, weight === 0 ? '' : `${formatFraction(weight)} lb`, age]
+      const modified = (row.modifiers ?? []).map(({ name = '' }) => name).join(', ');
+      return [
+        `$${formatFraction(cost)}`,
+        weight === 0 ? '' : `${formatFraction(weight)} lb`,
+        age,
+        modified && `with ${modified}`,
+      ]
         .filter(Boolean)
         .join(', ');
     }
@@ -52,7 +58,7 @@ export function describeStoredRow(stored: StoredRow): { readonly name: string; r
     }
     case 'equipment': {
       const { own, quantity } = stored.row;
-      const figures = describeRow({ list: 'equipment', own: own ?? {} });
+      const figures = describeRow({ list: 'equipment', own: own ?? {}, modifiers: stored.modifiers });
       return { name: own?.name ?? '', figures: quantity === 1 ? figures : `${formatFraction(quantity)} at ${figures}` };
     }
   }

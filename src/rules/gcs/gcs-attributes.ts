@@ -11,16 +11,28 @@ const controlling: Readonly<Record<string, Attribute>> = {
   per: 'perception',
 };
 
-/** Numbers that bonuses can go to, by their ids in GCS. */
-const numbers: Readonly<Record<string, NumberName>> = {
+/** The same of senses and fear, which have a price too. */
+const senses = {
+  fright_check: 'frightCheck',
+  vision: 'vision',
+  hearing: 'hearing',
+  taste_smell: 'tasteSmell',
+  touch: 'touch',
+} as const;
+
+/** Numbers that are bought, by their ids in GCS. */
+const priced: Readonly<Record<string, PricedNumber>> = {
   ...controlling,
   hp: 'hitPoints',
   fp: 'fatiguePoints',
   basic_speed: 'basicSpeed',
   basic_move: 'basicMove',
-  vision: 'vision',
-  hearing: 'hearing',
-  taste_smell: 'tasteSmell',
+  ...senses,
+};
+
+/** Numbers that bonuses can go to. */
+const numbers: Readonly<Record<string, NumberName>> = {
+  ...priced,
   sm: 'sizeModifier',
   dodge: 'dodge',
   parry: 'parry',
@@ -31,19 +43,6 @@ const limitedStrengths: Readonly<Record<string, NumberName>> = {
   striking_only: 'strikingStrength',
   lifting_only: 'liftingStrength',
   throwing_only: 'throwingStrength',
-};
-
-const priced: Readonly<Record<string, PricedNumber>> = {
-  st: 'st',
-  dx: 'dx',
-  iq: 'iq',
-  ht: 'ht',
-  will: 'will',
-  per: 'perception',
-  hp: 'hitPoints',
-  fp: 'fatiguePoints',
-  basic_speed: 'basicSpeed',
-  basic_move: 'basicMove',
 };
 
 const find = <Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined =>
@@ -57,7 +56,7 @@ export function changedNumber(id: string, limitation: string): NumberName | unde
   return id === 'st' && limitation !== '' ? find(limitedStrengths, limitation) : find(numbers, id);
 }
 
-/** The number whose price is changed. */
+/** The number that an attribute of GCS is, where it is bought; its stat has the same name. */
 export const pricedNumber = (id: string): PricedNumber | undefined => find(priced, id);
 
 const names: Readonly<Record<string, string>> = {

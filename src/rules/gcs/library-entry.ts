@@ -1,9 +1,17 @@
 import type * as z from 'zod/mini';
-import type { ownItemSchema } from '../../character/equipment-rows.ts';
+import type { Attribute } from '../../catalog/attribute.ts';
+import type { ItemKind, ownItemSchema } from '../../character/equipment-rows.ts';
+import type { offeredItemModifierSchema } from '../../character/item-modifier.ts';
 import type { Known } from '../../character/known.ts';
 import type { ownEffectSchema } from '../../character/own-effect.ts';
+import type { ownPrerequisiteSchema, ownTestSchema } from '../../character/own-prerequisite.ts';
 import type { ownSkillSchema } from '../../character/skill-rows.ts';
-import type { ownTraitSchema, traitModifierSchema } from '../../character/trait-rows.ts';
+import type {
+  AppearanceRoll,
+  ownTraitSchema,
+  SelfControlRoll,
+  traitModifierSchema,
+} from '../../character/trait-rows.ts';
 
 /** Own entries as they are written: fields that are absent have their defaults. */
 export type TraitDraft = Known<z.input<typeof ownTraitSchema>>;
@@ -12,6 +20,10 @@ export type ItemDraft = Known<z.input<typeof ownItemSchema>>;
 export type EffectDraft = Known<z.input<typeof ownEffectSchema>>;
 export type ModifierDraft = Omit<Known<z.input<typeof traitModifierSchema>>, 'key'>;
 
+export type PrerequisiteDraft = Known<z.input<typeof ownPrerequisiteSchema>>;
+export type TestDraft = Known<z.input<typeof ownTestSchema>>;
+export type ItemModifierDraft = Known<z.input<typeof offeredItemModifierSchema>>;
+
 /** A row that a character gets from a library, without its key. */
 export type LibraryRow =
   | {
@@ -19,8 +31,11 @@ export type LibraryRow =
       readonly own: TraitDraft;
       readonly level?: number;
       readonly roundDown?: boolean;
-      readonly selfControl?: 6 | 9 | 12 | 15;
+      readonly selfControl?: SelfControlRoll;
+      readonly frequency?: AppearanceRoll;
       readonly modifiers?: readonly ModifierDraft[];
+      /** What is in it, where it is a container of traits. */
+      readonly contents?: readonly LibraryRow[];
     }
   | {
       readonly list: 'skills';
@@ -33,13 +48,23 @@ export type LibraryRow =
       readonly list: 'equipment';
       readonly own: ItemDraft;
       readonly quantity?: number;
+      readonly modifiers?: readonly ItemModifierDraft[];
       /** What is in it. */
       readonly contents?: readonly LibraryRow[];
     };
 
+/** How much of a choice is to be taken. */
+export interface WantedOfChoice {
+  readonly by: 'count' | 'points';
+  readonly compare: 'is' | 'at_least' | 'at_most';
+  readonly amount: number;
+}
+
 /** Rows of a template of which some are to be chosen: "2 of these", "15 points of these". */
 export interface LibraryChoice {
   readonly title: string;
+  /** How many rows, or points of them: exactly, at least or at most; absent for any. */
+  readonly wanted?: WantedOfChoice;
   readonly rows: readonly LibraryRow[];
   readonly choices?: readonly LibraryChoice[];
 }
@@ -61,6 +86,12 @@ export interface LibraryHeading {
   readonly chapter: LibraryChapter;
   /** The kind of a trait. */
   readonly kind?: 'advantage' | 'perk' | 'disadvantage' | 'quirk';
+  /** What a skill or spell is based on. */
+  readonly attribute?: Attribute;
+  /** What an item is used as, its dollars, and the first tech level that makes it. */
+  readonly itemKind?: ItemKind;
+  readonly cost?: number;
+  readonly techLevel?: number;
   /** In short: "disadvantage, −10 points". */
   readonly figures: string;
   /** Tags, colleges and names of the groups around it. */
@@ -80,6 +111,8 @@ export interface LibraryEntry {
   readonly choices?: readonly LibraryChoice[];
   /** A general modifier of traits. */
   readonly modifier?: ModifierDraft;
+  /** A modifier of items. */
+  readonly itemModifier?: ItemModifierDraft;
   /** A template's texts, or what could not be expressed. */
   readonly notes?: readonly string[];
 }

@@ -1,34 +1,26 @@
 import type { GcsWeapon } from '../../character/gcs/gcs-rows.ts';
 
-/** Placeholders of a text that nobody has answered: "Subject" for "@Subject@". */
-function findQuestions(text: string): string[] {
-  return [...text.matchAll(/@([^@\n]+)@/g)].map(([, asked = '']) => asked);
-}
-
 interface NotedRow {
-  readonly name: string;
   readonly notes: string;
   readonly scripts: readonly string[];
 }
 
-/** The notes that every row has: its own, what is to be filled in, and which scripts were not run. */
-export function notesOfRow({ name, notes, scripts }: NotedRow, required: string): string[] {
-  const asked = [...new Set([name, notes].flatMap(findQuestions))];
+/** The notes that every row has: its own, what it requires, and which scripts were not run. */
+export function notesOfRow({ notes, scripts }: NotedRow, required: string): string[] {
   return [
     notes,
     required === '' ? '' : `Requires ${required}`,
-    asked.length === 0 ? '' : `To be filled in: ${asked.join(', ')}`,
     ...scripts.map((field) => `A script in the file’s ${field} was not run; the value stored with it is used`),
   ].filter(Boolean);
 }
 
 /** An attack line of a row that is no item, in words: "Punch: thr−1 cr, reach C". */
 export function describeWeapon(weapon: GcsWeapon): string {
-  const { usage, damage, shownDamage, reach, parry, range, accuracy, rateOfFire, shots, recoil } = weapon;
+  const { usage, damage, calc, reach, parry, range, accuracy, rateOfFire, shots, recoil } = weapon;
   const st = damage.st === 'none' ? '' : damage.st;
   const perDie = damage.perDie === 0 ? '' : ` (${damage.perDie > 0 ? '+' : ''}${damage.perDie} per die)`;
   const figures =
-    shownDamage || `${[st, damage.base].filter(Boolean).join('+').replace('+-', '-')}${perDie} ${damage.type}`;
+    calc?.damage || `${[st, damage.base].filter(Boolean).join('+').replace('+-', '-')}${perDie} ${damage.type}`;
   const parts = [
     figures.trim(),
     reach && `reach ${reach}`,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { type OwnAttack, type OwnItem, ownItemSchema } from '../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
-import { type OwnSkill, ownSkillSchema } from '../../character/skill-rows.ts';
 import { type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
 import type { HeroItem } from './hero-table.ts';
 
@@ -16,12 +15,6 @@ type Typed<Own> = Partial<Omit<Own, 'attacks' | 'effects'>> & {
 export const ownTrait = (name: string, own: Typed<OwnTrait>, more: RowChange<'traits'> = {}): RowChange<'traits'> => ({
   own: z.parse(ownTraitSchema, { name, ...own }),
   ...more,
-});
-
-/** Returns a row for a typed-in skill with so many points. */
-export const ownSkill = (name: string, points: number, own: Typed<OwnSkill>): RowChange<'skills'> => ({
-  own: z.parse(ownSkillSchema, { name, ...own }),
-  points,
 });
 
 /** Returns a row for a typed-in item; `more` are fields of the row. */

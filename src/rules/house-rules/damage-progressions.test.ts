@@ -4,6 +4,8 @@ import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
+import { fourthEditionBasicDamage } from '../fourth-edition/basic-damage.ts';
+import { damage } from '../fourth-edition/tables/damage.ts';
 import { damageProgressions, findKnownLift } from './damage-progressions.ts';
 import { diceForAdds, withDiceForAdds } from './dice-for-adds.ts';
 
@@ -31,9 +33,27 @@ describe('other progressions of damage', () => {
     ]);
   });
 
+  it('between the rows meets every row of the book’s table, and has figures in between', () => {
+    const between = damageProgressions.find(({ rule }) => rule.id === 'damage-between-rows');
+    const figures = (strength: number) => {
+      const found = between?.damage(strength, fourthEditionBasicDamage);
+      return found && [formatDice(found.thrust, 'd'), formatDice(found.swing, 'd')].join(' ');
+    };
+    for (const [st, thrust, swing] of damage) {
+      expect(figures(st), `ST ${st}`).toBe([formatDice(thrust, 'd'), formatDice(swing, 'd')].join(' '));
+    }
+    expect([0, 41, 42, 43, 44].map(figures)).toEqual(['1d−6 1d−5', '4d+2 7d', '4d+2 7d', '5d−1 7d+1', '5d−1 7d+1']);
+  });
+
   it('have no damage under ST 1, and the same table for the ST that a weapon can use', () => {
     const none = { thrust: { dice: 0, adds: 0 }, swing: { dice: 0, adds: 0 } };
-    for (const { damage } of damageProgressions) expect(damage(0, () => none)).toEqual(none);
+    for (const { rule, damage } of damageProgressions) {
+      if (rule.id !== 'damage-between-rows')
+        expect(
+          damage(0, () => none),
+          rule.id,
+        ).toEqual(none);
+    }
     const light = typedItem('Foil', { kind: 'weapon', attacks: [{ name: 'swing', skill: 'dx', minimumStrength: 5 }] });
     const choices = { attributes: { st: 30 }, equipment: [light] };
     expect(dice('knowing-your-own-strength', 'line:foil.0.damage', choices)).toBe('2d+1'); // swing for ST 15

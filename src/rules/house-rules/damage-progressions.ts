@@ -132,10 +132,52 @@ const swingFromThrust = progression(
   [{ stat: 'swing', base: (w, { name, cite }) => w.startFrom('thrust').add(2, name, { cite }) }],
 );
 
+/** ST under which damage is that of ST 0. */
+const noStrength = 0;
+
+/** Two adds for a die from −1 to +2, in eighths: `steps` are counted from 1d−1. */
+const byHalves = (steps: number): Dice => ({
+  dice: Math.floor(steps / 8) + 1,
+  adds: Math.floor((steps % 8) / 2) - 1,
+});
+
+/** Thrust by a formula that meets the rows of the book's table, and lies between them over ST 40. */
+function thrustBetween(strength: number): Dice {
+  if (strength < 19) return { dice: 1, adds: Math.trunc((strength - 1) / 2) - 6 };
+  const over50 = strength > 50 ? 1 : 0;
+  const over79 = strength > 79 ? 1 + Math.floor((strength - 80) / 5) : 0;
+  return byHalves(strength - 11 - over50 - over79);
+}
+
+function swingBetween(strength: number): Dice {
+  if (strength < 10) return { dice: 1, adds: Math.trunc((strength - 1) / 2) - 5 };
+  if (strength < 28) return { dice: Math.floor((strength - 9) / 4) + 1, adds: ((strength - 9) % 4) - 1 };
+  const over40 = strength > 40 ? Math.floor((strength - 40) / 5) : 0;
+  return byHalves(strength - over40 + (strength > 59 ? 1 : 0) + 9);
+}
+
+function damageBetween(strength: number): BasicDamage {
+  const whole = Math.max(noStrength, Math.floor(strength));
+  return { thrust: thrustBetween(whole), swing: swingBetween(whole) };
+}
+
+const betweenRows = progression(
+  {
+    id: 'damage-between-rows',
+    name: 'Damage between the rows of the table',
+    nameInSentence: 'damage between the rows of the table',
+    explanation:
+      'From ST 41 on damage grows between the rows of the book’s table too, and ST 0 still does 1d−6, as in GURPS Character Sheet.',
+  },
+  damageBetween,
+  byTable(damageBetween),
+);
+
 /** All of them; a character has one at most. */
 export const damageProgressions: readonly DamageProgression[] = [
   knowYourOwnStrength,
   noSchoolGrognard,
   thrustFromSwing,
   swingFromThrust,
+  betweenRows,
 ];

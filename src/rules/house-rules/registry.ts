@@ -5,6 +5,7 @@ import { hitLocations } from './hit-locations.ts';
 import type { HouseRule } from './house-rule.ts';
 import { improveFromDefault } from './improve-from-default.ts';
 import { meleeRules } from './melee/melee-rules.ts';
+import { multiplicativeModifiers } from './multiplicative-modifiers.ts';
 
 /**
  * All optional and house rules, in the order in which they are offered. Where a file switches on two that replace
@@ -16,5 +17,6 @@ export const houseRules: readonly HouseRule[] = [
   dodgeFromDx,
   ...damageProgressions.map(({ rule }) => rule),
   diceForAdds,
+  multiplicativeModifiers,
   ...meleeRules,
 ];

@@ -27,6 +27,7 @@ const typedTraitRow = (key: string, kind: OwnTrait['kind'], points: number) =>
       holds: '',
       effects: [],
       offered: [],
+      prerequisites: [],
       notes: [],
       source: '',
       description: '',

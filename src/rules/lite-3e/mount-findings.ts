@@ -2,8 +2,8 @@ import { keepReading } from '../../engine/keep-reading.ts';
 import type { Finding } from '../findings/finding.ts';
 import { isMount, type SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
+import { riddenMount } from '../shared/mount-loads.ts';
 import { mountStat } from '../stat-ids.ts';
-import { riddenMount } from './mounts.ts';
 import { pages } from './pages.ts';
 import { beastLoad } from './tables/beasts.ts';
 

@@ -55,8 +55,7 @@ describe('a donkey', () => {
       where: 'led along',
       move: { text: '6' },
       dodge: { text: '5' },
-      bite: { text: '1d−1' },
-      biteType: 'cr',
+      attacks: [{ name: 'Bite', damage: { text: '1d−1' }, type: 'cr' }],
       load: { carried: { text: '60' }, level: 'light' },
       note: '',
     });
@@ -118,7 +117,8 @@ describe('a ridden horse', () => {
   it('bears the body and gear of its rider', () => {
     const { model, worksheet, findings } = open({ concept: { weight: 150 }, equipment: [saddleHorse, gear] });
     const [line] = model.mounts;
-    expect(line).toMatchObject({ where: 'ridden', move: { text: '10' }, dodge: { text: '5' }, bite: { text: '1d' } });
+    expect(line).toMatchObject({ where: 'ridden', move: { text: '10' }, dodge: { text: '5' } });
+    expect(line?.attacks[0]?.damage.text).toBe('1d');
     expect(line?.load).toMatchObject({ carried: { text: '180' }, level: 'light' });
     expect(model.load.carried.text).toBe('30');
     expect(findings).toEqual([]);
@@ -151,9 +151,9 @@ describe('a ridden horse', () => {
     expect(model.load.carried.text).toBe('30');
     expect(model.possessions.map(({ place, where }) => [place, where])).toEqual([
       ['ready', 'ridden'],
-      ['carried', 'carried'],
       ['stowed', 'on the saddle horse'],
       ['stowed', 'in quiver, on the saddle horse'],
+      ['carried', 'carried'],
     ]);
   });
 
@@ -235,9 +235,9 @@ describe('a typed-in mount', () => {
   });
 
   it.each([
-    ['man-to-man', [['unknown-entry', 'saddle-horse']]],
-    ['fourth-edition', []],
-  ])('has no weight under %s, nor has its load', (ruleset, expected) => {
+    ['man-to-man', [['unknown-entry', 'saddle-horse']], []],
+    ['fourth-edition', [], ['Rex', 'Saddle horse']],
+  ])('has no weight under %s, nor has its load', (ruleset, expected, lines) => {
     const { model, findings } = openSheet(
       saved(ruleset, {
         equipment: [
@@ -247,7 +247,7 @@ describe('a typed-in mount', () => {
         ],
       }),
     );
-    expect(model.mounts).toEqual([]);
+    expect(model.mounts.map(({ name }) => name)).toEqual(lines);
     expect(model.load.carried.text).toBe('0');
     expect(findings.map(({ code, place }) => [code, place.row])).toEqual(expected);
   });

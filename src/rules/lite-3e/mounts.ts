@@ -1,29 +1,16 @@
 import type { MountFigures } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
-import { groupBy } from '../shared/group-by.ts';
-import { itemStat, type MountPart, mountStat } from '../stat-ids.ts';
+import { riddenMount, writeCargo, writeRiderWeight } from '../shared/mount-loads.ts';
+import { type MountPart, mountStat } from '../stat-ids.ts';
 import { beastDamageOf } from './beast-damage.ts';
 import { leastBeastMove, mostBeastDodge } from './decisions.ts';
 import { pages } from './pages.ts';
 import { beastLoad } from './tables/beasts.ts';
 
 const cite = pages.beasts;
-
-/** Returns the mount that is ridden, if any; of several the first. */
-export const riddenMount = memoizeByKeys(
-  ({ items }: SheetContext) => [items],
-  ({ items }): ResolvedItem | undefined => items.find((item) => isMount(item) && item.inUse && item.hasAny),
-);
-
-/** Returns the items on each mount, by the key of the mount. */
-const cargoes = memoizeByKeys(
-  ({ items }: SheetContext) => [items],
-  ({ items }) => groupBy(items, ({ mount }) => mount),
-);
 
 /**
  * Defines load, limits, Move, Dodge and bite of every mount of the character (p. 22). Pounds and yards a second. One
@@ -46,7 +33,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
     worksheet.define({ id: stat(part), name: `${name}, ${words}`, unit, cite, formula });
   const origin = { row: key };
   const isRidden = riddenMount(context) === item;
-  if (isRidden) define('rider', 'rider', (w) => writeRiderWeight(w, context), 'lb');
+  if (isRidden) define('rider', 'rider', (w) => writeRiderWeight(w, context, () => w.startFrom('averageWeight')), 'lb');
   define('load', 'load', (w) => writeCargo(w, context, item, isRidden), 'lb');
   beastLoad.forEach(({ name: level, times }, i) => {
     const words = 'multiplier';
@@ -80,27 +67,6 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
 
 /** The heaviest load level that most mounts bear. */
 const usualLevel = 2;
-
-/** Writes the load of a mount: the items on it, divided by the quantity of the row, and its rider. */
-function writeCargo(w: DerivationBuilder, context: SheetContext, { key }: ResolvedItem, isRidden: boolean): void {
-  w.start(0, 'nothing carried');
-  for (const item of cargoes(context).get(key) ?? []) {
-    if (item.facet) w.addFrom(itemStat(item.key, 'weight'), 1, item.name, { row: item.key });
-  }
-  const quantity = w.choice(itemStat(key, 'quantity'));
-  if (quantity > 1) w.divide(quantity, 'shared among the animals', { row: key });
-  if (isRidden) w.addFrom(mountStat(key, 'rider'), 1, 'rider');
-}
-
-/** Writes the weight of the rider: body and gear. The part of the body in a fat person's load is not counted twice. */
-function writeRiderWeight(w: DerivationBuilder, context: SheetContext): void {
-  const { weight } = context.character.concept;
-  if (weight === null) w.startFrom('averageWeight');
-  else w.start(weight, 'body weight');
-  for (const { key, name, facet, onBody } of context.items) {
-    if (facet && onBody) w.addFrom(itemStat(key, 'weight'), 1, name, { row: key });
-  }
-}
 
 function writeLoadedMove(w: DerivationBuilder, encumbrance: string): void {
   const minimumMove = typeof w.value === 'number' ? Math.min(w.value, leastBeastMove) : 0;

@@ -67,7 +67,13 @@ describe('load and Move (p. 21)', () => {
 
 describe('numbers derived from an attribute', () => {
   const will = (iq: number, add: number) => {
-    const own = { ...ownTrait, offered: [], notes: [], effects: [typedEffect({ stat: 'will', add })] };
+    const own = {
+      ...ownTrait,
+      offered: [],
+      prerequisites: [],
+      notes: [],
+      effects: [typedEffect({ stat: 'will', add })],
+    };
     const { worksheet } = openSheet(saved('lite-3e', { attributes: { iq }, traits: [trait('', { key: 't', own })] }));
     return formatValue(worksheet.get('will').value, 'd');
   };

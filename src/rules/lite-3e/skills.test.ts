@@ -9,6 +9,7 @@ import { lineStat, skillStat } from '../stat-ids.ts';
 const guns: OwnSkill = {
   techLevel: false,
   tags: [],
+  prerequisites: [],
   notes: [],
   source: '',
   name: 'Guns',

@@ -41,6 +41,7 @@ describe('the base of a typed-in skill', () => {
     const typedSkill = (attribute: OwnSkill['attribute']): OwnSkill => ({
       techLevel: false,
       tags: [],
+      prerequisites: [],
       notes: [],
       source: '',
       name: 'Nerve',

@@ -80,6 +80,9 @@ const armedLine = keepReading(
       notes: [
         ...(attack.twoHanded ? ['two hands'] : []),
         ...(item.row.hand === 'off' ? ['off hand'] : []),
+        ...(attack.block !== undefined && figures.worksheet.has(lineStat(id, 'block'))
+          ? [`Block ${figures.of(lineStat(id, 'block')).text}`]
+          : []),
         ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
         ...(attack.ranged && readying ? [readying] : []),
       ],

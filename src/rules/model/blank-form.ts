@@ -48,6 +48,7 @@ export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): Sheet
     passiveDefense: passiveDefense && parts(passiveDefense),
     damageResistance: parts(model.damageResistance),
     bodyPlaces: [],
+    hitDice: null,
     reactions: model.reactions.slice(0, 1).map(clearLine),
     traits: [],
     traitKinds,

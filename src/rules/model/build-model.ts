@@ -38,6 +38,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
   const columns = rangedColumns(context, ruleset.rangedColumns);
   const activeDefenses = defenseLines(figures, ruleset);
   const protection = protectionBlocks(figures, ruleset.passiveDefense);
+  const bodyPlaces = bodyPlaceLines(worksheet, context, ruleset);
   const line = (id: string, name: string, fullName: string) => ({
     id,
     name,
@@ -59,7 +60,9 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
       portrait: character.portrait,
     },
     attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),
-    secondary: ruleset.secondary.map(({ id, short, name }) => line(id, short, name)),
+    secondary: ruleset.secondary
+      .filter(({ id, unlike }) => !unlike || worksheet.get(id).value !== worksheet.get(unlike).value)
+      .map(({ id, short, name }) => line(id, short, name)),
     thrust: figures.of('thrust'),
     swing: figures.of('swing'),
     hitPoints: figures.of('hitPoints'),
@@ -77,7 +80,8 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     ...protection,
     tallies: tallies(worksheet, ruleset),
     vitals: vitalFigures(figures, activeDefenses, protection),
-    bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
+    bodyPlaces,
+    hitDice: ruleset.hitLocations && bodyPlaces.length > 0 ? `${ruleset.hitLocations.dice}d` : null,
     reactions: reactionLines(worksheet),
     traits: traitLines(figures, context, ruleset),
     traitKinds: ruleset.traitKinds,

@@ -6,7 +6,7 @@ import type { LoadLevel } from '../ruleset.ts';
 import { itemStat, type MountPart, mountStat } from '../stat-ids.ts';
 import { describePlace } from '../wording/place-words.ts';
 import { Figures } from './figures.ts';
-import type { MountLine } from './sheet-model.ts';
+import type { MountAttack, MountLine } from './sheet-model.ts';
 
 /**
  * Returns every mount that the ruleset has derived, with its current load; `levels` are the names of load levels, in
@@ -43,8 +43,8 @@ function mountLine(figures: Figures, item: ResolvedItem, levels: readonly LoadLe
       ],
       move: figures.of(stat('move')),
       dodge: figures.of(stat('dodge')),
-      bite: figures.of(stat('bite')),
-      biteType: 'cr',
+      ...(worksheet.has(stat('gallop')) ? { gallop: figures.of(stat('gallop')) } : {}),
+      attacks: mountAttacks(figures, key),
       load: {
         carried: figures.of(stat('load')),
         level: levels[worksheet.number(stat('encumbrance'))]?.name ?? 'too much to carry',
@@ -56,5 +56,27 @@ function mountLine(figures: Figures, item: ResolvedItem, levels: readonly LoadLe
       },
       note: notes.filter(Boolean).join('; '),
     },
+  ];
+}
+
+/** Returns the attacks of a mount and of a rider who charges, those that the ruleset has. */
+function mountAttacks(figures: Figures, key: string): readonly MountAttack[] {
+  const { worksheet } = figures;
+  const of = (name: string, part: MountPart, type: string, skill?: MountPart): readonly MountAttack[] =>
+    worksheet.has(mountStat(key, part))
+      ? [
+          {
+            name,
+            ...(skill && worksheet.has(mountStat(key, skill)) ? { skill: figures.of(mountStat(key, skill)) } : {}),
+            damage: figures.of(mountStat(key, part)),
+            type,
+          },
+        ]
+      : [];
+  return [
+    ...of('Lance', 'lance', 'imp', 'lanceSkill'),
+    ...of('Lance at a gallop', 'lanceAtGallop', 'imp', 'lanceSkill'),
+    ...of('Kick', 'kick', 'cr', 'blowSkill'),
+    ...of('Bite', 'bite', 'cr'),
   ];
 }

@@ -1,10 +1,13 @@
+import { containersAround } from '../../character/containers.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { keepReading } from '../../engine/keep-reading.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { findSlungShield, slungStat } from '../shared/slung-shield.ts';
 import { itemStat } from '../stat-ids.ts';
 import { describeArmorParts } from '../wording/armor-words.ts';
+import { nameOfItemModifier } from '../wording/item-modifier-words.ts';
 import { describeInside, describePlace, placeChoice } from '../wording/place-words.ts';
 import { Figures } from './figures.ts';
 import type { PossessionLine } from './sheet-model.ts';
@@ -16,17 +19,28 @@ export const possessionLines = keepReading(
   (worksheet, context, hasPassiveDefense, notation): readonly PossessionLine[] => {
     const byKey = new Map(context.items.map((item) => [item.key, item]));
     const slung = findSlungShield(context);
-    return context.items.map((item) =>
+    return nestItems(context.items).map(({ item, depth }) =>
       possessionLine(worksheet, item, {
         container: byKey.get(item.row.container),
         mount: byKey.get(item.mount),
         isSlung: item === slung,
         hasPassiveDefense,
         notation,
+        depth,
       }),
     );
   },
 );
+
+/** Items after the container that each is in. Containers that are inside each other in a ring are in none. */
+function nestItems(items: readonly ResolvedItem[]): readonly { item: ResolvedItem; depth: number }[] {
+  if (items.every(({ row }) => row.container === '')) return items.map((item) => ({ item, depth: 0 }));
+  const rows = new Map(items.map(({ row }) => [row.key, row]));
+  const inside = groupBy(items, ({ row }) => containersAround(rows, row)[0]?.key ?? '');
+  const withContents = (key: string, depth: number): { item: ResolvedItem; depth: number }[] =>
+    (inside.get(key) ?? []).flatMap((item) => [{ item, depth }, ...withContents(item.key, depth + 1)]);
+  return withContents('', 0);
+}
 
 /** What the line of an item shows besides the item. */
 interface Surroundings {
@@ -35,21 +49,23 @@ interface Surroundings {
   readonly isSlung: boolean;
   readonly hasPassiveDefense: boolean;
   readonly notation: DiceNotation;
+  readonly depth: number;
 }
 
 const possessionLine = keepReading(
   (item: ResolvedItem) => item,
-  (_, { container, mount, isSlung, hasPassiveDefense, notation }: Surroundings) => [
+  (_, { container, mount, isSlung, hasPassiveDefense, notation, depth }: Surroundings) => [
     container,
     mount,
     isSlung,
     hasPassiveDefense,
     notation,
+    depth,
   ],
   (worksheet, item, around): PossessionLine => {
     const { hasPassiveDefense } = around;
     const figures = new Figures(worksheet, around.notation);
-    const { key, name, row, facet } = item;
+    const { key, row, facet } = item;
     const quantity = worksheet.number(itemStat(key, 'quantity'));
     const protection: string[] = [];
     const shield = facet?.shield;
@@ -77,8 +93,9 @@ const possessionLine = keepReading(
     if (armor && row.madeForAnother) protection.push(row.altered ? 'altered to fit' : 'made for someone else');
     return {
       key,
-      name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,
+      name: withModifiers(item),
       quantity: formatFraction(quantity),
+      depth: around.depth,
       ...resolvePlace(item, around),
       cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
@@ -88,6 +105,13 @@ const possessionLine = keepReading(
     };
   },
 );
+
+/** The name with the quality and the names of the modifiers: "Broadsword (fine, ornate)". */
+function withModifiers({ name, row }: ResolvedItem): string {
+  const quality = row.quality === 'veryFine' ? 'very fine' : row.quality;
+  const all = [...(quality === 'good' ? [] : [quality]), ...row.modifiers.map(nameOfItemModifier)];
+  return all.length === 0 ? name : `${name} (${all.join(', ')})`;
+}
 
 /** Returns the effect of a shield on the back: "PD 2 from behind", "3 turns to ready or sling". */
 function describeSlungShield({ worksheet }: Figures, { key }: ResolvedItem, isSlung: boolean): string[] {

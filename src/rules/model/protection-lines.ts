@@ -1,13 +1,19 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
+import { keepReading } from '../../engine/keep-reading.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
+import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
+import { changedNothing, stepWords } from '../../engine/words.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import { hitLocations } from '../house-rules/hit-locations.ts';
 import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { SheetLocation } from '../shared/sheet-location.ts';
 import { slungStat } from '../shared/slung-shield.ts';
 import { placeStat } from '../stat-ids.ts';
 import { againstCrushing, againstOtherTypes } from '../wording/armor-words.ts';
-import type { Figures } from './figures.ts';
+import { Figures } from './figures.ts';
 import type { BodyPlaceLine, Figure, LabelledFigure, ProtectionSum, SheetModel } from './sheet-model.ts';
 
 /** The types of damage that armor may have other figures against, by the ends of their stats. */
@@ -92,27 +98,86 @@ const wornPieces = memoizeFilter<ResolvedItem>((item) => item.inUse && item.face
 
 /**
  * PD and DR by place of the body: shown with hit locations, when pieces of armor are worn, and where anything else makes the
- * DR of a place another one.
+ * DR of a place another one. In rulesets with a table of hit locations all of these, where anything protects; then other places.
  */
-export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): BodyPlaceLine[] {
-  const { worksheet } = figures;
-  const places = placesWithResistance(worksheet.ids());
-  if (wornPieces(context.items).length === 0 && !isInForce(context, hitLocations)) {
-    const whole = worksheet.number('damageResistance');
-    if (places.every((place) => worksheet.number(placeStat(place, 'damageResistance')) === whole)) return [];
-  }
-  return places.flatMap((place) => {
-    const line = (name: string, side = ''): BodyPlaceLine => ({
-      place: name,
-      passiveDefense: hasPassiveDefense ? total(figures, placeStat(place, `passiveDefense${side}`)) : { text: '' },
-      damageResistance: total(figures, placeStat(place, `damageResistance${side}`)),
-    });
-    const halves = ['passiveDefense', 'damageResistance'] as const;
-    const differsBySide = halves.some((half) =>
-      differsBehind(figures, (suffix) => placeStat(place, `${half}${suffix}`)),
-    );
-    return differsBySide ? [line(`${place}, front`), line(`${place}, behind`, '.behind')] : [line(place)];
+export function bodyPlaceLines(
+  worksheet: Worksheet,
+  context: SheetContext,
+  ruleset: Ruleset,
+): readonly BodyPlaceLine[] {
+  return placeLines(worksheet, context, ruleset, placesWithResistance(worksheet.ids()));
+}
+
+const placeLines = keepReading(
+  ({ items }: SheetContext) => items,
+  (context, ruleset: Ruleset, places: readonly string[]) => [ruleset, places, isInForce(context, hitLocations)],
+  (worksheet, context, ruleset, places): readonly BodyPlaceLine[] => {
+    const figures = new Figures(worksheet, ruleset.notation);
+    if (ruleset.hitLocations) return hitLocationLines(figures, ruleset.hitLocations.table, places);
+    if (wornPieces(context.items).length === 0 && !isInForce(context, hitLocations)) {
+      const whole = worksheet.number('damageResistance');
+      if (places.every((place) => worksheet.number(placeStat(place, 'damageResistance')) === whole)) return [];
+    }
+    return places.flatMap((place) => linesOf(figures, place, place, ruleset.passiveDefense));
+  },
+);
+
+/** Returns the line of a place; two where its front and back differ. */
+function linesOf(figures: Figures, name: string, place: string, hasPassiveDefense: boolean): BodyPlaceLine[] {
+  const line = (name: string, side = ''): BodyPlaceLine => ({
+    place: name,
+    passiveDefense: hasPassiveDefense ? total(figures, placeStat(place, `passiveDefense${side}`)) : { text: '' },
+    damageResistance: total(figures, placeStat(place, `damageResistance${side}`)),
+    layers: [],
+    flexible: false,
   });
+  const differsBySide = (['passiveDefense', 'damageResistance'] as const).some((half) =>
+    differsBehind(figures, (suffix) => placeStat(place, `${half}${suffix}`)),
+  );
+  return differsBySide ? [line(`${name}, front`), line(`${name}, behind`, '.behind')] : [line(name)];
+}
+
+/** Returns the table of hit locations, then the places that it does not have: a tail, wings. */
+function hitLocationLines(
+  figures: Figures,
+  table: readonly SheetLocation[],
+  places: readonly string[],
+): readonly BodyPlaceLine[] {
+  const { worksheet } = figures;
+  const inTable = new Set(table.flatMap(({ places: of, coveredBy }) => [...of, ...coveredBy]));
+  const rows = [
+    ...table.map((location) => ({ ...location, place: location.places.find((place) => places.includes(place)) })),
+    ...places.filter((place) => !inTable.has(place)).map((place) => ({ name: place, add: null, rolls: [], place })),
+  ];
+  return rows.flatMap(({ name, add, rolls, place }) =>
+    place === undefined
+      ? []
+      : linesOf(figures, name, place, false).map((line, i): BodyPlaceLine => {
+          const first = i === 0;
+          const side = first ? '' : '.behind';
+          return {
+            ...line,
+            hit: {
+              rolls: first ? rolls.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ') : '',
+              toHit: !first || add === null ? '' : add === 0 ? '0' : formatSigned(add),
+            },
+            layers: layersOf(figures, placeStat(place, `damageResistance${side}`)),
+            flexible: worksheet.has(placeStat(place, 'flexible')),
+          };
+        }),
+  );
+}
+
+/** Returns what a DR consists of: "Mail hauberk 5", "Cloth armor 1". */
+function layersOf(figures: Figures, stat: StatId): readonly string[] {
+  const derivation = figures.worksheet.get(stat);
+  return derivation.steps
+    .filter((step, i) => step.op !== 'round' && (i === 0 ? derivation.after[0] !== 0 : !changedNothing(derivation, i)))
+    .map((step) =>
+      step.op === 'add' && step.value > 0
+        ? `${step.words} ${formatFraction(step.value)}`
+        : stepWords(step, figures.notation),
+    );
 }
 
 /** The places of the body that have a DR: those of the books in their order, then others. */

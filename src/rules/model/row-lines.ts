@@ -1,20 +1,25 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import { containersAround } from '../../character/containers.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { keepReading } from '../../engine/keep-reading.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Value } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { findRaceLevel, isRaceRow, sumSkillPoints } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
 import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { attributeNames, difficultyNames, formatRelativeLevel, isTechnique } from '../shared/skill-names.ts';
 import { isTraitContainer } from '../shared/trait-containers.ts';
-import { containerStat, skillStat, traitStat } from '../stat-ids.ts';
+import { containerStat, headingStat, levelStat, skillStat, traitStat } from '../stat-ids.ts';
 import { describeModifier } from '../wording/modifier-words.ts';
+import { describeAppearance, describeSelfControl } from '../wording/trait-roll-words.ts';
 import { Figures } from './figures.ts';
+import { nestLines } from './nested-lines.ts';
 import { summarizePricedRace } from './race-summary.ts';
-import type { SkillLine, TraitLine } from './sheet-model.ts';
+import type { HeadingLine, SkillLine, TraitLine } from './sheet-model.ts';
 
 /** Returns the chance in whole percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
 function chanceOnThreeDice(level: number): string {
@@ -39,13 +44,20 @@ const ownTraitLines = keepReading(
   ({ traits }: SheetContext) => traits,
   (_, notation: DiceNotation) => [notation],
   (worksheet, { traits }, notation): readonly TraitLine[] =>
-    traits.map((trait) => traitLine(worksheet, trait, notation)),
+    nestTraits(traits).map(({ line, depth }) => traitLine(worksheet, line, notation, depth)),
 );
+
+/** Traits of each kind after their containers; in their own order where there are none. */
+function nestTraits(traits: readonly ResolvedTrait[]): readonly { line: ResolvedTrait; depth: number }[] {
+  if (!traits.some(isTraitContainer)) return traits.map((line) => ({ line, depth: 0 }));
+  const rows = traits.map(({ row }) => row);
+  return [...groupBy(traits, ({ facet }) => facet?.kind).values()].flatMap((ofKind) => nestLines(rows, ofKind));
+}
 
 const traitLine = keepReading(
   (trait: ResolvedTrait) => trait,
-  (_, notation: DiceNotation) => [notation],
-  (worksheet, trait, notation): TraitLine => {
+  (_, notation: DiceNotation, depth: number) => [notation, depth],
+  (worksheet, trait, notation, depth): TraitLine => {
     const figures = new Figures(worksheet, notation);
     const { key, facet, row } = trait;
     return {
@@ -53,13 +65,16 @@ const traitLine = keepReading(
       name: nameWithLevel(trait),
       kind: facet?.kind ?? 'advantage',
       points: facet ? figures.of(traitStat(key)) : { text: formatFraction(0) },
+      depth,
+      ...(isTraitContainer(trait) && worksheet.has(containerStat(key))
+        ? { total: figures.of(containerStat(key)) }
+        : {}),
       note: [
-        isTraitContainer(trait) && worksheet.has(containerStat(key))
-          ? `${figures.of(containerStat(key)).text} points in all`
-          : '',
+        worksheet.has(levelStat(key)) ? `level ${figures.of(levelStat(key)).text} in all` : '',
         row.boughtOff ? 'bought off' : '',
         ...row.modifiers.map(describeModifier),
-        row.selfControl === null ? '' : `resisted on ${row.selfControl}`,
+        row.frequency === null ? '' : describeAppearance(row.frequency),
+        row.selfControl === null ? '' : describeSelfControl(row.selfControl),
         row.note,
       ]
         .filter(Boolean)
@@ -79,16 +94,57 @@ function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): Tr
     .filter(({ points }) => points !== '')
     .map(({ name, points }) => ({ name, figure: { text: points } }));
   const note = [...(unpriced.length > 0 ? [unpriced.join(', ')] : []), ...(race.facet?.notes ?? [])].join('; ');
-  return { key: 'race', name: race.name, kind: 'race', points: figures.of('points.race'), note, parts };
+  return { key: 'race', name: race.name, kind: 'race', points: figures.of('points.race'), note, parts, depth: 0 };
 }
 
 /** Returns all skills except spells. */
 export const skillLines = keepReading(
   ({ skills }: SheetContext) => skills,
-  ({ race }, ruleset: Ruleset) => [race.facet, ruleset],
+  ({ race, character }, ruleset: Ruleset) => [race.facet, ruleset, ...headingRows(character)],
   (worksheet, context, ruleset): readonly SkillLine[] =>
-    context.skills.filter(({ facet }) => !facet?.spell).map((skill) => skillLine(worksheet, skill, context, ruleset)),
+    nestSkills(
+      worksheet,
+      context,
+      context.skills.filter(({ facet }) => !facet?.spell),
+      ruleset,
+    ).map(({ line, headings, depth }) => placed(skillLine(worksheet, line, context, ruleset), headings, depth)),
 );
+
+/** The headings among the skills of a character. */
+export const headingRows = ({ skills }: Pick<SheetContext['character'], 'skills'>) =>
+  skills.filter(({ own }) => own?.holds);
+
+/** A line at its place under headings; the same object for a line under none. */
+export const placed = <Line extends SkillLine>(line: Line, headings: SkillLine['headings'], depth: number): Line =>
+  depth === 0 && headings.length === 0 ? line : { ...line, headings, depth };
+
+/** Puts skills under their headings, each heading with the first skill that follows it. Headings without any are left out. */
+export function nestSkills(
+  worksheet: Worksheet,
+  { character }: SheetContext,
+  skills: readonly ResolvedSkill[],
+  { notation }: Ruleset,
+): readonly { line: ResolvedSkill; headings: SkillLine['headings']; depth: number }[] {
+  const headings = new Map(headingRows(character).map((row) => [row.key, row]));
+  if (headings.size === 0) return skills.map((line) => ({ line, headings: [], depth: 0 }));
+  const figures = new Figures(worksheet, notation);
+  const used = new Set(skills.flatMap(({ row }) => containersAround(headings, row).map(({ key }) => key)));
+  const ofCharacter = new Map(skills.map((skill) => [skill.key, skill]));
+  const rows = character.skills.flatMap((row) => (used.has(row.key) ? row : (ofCharacter.get(row.key) ?? [])));
+  const ofRows = new Set(rows.map(({ key }) => key));
+  const listed = [...skills.filter(({ key }) => !ofRows.has(key)), ...rows];
+  let pending: HeadingLine[] = [];
+  return nestLines([...headings.values(), ...skills.map(({ row }) => row)], listed).flatMap(({ line, depth }) => {
+    if ('facet' in line) {
+      const begun = pending;
+      pending = [];
+      return [{ line, headings: begun, depth }];
+    }
+    const { key, own } = line;
+    pending = [...pending, { key, name: own?.name || 'Unnamed', depth, points: figures.of(headingStat(key)) }];
+    return [];
+  });
+}
 
 /** Returns the part of a line that skills and spells share. */
 export const skillLine = keepReading(
@@ -103,6 +159,8 @@ export const skillLine = keepReading(
       return {
         key,
         name,
+        depth: 0,
+        headings: [],
         kind: 'unknown',
         points: { text: '0' },
         level: noLevel,
@@ -119,6 +177,8 @@ export const skillLine = keepReading(
     return {
       key,
       name,
+      depth: 0,
+      headings: [],
       kind: `${attribute}, ${difficultyNames[facet.difficulty]}`,
       points: isRaceRow(skill) ? { text: '–', stat: skillStat(key, 'points') } : figures.of(skillStat(key, 'points')),
       level: figures.of(skillStat(key, 'level')),

@@ -65,12 +65,28 @@ export interface TraitLine {
   readonly kind: 'advantage' | 'perk' | 'disadvantage' | 'quirk' | 'race';
   readonly points: Figure;
   readonly note: string;
+  /** How many containers of its list it is in; it follows its container. */
+  readonly depth: number;
+  /** Of a container: the points of all that is in it, with its own. */
+  readonly total?: Figure;
   /** The parts of a race: each with its share of the race's points, or an empty text. */
   readonly parts?: readonly LabelledFigure[];
 }
 
+/** A heading over some lines of a list, with the points of all of them. */
+export interface HeadingLine {
+  readonly key: string;
+  readonly name: string;
+  readonly depth: number;
+  readonly points: Figure;
+}
+
 export interface SkillLine {
   readonly key: string;
+  /** How many headings it is under. */
+  readonly depth: number;
+  /** The headings that begin with this line, outermost first. */
+  readonly headings: readonly HeadingLine[];
   readonly name: string;
   /** "DX, average". */
   readonly kind: string;
@@ -164,6 +180,8 @@ export interface PossessionLine {
   readonly place: 'ready' | 'carried' | 'stowed' | 'home';
   /** The name of its container, or ''. */
   readonly inside: string;
+  /** How many containers it is in; it follows its container. */
+  readonly depth: number;
   /** The container with a preposition: "in pack", "on the saddle horse". */
   readonly within: string;
   /** The place in words: "in hand", "carried, in pack". */
@@ -177,6 +195,14 @@ export interface PossessionLine {
   readonly note: string;
 }
 
+/** "Kick 2d+2 cr", rolled at 8; the skill is absent where the ruleset has none for it. */
+export interface MountAttack {
+  readonly name: string;
+  readonly skill?: Figure;
+  readonly damage: Figure;
+  readonly type: string;
+}
+
 /** A mount of the character, with its current load. */
 export interface MountLine {
   readonly key: string;
@@ -187,9 +213,10 @@ export interface MountLine {
   readonly attributes: readonly LabelledFigure[];
   readonly move: Figure;
   readonly dodge: Figure;
-  /** Damage of its bite; `biteType` is its type: "cr". */
-  readonly bite: Figure;
-  readonly biteType: string;
+  /** Move at full speed, where the ruleset has that. */
+  readonly gallop?: Figure;
+  /** What it does, the bite last, before them its rider's lance. */
+  readonly attacks: readonly MountAttack[];
   readonly load: SheetModel['load'];
   readonly note: string;
 }
@@ -207,6 +234,15 @@ export interface BodyPlaceLine {
   readonly place: string;
   readonly passiveDefense: Figure;
   readonly damageResistance: Figure;
+  /**
+   * In a table of hit locations: the results of the dice for a random hit ("9–10", or '' for none), and what is added to the
+   * roll of an attack aimed there. Empty texts on the second line of a place.
+   */
+  readonly hit?: { readonly rolls: string; readonly toHit: string };
+  /** What its DR consists of: "Mail hauberk 5", "Cloth armor 1"; empty outside such a table. */
+  readonly layers: readonly string[];
+  /** All that is worn there gives way, so that a blow that it stops may bruise. */
+  readonly flexible: boolean;
 }
 
 /** A picture of the character: a JPEG as a data URL, and its size in pixels. */
@@ -248,8 +284,10 @@ export interface SheetModel {
   /** Null where the ruleset has no passive defense. */
   readonly passiveDefense: ProtectionSum | null;
   readonly damageResistance: ProtectionSum;
-  /** Armor by place, when pieces are worn. */
+  /** Armor by place, when pieces are worn; in rulesets that have a table of hit locations, all of these. */
   readonly bodyPlaces: readonly BodyPlaceLine[];
+  /** The dice for a random hit location: "3d"; null where `bodyPlaces` is no table of hit locations. */
+  readonly hitDice: string | null;
   /** Modifiers of reaction rolls, the general one first, and Status; empty where the ruleset has none. */
   readonly reactions: readonly LabelledFigure[];
   readonly traits: readonly TraitLine[];

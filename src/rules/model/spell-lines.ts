@@ -3,7 +3,7 @@ import { keepReading } from '../../engine/keep-reading.ts';
 import { describePrerequisite } from '../prerequisites/prerequisite-words.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { skillLine } from './row-lines.ts';
+import { headingRows, nestSkills, placed, skillLine } from './row-lines.ts';
 import type { SpellLine } from './sheet-model.ts';
 
 /** Returns the class of a spell: "area", "resisted by HT", "area, resisted by HT". */
@@ -41,12 +41,14 @@ function castingParts(spell: SpellFigures): string[] {
 /** Returns spells for use at the table: level and chance like any skill, and the requirements of casting. */
 export const spellLines = keepReading(
   ({ skills }: SheetContext) => skills,
-  ({ race, catalog }, ruleset: Ruleset) => [race.facet, catalog, ruleset],
-  (worksheet, context, ruleset): readonly SpellLine[] =>
-    context.skills.flatMap((skill) => {
-      const spell = skill.facet?.spell;
-      return spell ? [spellLine(worksheet, skill, spell, context, ruleset)] : [];
-    }),
+  ({ race, catalog, character }, ruleset: Ruleset) => [race.facet, catalog, ruleset, ...headingRows(character)],
+  (worksheet, context, ruleset): readonly SpellLine[] => {
+    const spells = context.skills.filter(({ facet }) => facet?.spell);
+    return nestSkills(worksheet, context, spells, ruleset).flatMap(({ line, headings, depth }) => {
+      const spell = line.facet?.spell;
+      return spell ? [placed(spellLine(worksheet, line, spell, context, ruleset), headings, depth)] : [];
+    });
+  },
 );
 
 const spellLine = keepReading(
@@ -61,7 +63,7 @@ const spellLine = keepReading(
     maintain: spell.maintain ?? '',
     casting: castingParts(spell),
     prerequisites:
-      skill.row.own?.spell?.prerequisites ??
+      skill.row.own?.spell?.prerequisites ||
       (skill.facet?.prerequisites ?? []).map((need) => describePrerequisite(context.catalog, need)).join(', '),
   }),
 );

@@ -55,7 +55,7 @@ const gearEntry = ({ name, quantity }: PossessionLine): StatEntry =>
   quantity === '1' ? [{ name }] : [{ words: `${quantity} × ` }, { name }];
 
 /** "Saddle horse (ridden): ST 35, DX 9, IQ 4, HT 14, Move 10, Dodge 5, bite 1d cr". */
-function mountEntry({ name, where, attributes, move, dodge, bite, biteType }: MountLine): StatEntry {
+function mountEntry({ name, where, attributes, move, dodge, attacks }: MountLine): StatEntry {
   const figures = [...attributes, { name: 'Move', figure: move }, { name: 'Dodge', figure: dodge }];
   return [
     { name },
@@ -63,8 +63,11 @@ function mountEntry({ name, where, attributes, move, dodge, bite, biteType }: Mo
     ...figures
       .filter(({ figure }) => figure.text !== '–')
       .flatMap((line): StatRun[] => [{ words: `${line.name} ` }, { figure: line.figure }, { words: ', ' }]),
-    { words: 'bite ' },
-    { figure: bite },
-    { words: ` ${biteType}` },
+    ...attacks.flatMap(({ name: attack, damage, type, skill }, i): StatRun[] => [
+      { words: `${i === 0 ? '' : ', '}${attack.toLowerCase()} ` },
+      { figure: damage },
+      { words: ` ${type}${skill ? ' at ' : ''}` },
+      ...(skill ? [{ figure: skill }] : []),
+    ]),
   ];
 }

@@ -3,7 +3,7 @@ import { memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
@@ -16,12 +16,14 @@ const prerequisiteInputs = ({ traits, skills, items, race, character }: SheetCon
 };
 
 const traitsWithPrerequisites = memoizeFilter<ResolvedTrait>(({ facet }) => facet?.prerequisites?.length);
+const itemsWithPrerequisites = memoizeFilter<ResolvedItem>(({ facet }) => facet?.prerequisites?.length);
 const skillsWithPrerequisites = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.prerequisites?.length);
 
-/** Returns the findings on traits, then those on skills and spells. */
+/** Returns the findings on traits, then those on skills and spells, then those on items. */
 export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext): Finding[] => [
   ...traitPrerequisiteFindings(worksheet, context),
   ...skillPrerequisiteFindings(worksheet, context),
+  ...itemPrerequisiteFindings(worksheet, context),
 ];
 
 /**
@@ -61,6 +63,20 @@ function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Fi
   }
   return { code: 'trait-needs', name: trait.plainName, needed: describePrerequisite(context.catalog, prerequisite) };
 }
+
+/** Reports items whose prerequisites the character does not meet, one finding for each. What is left at home requires nothing. */
+const itemPrerequisiteFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  prerequisiteInputs,
+  (worksheet, context): readonly Finding[] =>
+    itemsWithPrerequisites(context.items).flatMap(({ key, name, facet, row, hasAny }) => {
+      if (!facet?.prerequisites || !hasAny || row.place === 'home') return [];
+      const missing = findAllUnmet(facet.prerequisites, { worksheet, context, key });
+      if (missing.length === 0) return [];
+      const needed = missing.map(({ prerequisite }) => describePrerequisite(context.catalog, prerequisite)).join(', ');
+      return [finding({ code: 'item-needs', name, needed }, 'rule', { chapter: 'equipment', row: key }, facet.cite)];
+    }),
+);
 
 /** Reports skills and spells whose prerequisites the character does not meet, one finding for each. */
 export const skillPrerequisiteFindings = keepReading(

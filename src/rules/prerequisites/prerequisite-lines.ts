@@ -1,6 +1,7 @@
 import type { Prerequisite } from '../../catalog/prerequisite.ts';
+import type { PrerequisiteScope } from './prerequisite-scope.ts';
 import { describePrerequisite } from './prerequisite-words.ts';
-import { findUnmet, type PrerequisiteScope } from './unmet.ts';
+import { findUnmet } from './unmet.ts';
 
 /** One prerequisite of an entry, and whether this character meets it. */
 export interface PrerequisiteLine {

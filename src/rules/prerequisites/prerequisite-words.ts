@@ -1,7 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { Prerequisite, PrerequisiteLeaf, TraitPrerequisite } from '../../catalog/prerequisite.ts';
+import type { Bounds, Prerequisite, PrerequisiteLeaf, TraitPrerequisite } from '../../catalog/prerequisite.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import { attributeNames } from '../shared/skill-names.ts';
+import { describeNamed } from './named-words.ts';
 
 /** Returns a prerequisite in words: "Ignite Fire at 12", "Magery 2", "Magery or Empathy", "IQ 12". */
 export function describePrerequisite(catalog: Catalog, prerequisite: Prerequisite): string {
@@ -10,6 +11,10 @@ export function describePrerequisite(catalog: Catalog, prerequisite: Prerequisit
   if ('any' in prerequisite) return parts(prerequisite.any).join(' or ');
   if ('of' in prerequisite) return `${prerequisite.count} of ${parts(prerequisite.of).join(', ')}`;
   if ('not' in prerequisite) return `not ${describePrerequisitePart(catalog, prerequisite.not)}`;
+  if ('atTechLevel' in prerequisite) {
+    const words = describePrerequisitePart(catalog, prerequisite.requires);
+    return `${words} (${describeTechLevels(prerequisite.atTechLevel)})`;
+  }
   return describePrerequisiteLeaf(catalog, prerequisite);
 }
 
@@ -29,8 +34,18 @@ function describePrerequisiteLeaf(catalog: Catalog, leaf: PrerequisiteLeaf): str
   }
   if ('spell' in leaf) return `${nameOf(catalog, leaf.spell)}${atLevel(leaf.level)}`;
   if ('colleges' in leaf) return `spells of ${leaf.colleges} ${leaf.colleges === 1 ? 'college' : 'colleges'}`;
+  if (!('spells' in leaf)) return describeNamed(leaf);
   return `${leaf.spells} other ${leaf.spells === 1 ? 'spell' : 'spells'}${leaf.college ? ` of ${leaf.college}` : ''}`;
 }
+
+const describeTechLevels = ({ atLeast, atMost }: Bounds): string => {
+  if (atLeast === undefined) return `up to TL${atMost ?? ''}`;
+  return atMost === undefined
+    ? `from TL${atLeast} on`
+    : atLeast === atMost
+      ? `at TL${atLeast}`
+      : `TL${atLeast} to ${atMost}`;
+};
 
 const nameOf = ({ skills }: Catalog, id: string): string => skills.get(id)?.name ?? id;
 const atLevel = (level: number | undefined): string => (level === undefined ? '' : ` at ${formatNumber(level)}`);

@@ -5,20 +5,14 @@ import type {
   SkillPrerequisite,
 } from '../../catalog/prerequisite.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
 import { techLevelStat } from '../resolve/own-tech-level.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { isLearned } from '../shared/race-skills.ts';
 import { findHolders } from '../shared/trait-holders.ts';
 import { boughtStat, skillStat } from '../stat-ids.ts';
-
-/** The character that a prerequisite is checked against. `key` is the row that has it, which never counts itself. */
-export interface PrerequisiteScope {
-  readonly worksheet: Worksheet;
-  readonly context: SheetContext;
-  readonly key?: string;
-}
+import { isWithin, testNamed } from './named-tests.ts';
+import type { PrerequisiteScope } from './prerequisite-scope.ts';
 
 /** A prerequisite that is not met. */
 export interface Unmet {
@@ -51,6 +45,11 @@ export function findUnmet(prerequisite: Prerequisite, scope: PrerequisiteScope):
     const excluded = firstHolder(prerequisite.not, scope);
     return { prerequisite, parts: [], ...(excluded ? { excluded } : {}) };
   }
+  if ('atTechLevel' in prerequisite) {
+    const techLevel = techLevelOf(scope);
+    const counts = techLevel !== null && isWithin(techLevel, prerequisite.atTechLevel);
+    return counts ? findUnmet(prerequisite.requires, scope) : null;
+  }
   return unmetLeaf(prerequisite, scope);
 }
 
@@ -81,6 +80,10 @@ function unmetLeaf(prerequisite: PrerequisiteLeaf, scope: PrerequisiteScope): Un
     const { spell, level } = prerequisite;
     return unmetUnless(knows(rowsNamed(scope.context.spellsByName, { skill: spell }, scope), level, scope));
   }
+  if (!('colleges' in prerequisite || 'spells' in prerequisite)) {
+    const { met, actual } = testNamed(prerequisite, scope, () => spellsKnown(scope));
+    return unmetUnless(met, actual);
+  }
   const spells = spellsKnown(scope);
   if ('colleges' in prerequisite) {
     const { size } = new Set(spells.flatMap(({ facet }) => facet?.spell?.colleges ?? []));
@@ -90,9 +93,6 @@ function unmetLeaf(prerequisite: PrerequisiteLeaf, scope: PrerequisiteScope): Un
   const counted = college ? spells.filter(({ facet }) => facet?.spell?.colleges?.includes(college)) : spells;
   return unmetUnless(counted.length >= prerequisite.spells, counted.length);
 }
-
-const isWithin = (value: number, { atLeast, atMost }: { readonly atLeast?: number; readonly atMost?: number }) =>
-  value >= (atLeast ?? value) && value <= (atMost ?? value);
 
 /** Returns the score now, or the score at creation with the modifier of the race. */
 function scoreOf({ attribute, atStart }: AttributePrerequisite, { worksheet, context }: PrerequisiteScope): number {

@@ -166,8 +166,8 @@ describe('typed-in effects of a character', () => {
 
   it('of numbers that the rules lack do nothing, without a finding', () => {
     const { worksheet, findings } = derived([
-      { stat: 'st', how: 'share', of: 'vision', times: 1 },
-      { stat: 'hearing' },
+      { stat: 'st', how: 'share', of: 'militaryRank', times: 1 },
+      { stat: 'passiveDefense' },
     ]);
     expect(worksheet.number('st')).toBe(10);
     expect(findings.filter(({ code }) => code.startsWith('effect-'))).toEqual([]);

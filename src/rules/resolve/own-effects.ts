@@ -7,7 +7,6 @@ import {
   weaponTags,
 } from '../../catalog/effect.ts';
 import type { amountKinds, OwnEffect } from '../../character/own-effect.ts';
-import type { TraitModifier } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { findRequiredSelection, readTarget } from '../shared/targets.ts';
 
@@ -95,7 +94,6 @@ export const effectOf: (own: OwnEffect) => Effect | null = memoizeByObject(readE
 /** The typed-in effects that can be interpreted. */
 export const effectsOf = (effects: readonly OwnEffect[]): Effect[] => effects.flatMap((own) => effectOf(own) ?? []);
 
-/** What a percentage modifier of a trait changes apart from the price. */
-export const modifierEffects: (modifier: TraitModifier) => readonly Effect[] = memoizeByObject(({ effects }) =>
-  effectsOf(effects),
-);
+/** What a modifier of a trait or an item changes apart from the price. */
+export const modifierEffects: (modifier: { readonly effects: readonly OwnEffect[] }) => readonly Effect[] =
+  memoizeByObject(({ effects }) => effectsOf(effects));

@@ -5,11 +5,13 @@ import type { SkillDefault, SkillFacet, SpellFigures } from '../../catalog/skill
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import type { OwnArmorPart, OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
+import type { OwnPrerequisite } from '../../character/own-prerequisite.ts';
 import type { OwnDefault, OwnSkill, OwnSpell } from '../../character/skill-rows.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { effectsOf } from './own-effects.ts';
+import { prerequisitesOf } from './own-prerequisites.ts';
 
 /** Own entries are resolved to facets as the catalog has them, so that the formulas need not distinguish them. */
 const ownCite = (page = '', source = ''): Citation => ({ book: source.trim() || 'custom', page });
@@ -19,6 +21,10 @@ function skillDefault(own: OwnDefault): SkillDefault[] {
   if (own.attribute) return [{ attribute: own.attribute, penalty: own.penalty }];
   return own.skill ? [{ skill: own.skill.trim().toLowerCase(), penalty: own.penalty }] : [];
 }
+
+/** What it requires, as a field of a facet. */
+const requiredBy = ({ prerequisites }: { readonly prerequisites: readonly OwnPrerequisite[] }) =>
+  prerequisites.length === 0 ? {} : { prerequisites: prerequisitesOf(prerequisites) };
 
 /** A spell as it is cast. Its prerequisites are free text, which cannot be checked. */
 function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain, colleges }: OwnSpell): SpellFigures {
@@ -38,6 +44,22 @@ const groupsOf = ({ tags, spell }: OwnSkill): string[] => [
   ...(spell ? ['spell', ...spell.colleges] : []),
   ...tags.map((tag) => tag.trim()).filter(Boolean),
 ];
+
+/** What a college's skill is learned at where there is only the skill of ritual magic as a whole (p. 242 of the Basic Set). */
+const withoutCollege = 6;
+
+/**
+ * A spell of ritual magic is a technique of the skill of a college, less a point for each prerequisite; that skill defaults to
+ * ritual magic as a whole.
+ */
+function ritualFigures({ difficulty, spell }: OwnSkill): Partial<Pick<SkillFacet, 'defaults' | 'atMostSkill'>> {
+  const skill = spell?.baseSkill.trim().toLowerCase() ?? '';
+  if (!spell || skill === '' || !difficulty.startsWith('technique')) return {};
+  const { colleges, prerequisiteCount: penalty } = spell;
+  const ofColleges = colleges.map((speciality) => ({ skill, speciality, penalty }));
+  const whole = { skill, speciality: '', penalty: penalty + (colleges.length === 0 ? 0 : withoutCollege) };
+  return { defaults: [...ofColleges, whole], atMostSkill: true };
+}
 
 /** A spell is learned for a point at least, and with all that helps with spells. */
 const leastForSpell = 1;
@@ -60,8 +82,10 @@ export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
     ...(own.effects.length === 0 ? {} : { effects: effectsOf(own.effects) }),
     ...(own.techLevel ? { techLevel: true } : {}),
     ...(own.notes.length === 0 ? {} : { notes: own.notes }),
+    ...requiredBy(own),
     ...(own.tags.length === 0 && !own.spell ? {} : { groups: groupsOf(own) }),
     ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell } : {}),
+    ...ritualFigures(own),
   };
 });
 
@@ -71,6 +95,7 @@ export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
     kind: own.kind,
     ...(own.offered.length === 0 ? {} : { modifiers: own.offered }),
     ...(own.notes.length === 0 ? {} : { notes: own.notes }),
+    ...requiredBy(own),
     price:
       own.pointsPerLevel === 0
         ? { points: own.points }
@@ -90,6 +115,18 @@ function skillsOfAttack(sources: readonly SkillDefault[]): Pick<Attack, 'skills'
   };
 }
 
+/** What the levels of a trait add to an attack; nothing where it names none. */
+function perLevel({
+  levelOf,
+  dicePerLevel: dice,
+  addsPerLevel: adds,
+  basisPerLevel,
+}: OwnAttack): Pick<Attack, 'perLevel'> {
+  const trait = levelOf.trim();
+  if (trait === '' || (dice === 0 && adds === 0 && !basisPerLevel)) return {};
+  return { perLevel: { trait, dice, adds, ...(basisPerLevel ? { basis: true } : {}) } };
+}
+
 function ownAttack(own: OwnAttack): Attack {
   return {
     name: own.name || own.basis,
@@ -100,6 +137,9 @@ function ownAttack(own: OwnAttack): Attack {
     adds: own.adds,
     ...(own.moreDice === 0 ? {} : { moreDice: own.moreDice }),
     ...(own.addsPerDie === 0 ? {} : { addsPerDie: own.addsPerDie }),
+    ...(own.strengthOf === '' ? {} : { strengthOf: own.strengthOf }),
+    ...perLevel(own),
+    ...(own.sides === 6 ? {} : { sides: own.sides }),
     ...(own.times === 1 ? {} : { times: own.times }),
     ...(own.armorDivisor === null || own.armorDivisor <= 0 ? {} : { armorDivisor: own.armorDivisor }),
     ...(own.explosive ? { explosive: true } : {}),
@@ -109,6 +149,7 @@ function ownAttack(own: OwnAttack): Attack {
     ...(own.minimumStrength === null ? {} : { minimumStrength: own.minimumStrength }),
     twoHanded: own.twoHanded,
     parry: own.ranged ? null : own.parry,
+    ...(own.ranged || own.block === null ? {} : { block: own.block }),
     fencing: own.fencing,
     notes: [...(own.unbalanced ? (['unbalanced'] as const) : []), ...(own.fencing ? (['fencing'] as const) : [])],
     ...(own.ranged
@@ -153,6 +194,7 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
     ...(own.techLevel === null ? {} : { techLevel: { from: own.techLevel } }),
     ...(own.legalityClass === null ? {} : { legalityClass: own.legalityClass }),
     ...(own.notes.length === 0 ? {} : { notes: own.notes }),
+    ...requiredBy(own),
     cost: own.cost,
     // A beast carries itself, and what it bites with is not swung by its rider.
     weight: own.kind === 'mount' ? 0 : own.weight,

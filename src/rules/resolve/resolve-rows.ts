@@ -1,9 +1,11 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import type { Effect } from '../../catalog/effect.ts';
 import type { Facet, Listed } from '../../catalog/entry.ts';
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
-import type { SkillRow } from '../../character/skill-rows.ts';
+import type { OwnSkill, SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import { applyChoicesToFacet } from '../shared/facet-with-choices.ts';
@@ -40,11 +42,29 @@ export interface NamedSkill {
   readonly names: readonly string[];
 }
 
+/**
+ * The facet of a typed-in skill. One with the name of a skill in the lists does the same to damage (Karate), unless it says by
+ * itself what it does.
+ */
+const typedSkillFacet = memoizeByKeys(
+  (own: OwnSkill, catalog: Catalog) => [own, catalog],
+  (own, catalog): SkillFacet => {
+    const facet = ownSkillFacet(own);
+    const listed = own.spell ? undefined : catalog.skills.get(normalizeName(own.name).replaceAll(/\s+/g, '-'));
+    const inherited = listed?.facet.effects?.filter(changesDamage) ?? [];
+    if (inherited.length === 0 || facet.effects?.some(changesDamage)) return facet;
+    return { ...facet, effects: [...(facet.effects ?? []), ...inherited] };
+  },
+);
+
+const changesDamage = ({ to }: Effect): boolean =>
+  typeof to === 'object' && (to.damage !== undefined || to.damagePerDie !== undefined);
+
 /** The skill of a row, regardless of the race. */
 export const resolveSkill = memoizeByKeys(
   (row: SkillRow, catalog: Catalog) => [row, catalog],
   (row, catalog): NamedSkill => {
-    const found = findEntry(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
+    const found = findEntry(row, catalog.skills, row.own && typedSkillFacet(row.own, catalog), row.own?.name);
     const resolved = found.facet?.speciality
       ? { ...found, facet: facetAtSpeciality(found.facet, found.id, row.speciality) }
       : found;
@@ -59,7 +79,7 @@ export const resolveSkill = memoizeByKeys(
       raceRelative: null,
       hasPoints: row.points > 0,
     };
-    return { skill, names: [...new Set([skill.id, normalizeName(resolved.name), normalizeName(name)])] };
+    return { skill, names: [...new Set([skill.id, ...[resolved.name, special, name].map(normalizeName)])] };
   },
 );
 

@@ -24,6 +24,8 @@ const spell = (name: string, more: Partial<NonNullable<SkillRow['own']>> = {}) =
   );
 const typedSpell = {
   colleges: [],
+  baseSkill: '',
+  prerequisiteCount: 0,
   class: 'regular' as const,
   resistedBy: '',
   time: '1 s',

@@ -1,3 +1,4 @@
+import type { Attack } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
@@ -31,6 +32,12 @@ export interface AttackRules {
   /** Skill lost for each point of ST under the weapon's minimum, a positive number; 0 where the book has no such rule. */
   readonly weaknessPenalty: number;
   readonly weaknessCite: Citation;
+  /** The stats of the strengths that attacks may count with; without them all count with `thrust` and `swing`. */
+  readonly strengths?: Readonly<Record<'striking' | NonNullable<Attack['strengthOf']>, StatId>>;
+  /** The stat that the minimum ST of a use is compared with; ST itself if absent. */
+  neededStrength?(use: AttackUse): StatId;
+  /** What effects add to ST for throws counts for every range by ST, not only with the skill of throwing anything. */
+  readonly throwsByStrength?: boolean;
   /** The ST that damage counts with is at most so many times the weapon's minimum; `from` is the stat that has it. */
   readonly strengthCap?: { readonly times: number; readonly from: string; readonly cite: Citation };
   /** Damage that the quality of a blade adds. */
@@ -55,4 +62,6 @@ export interface AttackRules {
   adjustSkill?(w: DerivationBuilder, use: AttackUse): void;
   readonly parryCite: Citation;
   readonly parry: WeaponParry;
+  /** Block with a use of a weapon or cloak; absent where only shields block. */
+  readonly block?: WeaponParry & { readonly cite: Citation };
 }

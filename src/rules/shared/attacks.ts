@@ -9,6 +9,7 @@ import type { SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';
 import { lineStat } from '../stat-ids.ts';
 import { fencingSkills, hasFencingSkill } from '../third-edition/parry.ts';
+import { defineAttackLevel, findLevelTraits } from './attack-level.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { listAttackSources, optionsOf } from './attack-sources.ts';
 import {
@@ -20,6 +21,7 @@ import {
   skillsOfWeapons,
   usesOfItem,
 } from './attack-uses.ts';
+import { defineCountedStrength } from './counted-strength.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { findAidedPunch, writeWeaponDamage } from './line-damage.ts';
@@ -52,6 +54,7 @@ export function defineAttacks(
         ...dx,
         ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
         ...shields,
+        ...findLevelTraits(context, attack),
       ];
       worksheet.section(
         lineStat(use.id, 'skill'),
@@ -92,7 +95,7 @@ export function supposeWeapon(worksheet: Worksheet, context: SheetContext, row: 
   for (const use of uses) {
     for (const skill of skillsOfAttack(use.attack)) supposeUntrained(supposed, worksheet, context, skill);
     defineUse(supposed, context, defined.effects, defined.rules, use);
-    const parts = (['skill', 'damage', 'parry'] as const).map((part) => lineStat(use.id, part));
+    const parts = (['skill', 'damage', 'parry', 'block'] as const).map((part) => lineStat(use.id, part));
     const ids = parts.filter((id) => supposed.has(id));
     applyHouseRules(supposed, context, settledRules(context).inForce, ids);
   }
@@ -106,6 +109,7 @@ const weaponEffectKeys = [
   'activeDefenses',
   'throwingStrength',
   'defenseBonus',
+  'block',
 ] as const satisfies readonly EffectKey[];
 
 function defineUse(
@@ -142,6 +146,8 @@ function defineUse(
       formula: (w) => writeAttackSkill(w, context, effects, rules, alone),
     });
   }
+  defineAttackLevel(worksheet, context, use);
+  defineCountedStrength(worksheet, context, effects, rules, use);
   const parries = !attack.ranged && attack.parry !== null;
   worksheet.define({
     id: lineStat(id, 'parry'),
@@ -150,6 +156,16 @@ function defineUse(
     formula: (w) => (parries ? rules.parry.formula(w, use, skill) : w.start(null, 'cannot parry')),
     bonuses: (w) => rules.parry.bonuses(w, use),
   });
+  const { block } = rules;
+  if (block && attack.block !== undefined) {
+    worksheet.define({
+      id: lineStat(id, 'block'),
+      name: `${item.name}: Block`,
+      cite: block.cite,
+      formula: (w) => block.formula(w, use, skill),
+      bonuses: (w) => block.bonuses(w, use),
+    });
+  }
   const attacksOnly = rules.shieldHindersAttacksOnly ?? false;
   if (shield && penalty > 0 && !attack.twoHanded && !item.facet?.shield) {
     const lowered = lineStat(id, 'skillWithShield');
@@ -182,7 +198,7 @@ function defineUse(
       },
     });
   }
-  defineRanges(worksheet, use, effects, rules);
+  defineRanges(worksheet, use, effects, rules, effectsOnUse(context, effects, use));
   defineReadying(worksheet, use, rules);
 }
 
@@ -208,7 +224,8 @@ function writeAttackSkill(
   const minimum = attack.minimumStrength;
   const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
-    const strength = w.givenNumber('st', `ST (minimum ${minimum})`, { cite: rules.weaknessCite });
+    const from = rules.neededStrength?.(use) ?? 'st';
+    const strength = w.givenNumber(from, `ST (minimum ${minimum})`, { cite: rules.weaknessCite });
     if (strength < minimum) {
       w.add(-(minimum - strength) * rules.weaknessPenalty, `ST below ${minimum}`, { cite: rules.weaknessCite });
     }

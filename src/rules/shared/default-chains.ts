@@ -28,33 +28,41 @@ const longestChain = 24;
 export function findSkillChains(graph: DefaultGraph): DefaultChains {
   const ringOf = new Map<string, Ring>();
   for (const keys of rings(graph)) {
-    const ring: Ring = { members: new Set(keys), bought: false, length: 0, crowded: false };
+    const ring: Ring = { keys, bought: false, length: 0, sources: undefined };
     for (const key of keys) ringOf.set(key, ring);
     ring.length = keys.length + longestBefore(graph, ring, ringOf);
     ring.bought = ring.length > longestChain;
     if (ring.bought) ring.length = 0;
-    ring.crowded = keys.length > 1 && isCrowded(graph, ring);
   }
   return {
     findLeftOut: (skill, without) => {
       const ring = ringOf.get(skill);
       if (!ring || ring.bought) return null;
-      const inRing = without.filter((key) => ring.members.has(key));
+      const inRing = without.filter((key) => ringOf.get(key) === ring);
       if (inRing.length === 0) return [];
-      return ring.crowded ? null : leftOut(graph, ring, skill, inRing);
+      ring.sources ??= sourcesWithin(graph, ring.keys);
+      return ring.sources && listLeftOut(ring.sources, skill, inRing);
     },
   };
 }
 
 /** Skills that all default to each other, directly or indirectly; most often a single one. */
 interface Ring {
-  readonly members: ReadonlySet<string>;
+  readonly keys: readonly string[];
   /** Others default only to the bought levels of its skills. */
   bought: boolean;
-  /** Its skills default only to the bought levels of each other. */
-  crowded: boolean;
   /** Skills in the longest chain that ends here. */
   length: number;
+  /** What they default to of each other, once that was asked for; null where there are too many chains. */
+  sources: RingSources | null | undefined;
+}
+
+/** The skills of a ring in order of their keys, and what each defaults to of the others: a set of skills is a number whose bits are theirs. */
+interface RingSources {
+  readonly keys: readonly string[];
+  readonly bits: ReadonlyMap<string, number>;
+  /** By the bit of a skill. */
+  readonly defaultsTo: ReadonlyMap<number, number>;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -62,7 +70,7 @@ const sourcesOf = (graph: DefaultGraph, skill: string): ReadonlySet<string> => g
 
 function longestBefore(graph: DefaultGraph, ring: Ring, ringOf: ReadonlyMap<string, Ring>): number {
   let longest = 0;
-  for (const key of ring.members) {
+  for (const key of ring.keys) {
     for (const source of sourcesOf(graph, key)) {
       const before = ringOf.get(source);
       if (before && before !== ring) longest = Math.max(longest, before.length);
@@ -71,38 +79,67 @@ function longestBefore(graph: DefaultGraph, ring: Ring, ringOf: ReadonlyMap<stri
   return longest;
 }
 
-/** Those of `without` that `skill` can be improved from, by way of skills that are not left out themselves. */
-function leftOut(graph: DefaultGraph, ring: Ring, skill: string, without: readonly string[]): string[] {
-  const out = new Set<string>();
-  const seen = new Set([skill]);
-  for (const reached of seen) {
-    for (const source of sourcesOf(graph, reached)) {
-      if (!ring.members.has(source)) continue;
-      if (without.includes(source)) out.add(source);
-      else seen.add(source);
-    }
-  }
-  return [...out].sort();
+/** What the skills of a ring default to of each other; null where working out every chain would take too many levels. */
+function sourcesWithin(graph: DefaultGraph, members: readonly string[]): RingSources | null {
+  if (members.length > mostInRing) return null;
+  const keys = [...members].sort();
+  const bits = new Map(keys.map((key, i) => [key, 1 << i]));
+  const ring: RingSources = {
+    keys,
+    bits,
+    defaultsTo: new Map(
+      keys.map((key, i) => {
+        let sources = 0;
+        for (const source of sourcesOf(graph, key)) sources |= bits.get(source) ?? 0;
+        return [1 << i, sources];
+      }),
+    ),
+  };
+  return hasTooManyVariants(ring) ? null : ring;
 }
 
-/** True where working out every chain of a ring would take too many levels. */
-function isCrowded(graph: DefaultGraph, ring: Ring): boolean {
-  if (ring.members.size > mostInRing) return true;
-  const seen = new Set<string>();
-  const waiting: { skill: string; without: readonly string[] }[] = [];
-  const put = (skill: string, before: readonly string[]): void => {
-    const without = leftOut(graph, ring, skill, before);
-    const id = JSON.stringify([skill, without]);
-    if (seen.has(id)) return;
-    seen.add(id);
+/** Those of `without` that `skill` can be improved from, by way of skills that are not left out themselves. */
+function leftOut({ defaultsTo }: RingSources, skill: number, without: number): number {
+  let seen = skill;
+  let reached = 0;
+  for (let next = skill; next !== 0; ) {
+    const bit = next & -next;
+    const sources = defaultsTo.get(bit) ?? 0;
+    reached |= sources & without;
+    const further = sources & ~without & ~seen;
+    seen |= further;
+    next = (next & ~bit) | further;
+  }
+  return reached;
+}
+
+/** The same with keys, in their order. */
+function listLeftOut(ring: RingSources, skill: string, without: readonly string[]): string[] {
+  const { keys, bits } = ring;
+  const out = leftOut(
+    ring,
+    bits.get(skill) ?? 0,
+    without.reduce((set, key) => set | (bits.get(key) ?? 0), 0),
+  );
+  return keys.filter((_, i) => out & (1 << i));
+}
+
+function hasTooManyVariants(ring: RingSources): boolean {
+  const seen = new Set<number>();
+  const waiting: { skill: number; without: number }[] = [];
+  const put = (skill: number, before: number): void => {
+    const without = leftOut(ring, skill, before);
+    const variant = skill * 2 ** mostInRing + without;
+    if (seen.has(variant)) return;
+    seen.add(variant);
     waiting.push({ skill, without });
   };
-  for (const member of ring.members) put(member, []);
+  for (const skill of ring.bits.values()) put(skill, 0);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (seen.size > mostVariants) return true;
     const { skill, without } = next;
-    for (const source of sourcesOf(graph, skill)) {
-      if (ring.members.has(source) && !without.includes(source)) put(source, [...without, skill]);
+    for (let rest = (ring.defaultsTo.get(skill) ?? 0) & ~without; rest !== 0; rest &= rest - 1) {
+      put(rest & -rest, without | skill);
     }
   }
   return false;

@@ -89,7 +89,7 @@ const criterionText = memoizeByObject((by: SkillCriterion | WeaponCriterion | Pl
 const comparable = (text: string): string => text.trim().toLowerCase();
 
 /** True where one of the texts fits, in capitals or not. An empty pattern fits nothing. */
-function matches(pattern: TextMatch, texts: readonly string[]): boolean {
+export function matchesText(pattern: TextMatch, texts: readonly string[]): boolean {
   const sought = comparable(
     typeof pattern === 'string' ? pattern : 'starts' in pattern ? pattern.starts : pattern.contains,
   );
@@ -112,9 +112,9 @@ export interface SelectableSkill {
 
 export function selectsSkill(by: Selection['by'], { id, names, speciality, tags }: SelectableSkill): boolean {
   if (typeof by === 'string' || isPlaces(by)) return false;
-  if (by.name !== undefined) return matches(by.name, [id, ...names]);
-  if ('speciality' in by && by.speciality !== undefined) return matches(by.speciality, [speciality]);
-  return 'tag' in by && by.tag !== undefined && matches(by.tag, tags);
+  if (by.name !== undefined) return matchesText(by.name, [id, ...names]);
+  if ('speciality' in by && by.speciality !== undefined) return matchesText(by.speciality, [speciality]);
+  return 'tag' in by && by.tag !== undefined && matchesText(by.tag, tags);
 }
 
 /** A weapon's use or a blow as far as effects select it. */
@@ -129,13 +129,17 @@ export interface SelectableWeapon {
   readonly attack: Pick<Attack, 'ranged' | 'twoHanded' | 'fencing'> | 'blow' | 'bite';
 }
 
+/** True for a weapon's use or a blow that a selection is for. By its exact name a single use can be selected: "Axe (swing)". */
 export function selectsWeapon({ by, owner }: Selection, { name, key, skills, use, attack }: SelectableWeapon): boolean {
   if (by === 'all') return typeof attack !== 'string';
   if (by === 'this') return key !== '' && owner === key;
   if (typeof by === 'string' || isPlaces(by)) return false;
-  if (by.name !== undefined) return matches(by.name, [name]);
-  if ('skill' in by && by.skill !== undefined) return matches(by.skill, skills());
-  if ('use' in by && by.use !== undefined) return matches(by.use, [use]);
+  if (by.name !== undefined) {
+    const named = typeof by.name === 'string' ? [name, `${name} (${use})`] : [name];
+    return matchesText(by.name, named);
+  }
+  if ('skill' in by && by.skill !== undefined) return matchesText(by.skill, skills());
+  if ('use' in by && by.use !== undefined) return matchesText(by.use, [use]);
   if (attack === 'blow' || attack === 'bite') return by.tag === 'unarmed' && attack === 'blow';
   switch (by.tag) {
     case 'melee':

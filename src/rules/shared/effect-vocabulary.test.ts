@@ -38,7 +38,7 @@ function deriveWithEffects(
   owner: 'trait' | 'item' | 'modifier' = 'trait',
 ) {
   const own = effects.map(ownEffectFrom);
-  const attack = { parry: 0, skill: 'lore' } as const;
+  const attack = { parry: 0, block: 0, skill: 'lore' } as const;
   const gift =
     owner === 'modifier'
       ? typedTrait(
@@ -51,7 +51,11 @@ function deriveWithEffects(
     campaign: { techLevel: 4, startingWealth: 1000 },
     attributes: { st: 12, dx: 12, iq: 12, ht: 12 },
     concept: { height: 70, weight: 150 },
-    traits: [gift, ...(ruleset === 'lite-3e' ? [trait('reputation', { key: 'fame', choices: choices({}) })] : [])],
+    traits: [
+      gift,
+      typedTrait('Other', { pointsPerLevel: 5 }, { level: 2 }),
+      ...(ruleset === 'lite-3e' ? [trait('reputation', { key: 'fame', choices: choices({}) })] : []),
+    ],
     skills: [
       typedSkill('Lore (Old)', 4, { combat: true }, { key: skillKey, speciality: 'Old' }),
       typedSkill('Guard', 4, { defense: 'block', combat: true }, { key: 'guard' }),
@@ -106,9 +110,11 @@ const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[n
   fatiguePoints: 'fatiguePoints',
   will: { 'man-to-man': 'will', 'lite-3e': 'will', 'fourth-edition': 'will' },
   perception: 'perception',
-  vision: { 'lite-3e': 'vision' },
-  hearing: { 'lite-3e': 'hearing' },
-  tasteSmell: { 'lite-3e': 'tasteSmell' },
+  vision: { 'lite-3e': 'vision', 'fourth-edition': 'vision' },
+  hearing: { 'lite-3e': 'hearing', 'fourth-edition': 'hearing' },
+  tasteSmell: { 'lite-3e': 'tasteSmell', 'fourth-edition': 'tasteSmell' },
+  touch: { 'fourth-edition': 'touch' },
+  frightCheck: { 'fourth-edition': 'frightCheck' },
   basicSpeed: 'basicSpeed',
   basicMove: { 'fourth-edition': 'basicMove' },
   move: 'move',
@@ -129,7 +135,7 @@ const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[n
   averageWeight: { 'lite-3e': 'averageWeight' },
   activeDefenses: 'dodge',
   runningMove: { 'man-to-man': 'move', 'lite-3e': 'move' },
-  throwingStrength: { 'man-to-man': 'line:knife.2.maximum', 'lite-3e': 'line:knife.2.maximum' },
+  throwingStrength: 'line:knife.2.maximum',
   offHand: lineStat('blade.0', 'skill'),
   startingMoney: { 'lite-3e': 'money.start', 'fourth-edition': 'money.start' },
   freeStatus: { 'lite-3e': 'freeStatus' },
@@ -173,6 +179,21 @@ const everyTarget: readonly Case[] = [
   target('damage per die', { to: { damagePerDie: 'all' }, add: 1 }, sword),
   target('weapon skill', { to: { weaponSkill: 'all' }, add: 1 }, bow),
   target('weapon Parry', { to: { weaponParry: { name: 'Blade' } }, add: 1 }, lineStat('blade.0', 'parry')),
+  target(
+    'weapon Block',
+    { to: { weaponBlock: { name: 'Blade' } }, add: 1 },
+    { 'fourth-edition': lineStat('blade.0', 'block') },
+  ),
+  target(
+    'ST of a weapon, damage',
+    { to: { weaponStrength: { name: 'Blade' } }, add: 2 },
+    { 'fourth-edition': lineStat('blade.0', 'strength') },
+  ),
+  target(
+    'ST of a weapon, range',
+    { to: { weaponStrength: { name: { contains: 'knife' } } }, add: 2 },
+    { 'fourth-edition': 'line:knife.2.maximum' },
+  ),
   ...weaponTags.map((tag): Case => {
     const where = {
       melee: lineStat('blade.0', 'skill'),
@@ -214,6 +235,7 @@ const everyTarget: readonly Case[] = [
   target('cost', { to: { cost: 'this' }, times: 4 }, 'item:blade.cost', 'item'),
   target('weight', { to: { weight: 'this' }, times: 0.5 }, 'item:blade.weight', 'item'),
   target('points in a skill', { to: { pointsIn: { name: 'Lore (Old)' } }, add: 12 }, level),
+  target('levels of a trait', { to: { traitLevel: { name: 'Other' } }, add: 1 }, 'trait:other.level'),
   ...pricedNumbers.map((priceOf): Case => {
     const secondary = !['st', 'dx', 'iq', 'ht'].includes(priceOf);
     const stat = `${priceOf}.points`;

@@ -1,10 +1,11 @@
 import type { Citation } from '../../engine/citation.ts';
 import { keepReading } from '../../engine/keep-reading.ts';
+import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { itemStat } from '../stat-ids.ts';
-import { attackUses, hasOwnStrength } from './attack-uses.ts';
+import { type AttackUse, attackUses, hasOwnStrength } from './attack-uses.ts';
 import { finding } from './findings.ts';
 import { groupBy } from './group-by.ts';
 import { launchersOf } from './launchers.ts';
@@ -15,6 +16,8 @@ export interface EquipmentRules {
   readonly load: LoadRules;
   readonly heaviest: number;
   readonly weaknessPenalty: number;
+  /** The stat that the minimum ST of a use is compared with; ST itself if omitted. */
+  neededStrength?(use: AttackUse): StatId;
   /** The minimum ST of a crossbow applies to its user too. */
   readonly crossbowsAskStrength?: boolean;
   /** A crossbow can be cocked up to so much over ST; 4 if omitted. */
@@ -57,6 +60,7 @@ const weaponFindings = keepReading(
     context,
     _: {
       readonly weaknessPenalty: number;
+      neededStrength?(use: AttackUse): StatId;
       readonly crossbowsAskStrength?: boolean;
       readonly crossbowOver?: number;
       readonly cites: { readonly weakness: Citation };
@@ -64,7 +68,7 @@ const weaponFindings = keepReading(
   ) => [context.items, attackUses(context)],
   (worksheet, context, rules): readonly Finding[] => {
     const findings: Finding[] = [];
-    const strength = worksheet.number('st');
+    const st = worksheet.number('st');
     const most = rules.crossbowOver ?? 4;
     const seen = new Set<string>();
     const launchers = launchersOf(context);
@@ -75,6 +79,7 @@ const weaponFindings = keepReading(
       const { item, attack } = use;
       const place = { chapter: 'equipment', row: item.key };
       const minimum = attack.minimumStrength;
+      const strength = worksheet.number(rules.neededStrength?.(use) ?? 'st');
       if (
         minimum !== undefined &&
         strength < minimum &&
@@ -88,8 +93,8 @@ const weaponFindings = keepReading(
         findings.push(finding(fact, 'unusual', place, rules.cites.weakness));
       }
       const bow = item.row.bowStrength;
-      if (attack.ranged?.ownStrength && bow !== null && bow > strength + most) {
-        const fact = { code: 'bow-too-strong', name: item.name, bow, strength, most } as const;
+      if (attack.ranged?.ownStrength && bow !== null && bow > st + most) {
+        const fact = { code: 'bow-too-strong', name: item.name, bow, strength: st, most } as const;
         findings.push(finding(fact, 'rule', place, item.facet?.cite));
       }
       if (attack.ranged && item.onBody && launchers.has(item.id) && !loaded.has(item.id)) {

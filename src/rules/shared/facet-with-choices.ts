@@ -1,7 +1,8 @@
+import type { Effect } from '../../catalog/effect.ts';
 import type { TraitEntryKind, TraitFacet, TraitOption } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import { findChosenOptions } from './trait-choices.ts';
+import { findAnswer, findChosenOptions } from './trait-choices.ts';
 import { calculateTraitPrice } from './trait-price.ts';
 
 /** The facet as the answers make it: its kind, and with the effects, prerequisites and notes of the options. */
@@ -14,10 +15,20 @@ export function applyChoicesToFacet(
   return {
     ...facet,
     kind: kindOf(facet, options, () => calculateTraitPrice(facet, row, campaign)),
-    effects: [...(facet.effects ?? []), ...options.flatMap(({ effects }) => effects ?? [])],
+    effects: [
+      ...(facet.effects ?? []),
+      ...options.flatMap(({ effects }) => effects ?? []),
+      ...effectsOnAnswer(facet, row),
+    ],
     prerequisites: [...(facet.prerequisites ?? []), ...options.flatMap(({ prerequisites }) => prerequisites ?? [])],
     notes: [...(facet.notes ?? []), ...options.flatMap(({ notes }) => notes ?? [])],
   };
+}
+
+/** What the trait adds to the skill that the player wrote; nothing while none is written. */
+function effectsOnAnswer({ skillOfAnswer }: TraitFacet, row: Pick<TraitRow, 'choices'>): Effect[] {
+  const name = skillOfAnswer ? findAnswer(row, skillOfAnswer.parameter).trim() : '';
+  return skillOfAnswer && name !== '' ? [{ to: { skills: { name } }, add: skillOfAnswer.add }] : [];
 }
 
 function kindOf(facet: TraitFacet, options: readonly TraitOption[], price: () => number): TraitEntryKind {

@@ -10,6 +10,7 @@ import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '.
 import { modifierEffects } from '../resolve/own-effects.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
+import { nameOfItemModifier } from '../wording/item-modifier-words.ts';
 import type { EffectKey } from './effect-targets.ts';
 import {
   type ActiveEffect,
@@ -19,6 +20,7 @@ import {
   keyOfLearned,
   mostCounted,
 } from './effects.ts';
+import { defineGrantedLevels, findGrantedLevels, totalLevel } from './granted-levels.ts';
 import { keepEffects } from './kept-effects.ts';
 import { isLearned } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
@@ -34,7 +36,7 @@ interface Source {
   /** Its row, where the character has one; `key` names it wherever it comes from. */
   readonly row?: string;
   readonly key: string;
-  /** The key of the trait's percentage modifier, where that has the effects. */
+  /** The key of the modifier of a trait or an item, where that has the effects. */
   readonly modifier?: string;
   /** A player typed it in: what its amounts depend on may depend on them. */
   readonly own: boolean;
@@ -50,13 +52,15 @@ export const dependsOnItself = 'depends on itself';
 
 const rank = ({ op, when }: ActiveEffect): number => (when || !op ? 1 : op === 'instead' ? 0 : op === 'times' ? 2 : 3);
 
-/** The items that have effects, which are few. */
-const itemsWithEffects = memoizeFilter<ResolvedItem>(({ facet }) => facet?.effects?.length);
+/** The items that have effects, by themselves or by a modifier, which are few. */
+const itemsWithEffects = memoizeFilter<ResolvedItem>(
+  ({ facet, row }) => facet?.effects?.length || (facet && row.modifiers.some(({ effects }) => effects.length > 0)),
+);
 
 const skillsWithEffects = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.effects?.length);
 
 /**
- * All that race, traits with their percentages, skills and items do to numbers, by the keys of what they change. Effects of
+ * All that race, traits and items with their modifiers, and skills do to numbers, by the keys of what they change. Effects of
  * entries are read here and nowhere else. An amount that depends on another number becomes a stat of its own on the
  * worksheet. An item counts in use; what it does to its own price and weight counts always. `withMore` adds what no entry has.
  */
@@ -69,6 +73,7 @@ export function indexEffects(
   const inputs = [traits, race, character.race, character.campaign];
   let collected: EffectIndex | undefined;
   worksheet.section('effects', [...inputs, ...itemsWithEffects(items), null, ...skillsWithEffects(skills)], () => {
+    defineGrantedLevels(worksheet, context);
     collected = collectEffects(worksheet, context);
   });
   return keepEffects(worksheet, collected, withMore);
@@ -98,9 +103,11 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
       putParts(worksheet, effect, source, i, (part) => put(target, part), spared);
     });
   };
+  const granted = findGrantedLevels(context);
   const putTrait = (trait: ResolvedTrait, words: string, row?: string): void => {
-    const { facet, level, key } = trait;
+    const { facet, key } = trait;
     if (!facet) return;
+    const level = totalLevel(trait.level, granted.get(key) ?? noGrants);
     const source = { words, cite: facet.cite, level, ...(row === undefined ? {} : { row }), key, trait };
     putAll(facet.effects ?? none, { ...source, own: trait.row.own !== null });
     if (trait.row.boughtOff) return;
@@ -124,10 +131,15 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
   }
   for (const item of itemsWithEffects(context.items)) {
     const { facet } = item;
-    if (!facet?.effects) continue;
+    if (!facet) continue;
     const { name, key, inUse, row } = item;
-    const effects = inUse ? facet.effects : facet.effects.filter(isOnItself);
-    putAll(effects, { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null });
+    const counted = (effects: readonly Effect[]) => (inUse ? effects : effects.filter(isOnItself));
+    const source = { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null };
+    putAll(counted(facet.effects ?? none), source);
+    for (const modifier of row.modifiers) {
+      const named = { words: `${name}, ${nameOfItemModifier(modifier)}`, modifier: modifier.key, own: true };
+      putAll(counted(modifierEffects(modifier)), { ...source, ...named });
+    }
   }
   for (const skill of skillsWithEffects(context.skills)) {
     const { facet } = skill;
@@ -141,6 +153,7 @@ function collectEffects(worksheet: Worksheet, context: SheetContext): EffectInde
 }
 
 const none: readonly Effect[] = [];
+const noGrants: readonly never[] = [];
 
 /** True for what an item does to its own price or weight. */
 const isOnItself = ({ to }: Effect): boolean =>
@@ -185,25 +198,26 @@ function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: n
   const { levelOver, share, instead, perLevel } = effect;
   const { words, cite, row, key, skill, level, own } = source;
   const id = amountStat(key, i, source.modifier);
-  const define = (name: string, formula: Parameters<Worksheet['define']>[0]['formula']) => {
+  const define = (name: string, bases: readonly StatId[], formula: Parameters<Worksheet['define']>[0]['formula']) => {
     worksheet.section(id, [effect, name, cite, row, skill, level, own], () =>
-      worksheet.define({ id, name, cite, formula: own ? orNothing(id, formula) : formula }),
+      worksheet.define({ id, name, cite, formula: own ? orNothing(id, bases, formula) : formula }),
     );
     return { id, words: name };
   };
   if (effect.fromLevel !== undefined && skill && effect.add !== undefined) {
     const { fromLevel, add } = effect;
-    return define(words, (w) => writeFromLevel(w, source, fromLevel, add));
+    const bases = [skill, skillStat(key, 'withoutLoad'), source.attribute ?? 'dx'];
+    return define(words, bases, (w) => writeFromLevel(w, source, fromLevel, add));
   }
   if (levelOver && skill) {
     const part = levelOver === 2 ? 'half' : `${levelOver}th`;
-    return define(`${words} / ${levelOver}`, (w) =>
+    return define(`${words} / ${levelOver}`, [skill], (w) =>
       w.startFrom(skill, words).divide(levelOver, `one ${part} of the level`),
     );
   }
   const basis = share?.of ?? (own ? instead?.of : undefined);
   if (basis === undefined) return null;
-  return define(words, (w) => {
+  return define(words, [basis], (w) => {
     if (own && !w.has(basis)) {
       w.start(null, 'not used in these rules');
       return;
@@ -227,14 +241,26 @@ function writeFromLevel(w: DerivationBuilder, source: Source, fromLevel: number,
   w.lookup('from a level on', key, reached ? add : 0, { cite, row });
 }
 
-/** The formula, with null for its value where it would depend on itself. */
+/** The typed-in amounts that are being worked out, outermost first, and whether each was found to be in a ring. */
+const openAmounts: { readonly id: StatId; isInRing: boolean }[] = [];
+
+/**
+ * The formula, with null for its value where one of the numbers that it reads depends on it. Of several amounts in a ring
+ * all are null: which of them is read first makes no difference.
+ */
 const orNothing =
-  (id: StatId, formula: Parameters<Worksheet['define']>[0]['formula']): typeof formula =>
+  (id: StatId, bases: readonly StatId[], formula: Parameters<Worksheet['define']>[0]['formula']): typeof formula =>
   (w) => {
+    const amount = { id, isInRing: false };
+    openAmounts.push(amount);
     try {
-      formula(w);
+      for (const basis of bases) if (w.has(basis)) w.consult(basis);
     } catch (fault) {
       if (!(fault instanceof CycleError) || !fault.ids.includes(id)) throw fault;
-      w.start(null, dependsOnItself);
+      for (const open of openAmounts) if (fault.ids.includes(open.id)) open.isInRing = true;
+    } finally {
+      openAmounts.pop();
     }
+    if (amount.isInRing) w.start(null, dependsOnItself);
+    else formula(w);
   };

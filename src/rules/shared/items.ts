@@ -6,6 +6,7 @@ import type { Alteration } from '../ruleset.ts';
 import { itemStat } from '../stat-ids.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { defineCostFactor, writeLaterCost, writeModifiedWeight, writeOriginalCost } from './item-modifiers.ts';
 
 export interface ItemRules {
   /** What quality does to an item's price: a factor, or null where it changes nothing. */
@@ -80,6 +81,7 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
     const quantity = w.choice(itemStat(key, 'quantity'));
     if (quantity !== 1) w.multiply(quantity, 'quantity', { row: key });
   };
+  defineCostFactor(worksheet, item);
   worksheet.define({
     id: itemStat(key, 'cost'),
     name: `${name}, price`,
@@ -90,8 +92,10 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
       else {
         w.start(facet.cost, 'list price', { cite: facet.cite, row: key });
         rules.listPrice?.(w, item);
+        writeOriginalCost(w, item);
         const quality = rules.qualityPrice(item);
         if (quality) w.multiply(quality.factor, quality.words, { cite: quality.cite, row: key });
+        writeLaterCost(w, item);
         if (spikes) w.add(spikes.cost, 'spikes', { cite: spikes.cite, row: key });
         applyToItem(w, effects, `cost:${key}`);
       }
@@ -117,6 +121,7 @@ function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedIt
       if (row.weightOverride !== null) w.start(row.weightOverride, 'custom weight', { row: key });
       else {
         w.start(facet.weight, 'listed weight', { cite: facet.cite, row: key });
+        writeModifiedWeight(w, item);
         if (spikes) w.add(spikes.weight, 'spikes', { cite: spikes.cite, row: key });
         applyToItem(w, effects, `weight:${key}`);
       }

@@ -1,10 +1,13 @@
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
 import { type Dice, isDice, parseDice } from '../../engine/dice.ts';
+import { formatFraction } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import { lineStat } from '../stat-ids.ts';
+import { writeBasisPerLevel, writeDicePerLevel } from './attack-level.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, findBowStrength } from './attack-uses.ts';
+import { findCountedStrength } from './counted-strength.ts';
 import { boundDamage } from './least-damage.ts';
 import { unarmedLineId } from './unarmed-lines.ts';
 import type { WeaponEffects } from './weapon-effects.ts';
@@ -39,15 +42,29 @@ export function writeWeaponDamage(
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   } else {
     const bow = findBowStrength(use);
-    if (bow === null) ownDamage(w, rules, attack, attack.basis);
+    const counted = findCountedStrength(w, use);
+    if (counted !== null) {
+      const strength = w.givenNumber(counted);
+      w.lookup(
+        damageTable,
+        `${attack.basis} for ST ${formatFraction(strength)}`,
+        rules.basicDamage(strength)[attack.basis],
+        {
+          cite: rules.damageCite,
+          row: item.key,
+        },
+      );
+    } else if (bow === null) ownDamage(w, rules, attack, attack.basis);
     else
       w.lookup(damageTable, `${attack.basis} for the bow’s ST ${bow}`, rules.basicDamage(bow)[attack.basis], {
         cite: rules.damageCite,
         row: item.key,
       });
+    writeBasisPerLevel(w, use, { cite, row: item.key });
     addDice(w, attack, { cite, row: item.key });
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   }
+  if (!punch) writeDicePerLevel(w, use, { cite, row: item.key });
   const quality = rules.qualityDamage(use);
   if (quality) w.add(quality.add, quality.words, { cite: quality.cite, row: item.key });
   if (rules.spikes && item.facet?.shield && item.row.spiked) {
@@ -55,7 +72,7 @@ export function writeWeaponDamage(
   }
   if (attack.addsPerDie !== undefined && isDice(w.value)) {
     const { dice } = w.value;
-    w.add(attack.addsPerDie * dice, `${item.name}, per die × ${dice}`, { cite, row: item.key });
+    w.add(Math.trunc(attack.addsPerDie * dice), `${item.name}, per die × ${dice}`, { cite, row: item.key });
   }
   applyToUse(w, 'damage');
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);

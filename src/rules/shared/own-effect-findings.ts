@@ -1,3 +1,4 @@
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import type { Place } from '../../engine/finding.ts';
@@ -32,13 +33,12 @@ const ownSources = memoizeByObject(({ character, race, traits, items, skills }: 
   if (character.race.own?.effects.length) {
     sources.push({ name: race.name, key: raceKeyPrefix, effects: character.race.own.effects, place: ofRace });
   }
-  for (const { name, row } of race.traits) addTraitSources(sources, name, row, ofRace);
+  for (const { name, row } of race.traits) addRowSources(sources, name, row, ofRace);
   for (const { name, row } of traitsWithOwnEffects(traits)) {
-    addTraitSources(sources, name, row, { chapter: 'traits', row: row.key });
+    addRowSources(sources, name, row, { chapter: 'traits', row: row.key });
   }
   for (const { name, key, row } of itemsWithOwnEffects(items)) {
-    const { effects } = row.own ?? { effects: [] };
-    sources.push({ name, key, effects, place: { chapter: 'equipment', row: key } });
+    addRowSources(sources, name, row, { chapter: 'equipment', row: key });
   }
   for (const skill of skillsWithOwnEffects(skills)) {
     const { name, key, row } = skill;
@@ -51,13 +51,16 @@ const ownSources = memoizeByObject(({ character, race, traits, items, skills }: 
 
 // The lists of one state of the character are most often those of the one before.
 const traitsWithOwnEffects = memoizeFilter<ResolvedTrait>(({ row }) => hasEffects(row));
-const itemsWithOwnEffects = memoizeFilter<ResolvedItem>(({ row }) => row.own?.effects.length);
+const itemsWithOwnEffects = memoizeFilter<ResolvedItem>(({ row }) => hasEffects(row));
 const skillsWithOwnEffects = memoizeFilter<ResolvedSkill>(({ row }) => row.own?.effects.length);
 
-const hasEffects = ({ own, modifiers }: TraitRow): boolean =>
+/** What of a trait or an item has effects that were typed in. */
+type ModifiedRow = Pick<TraitRow, 'key' | 'own' | 'modifiers'> | Pick<EquipmentRow, 'key' | 'own' | 'modifiers'>;
+
+const hasEffects = ({ own, modifiers }: ModifiedRow): boolean =>
   (own !== null && own.effects.length > 0) || modifiers.some(({ effects }) => effects.length > 0);
 
-function addTraitSources(sources: OwnSource[], name: string, { key, own, modifiers }: TraitRow, place: Place): void {
+function addRowSources(sources: OwnSource[], name: string, { key, own, modifiers }: ModifiedRow, place: Place): void {
   if (own?.effects.length) sources.push({ name, key, effects: own.effects, place });
   for (const modifier of modifiers) {
     const { effects } = modifier;

@@ -29,7 +29,7 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
   const { character } = context;
   worksheet.section(
     'points',
-    [character.campaign, character.earned, context.traits, context.skills, context.race],
+    [character.campaign, character.earned, context.traits, context.skills, context.race, null, ...rules.secondary],
     () => {
       const chapters: StatId[] = [];
       // What is added up is often the same where the rows are not.

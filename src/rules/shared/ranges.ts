@@ -5,6 +5,7 @@ import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, findBowStrength } from './attack-uses.ts';
 import { describeConditionalEffect, type EffectIndex } from './effects.ts';
 import { parseRange, writeRange } from './range.ts';
+import type { WeaponEffects } from './weapon-effects.ts';
 
 const rangeParts = ['pointBlank', 'increment', 'halfDamage', 'maximum'] as const;
 const rangeNames = {
@@ -35,7 +36,8 @@ export function defineRanges(
   worksheet: Worksheet,
   use: AttackUse,
   effects: EffectIndex,
-  rules: Pick<AttackRules, 'qualityAccuracy' | 'qualityRange'>,
+  rules: Pick<AttackRules, 'qualityAccuracy' | 'qualityRange' | 'throwsByStrength' | 'strengths'>,
+  applyToUse: WeaponEffects,
 ): void {
   const { id, item, attack } = use;
   if (!attack.ranged) return;
@@ -53,9 +55,13 @@ export function defineRanges(
       ...(item.facet ? { cite: item.facet.cite } : {}),
       formula: (w) => {
         writeRange(w, range, (builder) => {
-          if (bow !== null) return builder.start(bow, "the bow's ST", { row: item.key });
-          builder.startFrom('st');
-          if (attack.skills.includes(generalThrowing)) throwFarther(builder, effects);
+          if (bow !== null) builder.start(bow, "the bow's ST", { row: item.key });
+          else {
+            builder.startFrom('st');
+            const isThrow = rules.throwsByStrength || attack.skills.includes(generalThrowing);
+            if (isThrow) throwFarther(builder, effects);
+          }
+          if (rules.strengths) applyToUse(builder, 'weaponStrength');
           return builder;
         });
         const isLong = part === 'halfDamage' || part === 'maximum';

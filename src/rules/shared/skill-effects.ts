@@ -29,11 +29,11 @@ function keysOf(id: string, facet: SkillFacet): SkillKeys {
 /**
  * The groups of effects that a skill is in, each counted once. A shield's skill is a skill of close fighting like the
  * blades': one strikes with a shield as well, and footwork and eye matter as much to a block. A technique has the groups
- * of the skill that it builds on, in that skill's level. Running is never rolled: its level only adds to Speed.
+ * of the skill that it builds on, in that skill's level; a spell of ritual magic has what helps spells besides. Running is never rolled: its level only adds to Speed.
  */
 function groupsOf(facet: SkillFacet): EffectKey[] {
   const { combat, weapon, ranged } = facet;
-  if (isTechnique(facet)) return [];
+  if (isTechnique(facet)) return facet.spell ? tagsOf(facet).map((tag): EffectKey => `skills:${tag}`) : [];
   const groups: EffectKey[] = [];
   if (combat || !facet.effects?.some(({ levelOver }) => levelOver)) groups.push(categoryKeys.all);
   if (combat) groups.push(categoryKeys.combat, fightingGroup(ranged));

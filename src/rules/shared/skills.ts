@@ -17,6 +17,7 @@ import {
   writeImproved,
 } from './improved-skills.ts';
 import { findRaceLevel, findRacePoints, pointsSpentOn } from './race-skills.ts';
+import { chooseBought, defineBoundLevels } from './ritual-levels.ts';
 import { chooseDefault, defineDefaults } from './skill-defaults.ts';
 import { addLearnedEffects, addSkillEffects, effectListsOf } from './skill-effects.ts';
 import { defineSkillHeadings } from './skill-headings.ts';
@@ -137,12 +138,16 @@ export function defineSkill(
       ? w.startFrom(first.id, first.words)
       : w.choose('best of', options, 'highest', bestOf);
   };
+  const ofSkill = facet.atMostSkill ? defineBoundLevels(worksheet, rules, training, defaults, from) : [];
   const pointsSpent = skillStat(key, 'points');
   const buy = (w: DerivationBuilder): void => {
     const spent = w.choice(pointsSpent);
     const relative = rules.ladder.relative(facet, spent + granted);
     if (relative === null) w.start(null, 'untrained', { cite: facet.cite });
-    else if (bonuses.length > 0) buyWithBonuses(w, spent, relative);
+    else if (ofSkill.length > 0) {
+      chooseBought(w, ofSkill, bestOf);
+      addLearnedEffects(w, effects, training);
+    } else if (bonuses.length > 0) buyWithBonuses(w, spent, relative);
     else {
       const grade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(spent)}`;
       base(w);

@@ -14,7 +14,8 @@ type StoredSelection = Partial<Pick<OwnEffect, 'by' | 'match' | 'selection'>>;
 /** The text that selects, without spaces around it; null for none. */
 export const readStoredText = ({ selection }: OwnEffect): string | null => selection.trim() || null;
 
-function readMatch(own: OwnEffect): TextMatch | null {
+/** The text that selects, and how it is compared; null for none. */
+export function readMatch(own: OwnEffect): TextMatch | null {
   const text = readStoredText(own);
   if (text === null) return null;
   return own.match === 'starts' ? { starts: text } : own.match === 'contains' ? { contains: text } : text;

@@ -1,10 +1,10 @@
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { withFurtherSkill } from '../resolve/resolve-race.ts';
 import { untrainedStat } from '../stat-ids.ts';
-import { defineLearnedLevels } from './improved-skills.ts';
+import { defineLearnedLevels, type Training } from './improved-skills.ts';
 import { definePointsOf, defineSkill, skillsDefinedWith } from './skills.ts';
 import { findSources, trainingOf } from './training.ts';
 import { defineUntrained } from './untrained-skills.ts';
@@ -20,14 +20,29 @@ export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: Sk
   const { effects, rules } = defined;
   const { context, key } = further;
   const supposed = new OverlaidWorksheet(worksheet);
-  const skills = rules.improveFromDefault ? context.skills : context.skills.filter((skill) => skill.key === key);
-  const trainings = skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
-  const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
-  const training = trainings.find(({ skill }) => skill.key === key);
+  const learned = context.skills.find((skill) => skill.key === key);
+  const training = learned && trainingOf(context, effects, rules, learned);
   if (!training) return null;
+  const trainings = rules.improveFromDefault
+    ? withSources(training, (skill) => trainingOf(context, effects, rules, skill))
+    : [training];
+  const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
   definePointsOf(supposed, training.skill, row.points, rules);
   defineSkill(supposed, context, effects, rules, training, findSources(training, findSourceLevel));
   return supposed;
+}
+
+/** A skill with those that it defaults to, directly or by way of others: no other one bears on its level. */
+function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Training | null): Training[] {
+  const found = new Map([[first.skill.key, first]]);
+  for (const { defaults } of found.values()) {
+    for (const source of defaults) {
+      if (!('skill' in source) || found.has(source.skill.key)) continue;
+      const training = trainingFor(source.skill);
+      if (training) found.set(training.skill.key, training);
+    }
+  }
+  return [...found.values()];
 }
 
 /** Defines what gear wants of a skill over a worksheet, where that has no use for the skill yet. */

@@ -12,6 +12,7 @@ import {
 } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import {
+  describeMatch,
   describePlaces,
   describeSkillCriterion,
   describeWeaponSelection,
@@ -20,6 +21,7 @@ import {
 } from '../wording/selection-words.ts';
 import { categoryKeys, groupPrefix, type ResolvedTarget, resistanceKey, selectedTarget } from './effect-targets.ts';
 import {
+  readMatch,
   readPlaces,
   readSkills,
   readStoredText,
@@ -103,7 +105,7 @@ const orNull = <By>(by: By | null, target: (by: By) => SortedTarget): SortedTarg
 
 /** Numbers of weapons and blows. */
 const ofWeapons = (
-  kind: 'damage' | 'damagePerDie' | 'weaponSkill' | 'weaponParry',
+  kind: 'damage' | 'damagePerDie' | 'weaponSkill' | 'weaponParry' | 'weaponBlock' | 'weaponStrength',
   words: string,
   choice: string,
   target: (by: WeaponSelection) => SortedTarget,
@@ -114,6 +116,15 @@ const ofWeapons = (
   selecting: { stat: kind, asks: 'weapons', read: (own) => orNull(readWeapons(own), target) },
   form: { group: 'Weapons and unarmed attacks', choices: () => [[kind, choice]] },
 });
+
+/** The same where weapons block and count with other strengths. */
+const whereWeaponsHaveStrengths = (rules: TargetKindRules<WeaponSelection>): TargetKindRules<WeaponSelection> => {
+  const { form } = rules;
+  if (!form) return rules;
+  const choices = (ruleset: RulesetNumbers) =>
+    listed(ruleset, ['strikingStrength']).length === 0 ? [] : form.choices(ruleset);
+  return { ...rules, form: { ...form, choices } };
+};
 
 /** A number of the item that has the effect. */
 const ofThisItem = (
@@ -169,6 +180,17 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
     },
     form: { group: 'Skills and spells', choices: () => [['pointsIn', 'points in a skill…']] },
   },
+  traitLevel: {
+    resolve: (by) => selectedTarget('traitLevel', by),
+    describe: ({ name }) => `level of ${describeMatch(name)}`,
+    store: ({ name }) => ({ stat: 'traitLevel', ...storeSkills({ name }) }),
+    selecting: {
+      stat: 'traitLevel',
+      asks: { label: 'Trait' },
+      read: (own) => orNull(readMatch(own), (name) => toConstantTarget({ traitLevel: { name } })),
+    },
+    form: { group: 'Traits', choices: () => [['traitLevel', 'levels of a trait…']] },
+  },
   damage: {
     ...ofWeapons('damage', 'damage', 'damage', (damage) => summed({ damage })),
     // As files of the first version name it.
@@ -179,6 +201,14 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
   ),
   weaponSkill: ofWeapons('weaponSkill', 'skill', 'skill with a weapon', (weaponSkill) => changed({ weaponSkill })),
   weaponParry: ofWeapons('weaponParry', 'Parry', 'Parry with a weapon', (weaponParry) => changed({ weaponParry })),
+  weaponBlock: whereWeaponsHaveStrengths(
+    ofWeapons('weaponBlock', 'Block', 'Block with a weapon', (weaponBlock) => changed({ weaponBlock })),
+  ),
+  weaponStrength: whereWeaponsHaveStrengths(
+    ofWeapons('weaponStrength', 'ST for damage and range', 'ST that a weapon counts with', (weaponStrength) =>
+      summed({ weaponStrength }),
+    ),
+  ),
   resistance: {
     resolve: (by) => (typeof by === 'string' ? { key: resistanceKey(by) } : selectedTarget('resistance', by)),
     describe: (by) => `DR of ${describePlaces(by)}`,

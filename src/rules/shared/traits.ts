@@ -25,6 +25,9 @@ export interface AlternativePrice {
   readonly cite: Citation;
 }
 
+/** The price of the list alone. */
+const listPrice: TraitPricing = () => {};
+
 /**
  * The points of every trait: its list price with its answers, then what the ruleset adds, by its own modifiers and those of
  * the containers around it. What was bought off costs nothing. Of alternative abilities, all but the dearest cost a share.
@@ -32,11 +35,11 @@ export interface AlternativePrice {
 export function defineTraits(
   worksheet: Worksheet,
   context: SheetContext,
-  pricing: TraitPricing = () => {},
+  pricing: TraitPricing = listPrice,
   alternativePrice: AlternativePrice | null = null,
 ): void {
   const { race, character } = context;
-  worksheet.section('traits', [race.traits, context.traits, character.campaign], () => {
+  worksheet.section('traits', [race.traits, context.traits, character.campaign, pricing], () => {
     const containers = findTraitContainers(context.traits);
     for (const trait of [...race.traits, ...context.traits]) {
       const { listed, key, name, plainName, row } = trait;
@@ -51,20 +54,24 @@ export function defineTraits(
         if (row.boughtOff) w.multiply(0, 'bought off', { row: key });
       };
       const inAlternatives = alternatives ? [alternatives.container, ...alternatives.units.flat()] : [];
-      worksheet.section(traitStat(key), [trait, character.campaign, ...around, null, ...inAlternatives], () => {
-        const about = { unit: 'points', cite: listed.cite };
-        if (!alternatives || !alternativePrice) {
-          worksheet.define({ id: traitStat(key), name: `${name}, points`, ...about, formula: writePrice });
-          return;
-        }
-        worksheet.define({ id: aloneStat(key), name: `${name}, by itself`, ...about, formula: writePrice });
-        worksheet.define({
-          id: traitStat(key),
-          name: `${name}, points`,
-          ...about,
-          formula: (w) => writeAlternative(w, trait, alternatives, alternativePrice),
-        });
-      });
+      worksheet.section(
+        traitStat(key),
+        [trait, character.campaign, pricing, ...around, null, ...inAlternatives],
+        () => {
+          const about = { unit: 'points', cite: listed.cite };
+          if (!alternatives || !alternativePrice) {
+            worksheet.define({ id: traitStat(key), name: `${name}, points`, ...about, formula: writePrice });
+            return;
+          }
+          worksheet.define({ id: aloneStat(key), name: `${name}, by itself`, ...about, formula: writePrice });
+          worksheet.define({
+            id: traitStat(key),
+            name: `${name}, points`,
+            ...about,
+            formula: (w) => writeAlternative(w, trait, alternatives, alternativePrice),
+          });
+        },
+      );
       if (isTraitContainer(trait)) defineTotal(worksheet, trait, containers.inside(trait));
     }
   });

@@ -9,7 +9,10 @@ import { applyAllEffects, describeConditionalEffect, type EffectIndex, isTooLow 
 import type { UnarmedLine } from './unarmed-lines.ts';
 
 /** Writes what effects do to one number of a weapon or a blow. */
-export type WeaponEffects = (w: DerivationBuilder, part: 'damage' | 'weaponSkill' | 'weaponParry') => void;
+export type WeaponEffects = (
+  w: DerivationBuilder,
+  part: 'damage' | 'weaponSkill' | 'weaponParry' | 'weaponBlock' | 'weaponStrength',
+) => void;
 
 const nothing: WeaponEffects = () => {};
 
@@ -20,7 +23,11 @@ export const effectsOnUse = (context: SheetContext, effects: EffectIndex, use: A
     : (w, part) => {
         const { item, attack, id } = use;
         const steps = () => (part === 'weaponSkill' ? w.steps : w.consult(lineStat(id, 'skill')).steps);
-        const skills = () => findUsedSkills(context, use, steps).flatMap((skill) => namesOf(context, skill));
+        // An aided blow starts from that of the bare fist, which has what its skill does.
+        const skills = () =>
+          use.bareSkill === undefined
+            ? findUsedSkills(context, use, steps).flatMap((skill) => namesOf(context, skill))
+            : [];
         write(w, effects, { name: item.name, key: item.key, skills, use: attack.name, attack }, part);
       };
 

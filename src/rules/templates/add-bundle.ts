@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { addItems } from '../../character/add-items.ts';
-import type { AttributeId, Character, SecondaryId } from '../../character/character.ts';
+import { type AttributeId, type Character, secondaryIds } from '../../character/character.ts';
 import { setAttribute, setSecondary } from '../../character/edit-attributes.ts';
 import { setOwnRace, setRace } from '../../character/edit-concept.ts';
 import { addRow, changeRow, type RowChange } from '../../character/edit-rows.ts';
@@ -74,15 +74,6 @@ function withBundleRace(character: Character, { race }: Bundle): Character {
 const merged = (now: number, wanted: number, usual: number): number => (now === usual ? wanted : Math.max(now, wanted));
 
 const attributeIds: readonly AttributeId[] = ['st', 'dx', 'iq', 'ht'];
-const secondaryIds: readonly SecondaryId[] = [
-  'hitPoints',
-  'will',
-  'perception',
-  'fatiguePoints',
-  'basicSpeed',
-  'basicMove',
-];
-
 function withAttributes(character: Character, { attributes, secondary }: Bundle): Character {
   let after = character;
   for (const id of attributeIds) {

@@ -1,5 +1,5 @@
-import { formatFraction } from '../../engine/numbers.ts';
 import { type Bundle, type BundleTemplate, joinBundles } from './bundle.ts';
+import { describeCount, describePointsLeft } from './choice-words.ts';
 import type { PricedTemplate } from './price-template.ts';
 
 /** For each choice, and each of its options, which size is taken, from 1; 0 for none. */
@@ -40,17 +40,15 @@ export function findChoiceState({ template, choices }: PricedTemplate, chosen: C
   if (points === null) {
     const wanted = count ?? 0;
     const taken = sizes.filter((size) => size > 0).length;
-    const words =
-      taken > wanted ? `${taken} chosen, ${taken - wanted} more than ${wanted}` : `${taken} of ${wanted} chosen`;
-    return { taken, wanted, status: statusOf(taken, wanted), words };
+    return { taken, wanted, status: statusOf(taken, wanted), words: describeCount(taken, wanted) };
   }
   const taken = sizes.reduce((sum, size, option) => sum + (choices[at]?.[option]?.sizes[size - 1]?.points ?? 0), 0);
-  const [left, whole] = [Math.abs(points) - Math.abs(taken), formatFraction(points)];
-  const words =
-    left >= 0
-      ? `${formatFraction(points < 0 ? -left : left)} of ${whole} points left`
-      : `${formatFraction(-left)} over ${whole} points`;
-  return { taken, wanted: points, status: statusOf(Math.abs(taken), Math.abs(points)), words };
+  return {
+    taken,
+    wanted: points,
+    status: statusOf(Math.abs(taken), Math.abs(points)),
+    words: describePointsLeft(taken, points),
+  };
 }
 
 const statusOf = (taken: number, wanted: number): ChoiceState['status'] =>

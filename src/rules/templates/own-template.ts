@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import type { PackedItem } from '../../character/add-items.ts';
-import type { Character } from '../../character/character.ts';
+import { type Character, secondarySchema } from '../../character/character.ts';
 import { containersOf } from '../../character/containers.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { OwnTemplate } from '../../character/own-template.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import type { Bundle, BundleTemplate } from './bundle.ts';
+import { type Bundle, type BundleOption, type BundleTemplate, emptyBundle } from './bundle.ts';
 
 /** Which parts of a character a template is saved from. */
 export interface SavedParts {
@@ -19,6 +20,7 @@ export function templateFrom(
   { ruleset, character }: SavedCharacter,
   { name, description }: Pick<OwnTemplate, 'name' | 'description'>,
   parts: SavedParts,
+  choices: OwnTemplate['choices'] = [],
 ): OwnTemplate {
   const { attributes, raised, secondary, race, traits, skills, equipment } = character;
   return {
@@ -27,12 +29,11 @@ export function templateFrom(
     ruleset,
     race: parts.attributes ? race : { entry: 'human', own: null },
     attributes: parts.attributes ? sumOf(attributes, raised) : { st: 10, dx: 10, iq: 10, ht: 10 },
-    secondary: parts.attributes
-      ? secondary
-      : { hitPoints: 0, will: 0, perception: 0, fatiguePoints: 0, basicSpeed: 0, basicMove: 0 },
+    secondary: parts.attributes ? secondary : z.parse(secondarySchema, {}),
     traits: parts.traits ? traits.filter(({ boughtOff }) => !boughtOff) : [],
     skills: parts.skills ? skills : [],
     equipment: parts.equipment ? equipment : [],
+    choices: choices.filter(({ rows }) => rows.length > 0),
   };
 }
 
@@ -54,10 +55,46 @@ export const templateOfOwn = (id: string, own: OwnTemplate): BundleTemplate => (
   points: null,
   techLevel: null,
   given: bundleOfOwn(own),
-  choices: [],
+  choices: own.choices.map(({ words, points, count, rows }, at) => ({
+    words: words || `Choice ${at + 1}`,
+    points,
+    count: points === null ? Math.max(1, Math.round(count ?? 1)) : null,
+    from: rows.flatMap((key) => optionOf(own, key, rows.slice(0, rows.indexOf(key)))),
+  })),
 });
 
-function bundleOfOwn({ race, attributes, secondary, traits, skills, equipment }: OwnTemplate): Bundle {
+/** The option for a row of a template; none for a key that no row has, or that came before. */
+function optionOf({ traits, skills, equipment }: OwnTemplate, key: string, before: readonly string[]): BundleOption[] {
+  if (before.includes(key)) return [];
+  const trait = traits.find((row) => row.key === key);
+  if (trait) return [{ name: '', sizes: [{ ...emptyBundle, traits: [trait] }] }];
+  const skill = skills.find((row) => row.key === key);
+  if (skill) return [{ name: '', sizes: [{ ...emptyBundle, skills: [skill] }] }];
+  const inside = itemWithContents(equipment, key);
+  return inside.length === 0 ? [] : [{ name: '', sizes: [{ ...emptyBundle, items: packItems(inside) }] }];
+}
+
+/** An item with all that is in it; none where there is no such item. */
+const itemWithContents = (equipment: readonly EquipmentRow[], key: string): readonly EquipmentRow[] =>
+  equipment.filter((item) => item.key === key || containersOf(equipment, item.key).some((outer) => outer.key === key));
+
+/** The template without the rows that are left to choices. */
+function withoutOptions({ choices, traits, skills, equipment, ...rest }: OwnTemplate): Omit<OwnTemplate, 'choices'> {
+  const optional = new Set(choices.flatMap(({ rows }) => rows));
+  const isGiven = ({ key }: { readonly key: string }) => !optional.has(key);
+  const optionalItems = new Set(
+    [...optional].flatMap((key) => itemWithContents(equipment, key).map((item) => item.key)),
+  );
+  return {
+    ...rest,
+    traits: traits.filter(isGiven),
+    skills: skills.filter(isGiven),
+    equipment: equipment.filter(({ key }) => !optionalItems.has(key)),
+  };
+}
+
+function bundleOfOwn(own: OwnTemplate): Bundle {
+  const { race, attributes, secondary, traits, skills, equipment } = withoutOptions(own);
   const { st, dx, iq, ht } = attributes;
   const isHuman = !race.own && race.entry === 'human';
   return {

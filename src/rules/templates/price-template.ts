@@ -5,6 +5,7 @@ import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import { type AddedBundle, addBundle } from './add-bundle.ts';
 import { type Bundle, type BundleOption, type BundleTemplate, joinBundles } from './bundle.ts';
+import { describeItems } from './bundle-words.ts';
 
 /** One size of an option: "level 2", "4 points"; '' where there is only one. */
 interface PricedSize {
@@ -81,13 +82,14 @@ export function priceTemplate(
 const hasOnlyItems = ({ race, attributes, secondary, traits, skills }: Bundle): boolean =>
   race === null && traits.length + skills.length === 0 && Object.keys({ ...attributes, ...secondary }).length === 0;
 
-/** The name of the only trait or skill of an option, as it is on a sheet. */
+/** The name of the only trait or skill of an option as it is on a sheet, or its gear. */
 function findName(
   { opened, added }: Pick<Trial, 'opened' | 'added'>,
   bundle: Bundle,
   { given }: BundleTemplate,
 ): string {
-  const { traits, skills } = opened.context;
+  const { traits, skills, catalog } = opened.context;
+  if (hasOnlyItems(bundle)) return describeItems(catalog, bundle.items);
   const key = (bundle.traits.length > 0 ? added.traits : added.skills).at(
     bundle.traits.length > 0 ? given.traits.length : given.skills.length,
   )?.key;

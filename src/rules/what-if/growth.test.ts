@@ -7,6 +7,7 @@ import { buyOffPrice, summarizeGrowth } from './growth.ts';
 
 const flaw = (points: number): OwnTrait => ({
   offered: [],
+  prerequisites: [],
   notes: [],
   source: '',
   name: 'Bad back',

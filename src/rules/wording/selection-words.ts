@@ -15,7 +15,7 @@ export const weaponTagWords: Readonly<Record<WeaponTag, string>> = {
   fencing: 'fencing weapons',
 };
 
-const describeMatch = (match: TextMatch): string => {
+export const describeMatch = (match: TextMatch): string => {
   if (typeof match === 'string') return match;
   return 'starts' in match ? `${match.starts}…` : `…${match.contains}…`;
 };

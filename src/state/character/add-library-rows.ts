@@ -25,8 +25,10 @@ export function addLibraryRows(
     if (stored.list === 'traits') {
       first ??= { chapter: 'traits', key };
       const modifiers = stored.modifiers.map((modifier) => ({ ...modifier, key: newKey() }));
-      const { own, level, roundDown, selfControl } = stored.row;
-      return addRow(character, 'traits', { own, level, roundDown, selfControl, modifiers }, key);
+      const { own, level, roundDown, selfControl, frequency } = stored.row;
+      const change = { own, level, roundDown, selfControl, frequency, modifiers, container };
+      const added = addRow(character, 'traits', change, key);
+      return stored.contents.reduce((before, inside) => add(before, inside, key), added);
     }
     if (stored.list === 'skills') {
       const { own, speciality, techLevel } = stored.row;
@@ -38,7 +40,8 @@ export function addLibraryRows(
     const { own, quantity } = stored.row;
     first ??= { chapter: 'equipment', key };
     const place = container === '' ? startingPlace(own?.kind ?? 'gear') : 'carried';
-    const added = addRow(character, 'equipment', { own, quantity, place, container }, key);
+    const modifiers = stored.modifiers.map((modifier) => ({ ...modifier, key: newKey() }));
+    const added = addRow(character, 'equipment', { own, quantity, place, container, modifiers }, key);
     return stored.contents.reduce((before, inside) => add(before, inside, key), added);
   };
   if (rows.length === 0) return null;

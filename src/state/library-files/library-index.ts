@@ -1,4 +1,6 @@
+import { itemKinds } from '../../character/equipment-rows.ts';
 import { isRecord } from '../../character/schema-parts.ts';
+import { controllingAttributes } from '../../character/skill-rows.ts';
 import { type LibraryHeading, libraryChapters } from '../../rules/gcs/library-entry.ts';
 import { resembles, wordsOf } from '../search/search-index.ts';
 
@@ -39,7 +41,9 @@ export function readHeadings(json: string, set: string, part: number): IndexedHe
     const chapter = libraryChapters.find((each) => each === value.chapter);
     const kind = kinds.find((each) => each === value.kind);
     if (!chapter) return [];
-    const { name, figures, keywords, page, file } = value;
+    const attribute = controllingAttributes.find((each) => each === value.attribute);
+    const itemKind = itemKinds.find((each) => each === value.itemKind);
+    const { name, figures, keywords, page, file, cost, techLevel } = value;
     const texts = {
       name: text(name),
       figures: text(figures),
@@ -47,7 +51,14 @@ export function readHeadings(json: string, set: string, part: number): IndexedHe
       page: text(page),
       file: text(file),
     };
-    return [{ ...texts, chapter, ...(kind ? { kind } : {}), set, part, place }];
+    const filtered = {
+      ...(kind ? { kind } : {}),
+      ...(attribute ? { attribute } : {}),
+      ...(itemKind ? { itemKind } : {}),
+      ...(typeof cost === 'number' ? { cost } : {}),
+      ...(typeof techLevel === 'number' ? { techLevel } : {}),
+    };
+    return [{ ...texts, chapter, ...filtered, set, part, place }];
   });
 }
 

@@ -19,6 +19,8 @@ export interface Incoming {
   /** Time of the last change according to the file, in ISO 8601; '' if unknown. */
   readonly updated: string;
   readonly tags: readonly string[];
+  /** How its numbers agree with those in its file, in a sentence; absent for files of this program. */
+  readonly agreement?: string;
 }
 
 /** A character to be imported, and the stored character that it conflicts with: of the same id, or else the same name. */

@@ -1,4 +1,5 @@
 import type { Encounter } from '../../character/encounter.ts';
+import type { FileRefusal } from '../../character/file/file-problem.ts';
 import { readLibraryEncounters } from '../../character/file/library-encounters.ts';
 import type { UnreadEntry } from '../../character/file/library-entry.ts';
 import { type LibraryEntries, readLibraryEntries } from '../../character/file/library-own-entries.ts';
@@ -14,7 +15,9 @@ import {
   libraryHead,
   libraryMember,
 } from '../../character/file/serialize-library.ts';
+import { isForGcs } from '../../character/gcs/recognize-gcs.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { describeAgreement } from '../../rules/gcs/agreement-words.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import type { Arrival } from '../../storage/arrival.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
@@ -24,6 +27,7 @@ import { readRecords } from '../../storage/records.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
+import { openGcs } from '../reading/open-gcs.ts';
 import { type ReadingTask, silentTask } from '../reading/reading-notice.ts';
 import { markExported } from '../saving/durability.ts';
 import { autosave } from '../saving/saver.ts';
@@ -142,8 +146,18 @@ function nextKey(): number {
   return keys;
 }
 
+/** A file of which nothing could be read, and of which no text is kept. */
+export const unreadFile = (from: string, problem: FileRefusal): IncomingFault => ({
+  key: nextKey(),
+  from,
+  place: 0,
+  name: '',
+  problem,
+  raw: '',
+});
+
 /**
- * Reads the text of a library file or of a single character, and finds its conflicts with stored characters. Any other
+ * Reads the text of a library file or of a single character, of this program or of GCS, and finds its conflicts with stored characters. Any other
  * text gives one fault with place 0. Never throws. Lists of several texts can be concatenated, because keys are unique.
  * Reports its progress to `task`, and returns null if that is cancelled.
  */
@@ -161,7 +175,7 @@ export async function readIncoming(text: string, from: string, task = silentTask
     parsed = [];
   };
   const accept = (
-    character: Pick<Incoming, 'id' | 'report' | 'updated' | 'tags'>,
+    character: Pick<Incoming, 'id' | 'report' | 'updated' | 'tags' | 'agreement'>,
     saved: SavedCharacter,
     fileText: string,
   ) => {
@@ -181,6 +195,20 @@ export async function readIncoming(text: string, from: string, task = silentTask
     }
     return reading.entries.length > 0 ? { items, faults, entries: reading.entries } : { items, faults };
   };
+  if (isForGcs(text, from)) {
+    const opening = await openGcs(text, task.signal);
+    if (!opening) return null;
+    if (opening.ok) {
+      const { saved, report, remarks } = opening;
+      accept({ id: '', report: remarks, updated: '', tags: [], agreement: describeAgreement(report) }, saved, text);
+    } else {
+      // A template or a list is no damaged character, of which the text would be kept.
+      const raw = opening.problem.code === 'gcs-not-a-sheet' ? '' : text;
+      fail({ place: 0, name: '', problem: opening.problem, raw });
+    }
+    await compare();
+    return { items, faults };
+  }
   if (claimsToBeEncounter(text)) {
     const reading = parseEncounter(text, options);
     if (reading.ok) return { items, faults, encounters: [reading.encounter] };

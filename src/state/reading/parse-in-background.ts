@@ -27,7 +27,7 @@ export async function parseEncounterInBackground(
 async function run<Result>(request: ParseRequest, signal: AbortSignal, here: () => Result): Promise<Result | null> {
   const worker = startWorker();
   if (worker) {
-    const reading = await runWorker<Result>(worker, request, signal);
+    const reading = await runWorker<Result, ParseRequest>(worker, request, signal);
     worker.terminate();
     if (reading) return reading;
   } else await yieldToMain(); // let the notice be painted first
@@ -44,7 +44,11 @@ function startWorker(): Worker | null {
 }
 
 /** Returns the worker's result; null if it was cancelled or the worker failed. */
-function runWorker<Result>(worker: Worker, request: ParseRequest, signal: AbortSignal): Promise<Result | null> {
+export function runWorker<Result, Request>(
+  worker: Worker,
+  request: Request,
+  signal: AbortSignal,
+): Promise<Result | null> {
   return new Promise((resolve) => {
     const resolveNull = () => resolve(null);
     worker.onmessage = ({ data }: MessageEvent<Result>) => resolve(data);

@@ -4,7 +4,8 @@ import { setCampaign } from '../../character/edit-concept.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import { blankSaved } from '../character/character-store.ts';
 import { currentSheet, sheetOf } from '../character/derived-character.ts';
-import { searchCatalog } from './catalog-search.ts';
+import { searchCatalog, searchReadings } from './catalog-search.ts';
+import { readLine } from './read-query.ts';
 
 const names = (query: string, chapter: 'traits' | 'skills' | 'equipment' | null = null) =>
   searchCatalog(currentSheet(), query, chapter).flatMap(({ items }) => items.map(({ name }) => name));
@@ -165,4 +166,12 @@ test('searchCatalog: a choice that makes the trait another kind is not proposed 
   expect(flaw).toMatchObject({ id: 'wealth', choices: [{ parameter: 'level', value: 'poor' }] });
   const [gift] = searchCatalog(having('traits'), 'poor', 'traits', 'advantage').flatMap(({ items }) => items);
   expect(gift).toMatchObject({ id: 'wealth', choices: [] });
+});
+
+test('searchReadings: a name with a figure comes before names that have both as words', () => {
+  const sheet = sheetOf(blankSaved('fourth-edition'));
+  const first = (line: string) => searchReadings(sheet, readLine(line), { chapter: null })[0]?.hit;
+  expect(first('status 1')).toMatchObject({ chapter: 'traits', id: 'status', reading: { wanted: { number: 1 } } });
+  expect(first('status +1')).toMatchObject({ chapter: 'traits', id: 'status' });
+  expect(first('ordinary clothes status 1')).toMatchObject({ chapter: 'equipment' });
 });

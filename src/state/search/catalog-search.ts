@@ -1,4 +1,5 @@
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -68,13 +69,19 @@ export function searchCatalog(
   return groupByHeading(findHits(sheet, plainReading(query), { chapter, kind }));
 }
 
-/** The best of several readings of a query: the first with which an entry matches directly, or else by its description. */
+/**
+ * The best of several readings of a query: the first that is the name of an entry (of "Status 1" the name is "Status", though
+ * there are "Ordinary clothes (Status 1)"), or else with which an entry matches directly, or else by its description.
+ */
 export function searchReadings(sheet: DerivedCharacter, readings: readonly Reading[], scope: SearchScope): RankedHit[] {
   // Of "Survival desert 12" the 12 is a level, and no part of the speciality.
   const results = readings.map((reading, at) => findHits(sheet, reading, scope, at > 0 || readings.length === 1));
   const having = (match: MatchKind) => results.find((hits) => hits.some(({ hit }) => hit.match === match));
+  const named = results.find((hits) =>
+    hits.some(({ hit, nearness }) => hit.match === 'direct' && nearness < prefixMatch),
+  );
   // Of readings that are merely alike to something, the one without figures says most.
-  return having('direct') ?? having('described') ?? results.findLast((hits) => hits.length > 0) ?? [];
+  return named ?? having('direct') ?? having('described') ?? results.findLast((hits) => hits.length > 0) ?? [];
 }
 
 /** Returns all that matches a reading, the closest first; all entries for an empty one. */
@@ -128,6 +135,11 @@ export interface RankedHit {
 const bookOrder = ({ heading, nearness }: RankedHit): number =>
   nearness < otherMatch ? groupOrder.indexOf(heading) : 0;
 
+/** The ids of the entries that rows name. */
+const listedEntries = memoizeByObject(
+  (rows: readonly { readonly entry: string }[]): ReadonlySet<string> => new Set(rows.map(({ entry }) => entry)),
+);
+
 /** Returns the rank of an entry in the results, with the matching choices. */
 function rank(
   sheet: DerivedCharacter,
@@ -144,7 +156,7 @@ function rank(
   const beyond = beyondTechLevel(sheet, chapter, id);
   const named = trait && choices.length > 0 ? formatTraitName(name, trait.facet, { choices }, campaign) : name;
   const ownWords = choices.length > 0 ? '' : findOwnWords(entry, reading);
-  const isOnSheet = context.character[rowChapter(chapter)].some((row) => row.entry === id);
+  const isOnSheet = listedEntries(context.character[rowChapter(chapter)]).has(id);
   const existing = isOnSheet ? findExistingRow(ruleset, context, chapter, id) : null;
   const hit: SearchHit = {
     chapter,

@@ -50,7 +50,7 @@ test('searchCatalog: kits with something beyond the tech level come after the re
 
 test('listFilters and orderHits: a kit has the price and weight of what is in it', () => {
   const sheet = sheetFor('lite-3e', 7);
-  const filters = listFilters(sheet, 'equipment', null);
+  const filters = listFilters(sheet, 'equipment', null, false);
   const keeps = (id: string) => {
     const entry = indexedEntries(sheet.context.catalog).find((indexed) => indexed.id === id);
     return entry !== undefined && passesFilters(filters, ['techLevel'], entry);

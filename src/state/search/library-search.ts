@@ -17,7 +17,7 @@ function chapterOf(chapter: LibraryChapter): EntryChapter | 'templates' | null {
 
 /**
  * Searches the entries of library files: those of the chapter (null for all, with templates), of the kind of trait (null for
- * all), and only where the ruleset of the character can use them.
+ * all), that pass the filters, and only where the ruleset of the character can use them.
  */
 export function searchLibraries(
   sheet: DerivedCharacter,
@@ -25,12 +25,13 @@ export function searchLibraries(
   query: string,
   chapter: EntryChapter | null,
   kind: TraitKind | null = null,
+  passes: (heading: IndexedHeading) => boolean = () => true,
 ): HeadingHits {
   if (!index || !sheet.ruleset.readsLibraryFiles) return noHits;
   const hasMagic = hasChapter(sheet, 'spells');
   const keeps = (heading: IndexedHeading): boolean => {
     const place = chapterOf(heading.chapter);
-    if (place === null || (place === 'spells' && !hasMagic)) return false;
+    if (place === null || (place === 'spells' && !hasMagic) || !passes(heading)) return false;
     if (kind) return place === 'traits' && heading.kind === kind;
     // A template is a bundle of traits first of all.
     return chapter === null || place === chapter || (place === 'templates' && chapter === 'traits');

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import type { LibraryHeading } from '../../rules/gcs/library-entry.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
@@ -17,8 +18,10 @@ export type EntryOrder = 'book' | 'name' | 'cost' | 'attribute' | 'difficulty' |
 interface EntryFilter {
   readonly id: string;
   readonly name: string;
-  readonly group: 'kind' | 'attribute' | 'affordable' | 'techLevel';
+  readonly group: 'kind' | 'attribute' | 'affordable' | 'techLevel' | 'source';
   readonly keeps: (entry: IndexedEntry) => boolean;
+  /** The same for an entry of a library file, by what its heading says; one that does not say it is kept. */
+  readonly keepsHeading: (heading: LibraryHeading) => boolean;
 }
 
 interface PickerFilters {
@@ -61,8 +64,26 @@ export function listOrders(chapter: EntryChapter): readonly { readonly value: En
   }
 }
 
-/** The filters that a chapter's list can have for this character. */
-export function listFilters(sheet: DerivedCharacter, chapter: EntryChapter, kind: TraitKind | null): EntryFilter[] {
+/** The filters that a chapter's list can have for this character; with library files one for their entries alone. */
+export const listFilters = (
+  sheet: DerivedCharacter,
+  chapter: EntryChapter,
+  kind: TraitKind | null,
+  hasLibraries: boolean,
+): EntryFilter[] => [
+  ...filtersOfFigures(sheet, chapter, kind),
+  ...(hasLibraries && sheet.ruleset.readsLibraryFiles ? [ofLibraries] : []),
+];
+
+const ofLibraries: EntryFilter = {
+  id: 'libraries',
+  name: 'Library files',
+  group: 'source',
+  keeps: () => false,
+  keepsHeading: () => true,
+};
+
+function filtersOfFigures(sheet: DerivedCharacter, chapter: EntryChapter, kind: TraitKind | null): EntryFilter[] {
   const { catalog } = sheet.context;
   if (chapter === 'traits') return kind ? [] : kindFilters(sheet);
   if (chapter === 'equipment') return itemFilters(sheet);
@@ -79,6 +100,7 @@ export function listFilters(sheet: DerivedCharacter, chapter: EntryChapter, kind
       name,
       group: 'attribute',
       keeps: (entry) => catalog.skills.get(entry.id)?.facet.attribute === id,
+      keepsHeading: ({ attribute }) => attribute === undefined || attribute === id,
     }));
 }
 
@@ -97,6 +119,7 @@ function kindFilters({ ruleset, context }: DerivedCharacter): EntryFilter[] {
     name: kindNames[kind].plural.replace(/^./u, (letter) => letter.toUpperCase()),
     group: 'kind',
     keeps: ({ id }) => isOfKind(id, kind),
+    keepsHeading: (heading) => heading.kind === kind,
   }));
 }
 
@@ -105,6 +128,13 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
   const groups = [
     ...new Set(indexedEntries(context.catalog).flatMap((entry) => (entry.chapter === 'equipment' ? entry.group : []))),
   ];
+  /** What the items of a group are used as: an entry of a library file has no group but that. */
+  const kindsIn = (group: string) =>
+    new Set(
+      indexedEntries(context.catalog).flatMap((entry) =>
+        entry.group === group ? (context.catalog.items.get(entry.id)?.facet.kind ?? []) : [],
+      ),
+    );
   const left = worksheet.find('money.left')?.value;
   const techLevel = derivedTechLevel(sheet);
   return [
@@ -114,6 +144,7 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
         name: group,
         group: 'kind',
         keeps: (entry) => entry.group === group,
+        keepsHeading: ({ itemKind }) => itemKind === undefined || kindsIn(group).has(itemKind),
       }),
     ),
     ...(typeof left === 'number'
@@ -123,6 +154,7 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
             name: 'Affordable',
             group: 'affordable' as const,
             keeps: ({ id }: IndexedEntry) => (findTotals(sheet, id)?.cost ?? 0) <= left,
+            keepsHeading: ({ cost = 0 }: LibraryHeading) => cost <= left,
           },
         ]
       : []),
@@ -133,6 +165,7 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
             name: `Up to TL ${techLevel}`,
             group: 'techLevel' as const,
             keeps: ({ id }: IndexedEntry) => beyondTechLevel(sheet, 'equipment', id) === null,
+            keepsHeading: (heading: LibraryHeading) => (heading.techLevel ?? 0) <= techLevel,
           },
         ]
       : []),
@@ -150,10 +183,24 @@ function findTotals(
 }
 
 /** Whether an entry passes the filters that are on. */
-export function passesFilters(filters: readonly EntryFilter[], on: readonly string[], entry: IndexedEntry): boolean {
+export const passesFilters = (filters: readonly EntryFilter[], on: readonly string[], entry: IndexedEntry): boolean =>
+  passes(filters, on, ({ keeps }) => keeps(entry));
+
+/** Whether an entry of a library file does. */
+export const passesHeading = (
+  filters: readonly EntryFilter[],
+  on: readonly string[],
+  heading: LibraryHeading,
+): boolean => passes(filters, on, ({ keepsHeading }) => keepsHeading(heading));
+
+function passes(
+  filters: readonly EntryFilter[],
+  on: readonly string[],
+  keeps: (filter: EntryFilter) => boolean,
+): boolean {
   const active = filters.filter(({ id }) => on.includes(id));
   const groups = new Set(active.map(({ group }) => group));
-  return [...groups].every((group) => active.some((filter) => filter.group === group && filter.keeps(entry)));
+  return [...groups].every((group) => active.some((filter) => filter.group === group && keeps(filter)));
 }
 
 const difficultyOrder: readonly string[] = Object.keys(difficultyNames);

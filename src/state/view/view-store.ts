@@ -10,6 +10,7 @@ type DialogName =
   | 'appearance'
   | 'findings'
   | 'open-file'
+  | 'gcs-report'
   | 'history'
   | 'keyboard'
   | 'pick'
@@ -24,7 +25,8 @@ type DialogName =
   | 'compare'
   | 'versions'
   | 'feats'
-  | 'odds';
+  | 'odds'
+  | 'stat-block';
 
 export interface ViewState {
   readonly chapter: ChapterId;

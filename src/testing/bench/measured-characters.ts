@@ -50,6 +50,8 @@ function measuredCharacter(ruleset: string, size: Size): SavedCharacter {
         maintain: '',
         colleges: [],
         prerequisites: '',
+        baseSkill: '',
+        prerequisiteCount: 0,
       },
     }),
   };

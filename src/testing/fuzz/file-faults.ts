@@ -58,8 +58,8 @@ const comparable = (saved: SavedCharacter, app: string, keyed: boolean): unknown
     name === 'setAside' || (keyed && name === 'key') ? undefined : value,
   );
 
-/** Unknown fields in some of the valid files; their content is skipped. */
-const unknownNames: readonly unknown[] = ['laterField', 'another one'];
+/** Unknown fields in some of the valid files, and a sheet of another program; their content is skipped. */
+const unknownNames: readonly unknown[] = ['laterField', 'another one', 'sheet'];
 
 /** An unknown field: where it is added, and its value as JSON text. */
 interface Added {

@@ -5,10 +5,16 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { anyCharacter } from '../any-character.ts';
 import { arbitrarySaved } from '../arbitrary-character.ts';
+import { gcsSheetOfEverything } from '../gcs-sheet-texts.ts';
+import { rutaQuill } from '../ruta-quill.ts';
+import { wholeGcsSheet } from '../whole-gcs-sheet.ts';
+import { encounterFault } from './encounter-faults.ts';
 import { damagedFault, onePlaceFault, parseTree, unknownFault, validFault } from './file-faults.ts';
 import { filePastLimit } from './files-past-limits.ts';
+import { anyGcsFault, gcsSheetFault } from './gcs-faults.ts';
 import { anyJson, changeOfOnePlace, damageList, damageTree, objectWithDuplicateField } from './json-damage.ts';
 import { type JsonTree, raw, writeTree } from './json-tree.ts';
+import { damagedLibraryFiles, libraryFileFault } from './library-file-faults.ts';
 import { librariesDamagedOnce, onePlaceOfLibraryFault } from './library-one-place.ts';
 import { anyLibraryFault, libraryFault, linkFault, oddLibraries } from './other-ways-in.ts';
 import { readingFault } from './reading-faults.ts';
@@ -184,11 +190,44 @@ export const fuzzProperties: readonly FuzzProperty[] = [
     make: () => holds(fc.oneof(oddLibraries, fc.string({ unit: 'binary' })), anyLibraryFault),
   },
   {
+    name: 'openGcsSheet returns a result for a damaged sheet of GCS, and any other text',
+    share: 120,
+    make: () => {
+      const sheet = fc.record({
+        text: fc.constantFrom(rutaQuill(), gcsSheetOfEverything(), JSON.stringify(wholeGcsSheet)),
+        asText: fc.oneof(fc.constant([]), fc.array(textDamage, { maxLength: 2 })),
+        asJson: damageList,
+      });
+      const fromText = fc.oneof(fc.string({ unit: 'binary' }), anyJson).map((text) => ({ text }));
+      return holds(fc.oneof({ weight: 5, arbitrary: sheet }, { weight: 1, arbitrary: fromText }), (input) =>
+        'asJson' in input ? gcsSheetFault(input) : anyGcsFault(input.text),
+      );
+    },
+  },
+  {
     name: 'readPayload returns a result for a damaged link',
     share: 250,
     make: (files) =>
       holds(fc.tuple(oneOf(files), fc.array(textDamage, { maxLength: 3 })), ([text, damages]) =>
         linkFault(text, damages),
       ),
+  },
+  {
+    name: 'parseEncounter returns a result for a damaged encounter, which is written as it was read',
+    share: 150,
+    make: (files) => {
+      const short = files.slice(0, Math.ceil(files.length / 3));
+      const encounters = fc.record({
+        texts: fc.array(fc.constantFrom(...short), { minLength: 1, maxLength: 3 }),
+        asJson: fc.oneof(fc.constant([]), damageList),
+        asText: fc.array(textDamage, { maxLength: 2 }),
+      });
+      return holds(encounters, encounterFault);
+    },
+  },
+  {
+    name: 'readGcsLibrary and convertLibrary return a result for a damaged library file, each row of which can be stored',
+    share: 400,
+    make: () => holds(damagedLibraryFiles, libraryFileFault),
   },
 ];

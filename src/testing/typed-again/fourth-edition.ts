@@ -50,12 +50,28 @@ export const quirkLimit = 5;
 /** Lowest sum of trait modifiers, percent (c.1) */
 export const traitModifierFloor = -80;
 
-/** Self-control numbers of disadvantages (c.1): number | multiplier */
+/** Self-control numbers of disadvantages (c.1), and of other programs (1 is never resisted): number | multiplier */
 export const selfControl = [
+  [1, 2.5],
   [6, 2],
+  [7, 1.83],
+  [8, 1.67],
   [9, 1.5],
+  [10, 1.33],
+  [11, 1.17],
   [12, 1],
+  [13, 0.83],
+  [14, 0.67],
   [15, 0.5],
+] as const;
+
+/** Frequency of appearance (p. 36): roll, 18 for constantly | multiplier */
+export const appearance = [
+  [6, 0.5],
+  [9, 1],
+  [12, 2],
+  [15, 3],
+  [18, 4],
 ] as const;
 
 /** Damage and lift by ST (c.2): ST | thrust | swing | Basic Lift */

@@ -1,6 +1,6 @@
 import { armorPieces } from '../../entries/equipment/armor-pieces.ts';
 import { clothing } from '../../entries/equipment/clothing.ts';
-import { listArmor } from '../notation/read-item-row.ts';
+import { listArmor, listBoots } from '../notation/read-item-row.ts';
 
 /** Armor up to TL5 (pp. 283–284), by what it covers. */
 const bodyArmor = listArmor({
@@ -343,6 +343,9 @@ const glovesAndFootwear = listArmor({
     284,
   ],
   shoes: [clothing.shoes, 'TL1 $40 2lb', ['DR1*C', 'feet'], 284],
+});
+
+const boots = listBoots({
   boots: [
     { ...clothing.boots, description: 'High boots of heavy leather, which guard the feet.' },
     'TL2 $80 3lb',
@@ -352,4 +355,4 @@ const glovesAndFootwear = listArmor({
   sollerets: [armorPieces.sollerets, 'TL3 $150 7lb LC3', ['DR4', 'feet'], 284],
 });
 
-export const armor = [...bodyArmor, ...limbArmor, ...headgear, ...glovesAndFootwear];
+export const armor = [...bodyArmor, ...limbArmor, ...headgear, ...glovesAndFootwear, ...boots];

@@ -244,7 +244,7 @@ export const handWeapons = listWeapons({
     272,
     'The rider’s long spear; the charge of the mount drives it.',
     'knight joust tournament cavalry horse charge mounted spear',
-    'In a charge the damage is thrust for the ST of the mount',
+    'In a charge the damage comes from the ST and the speed of the mount',
   ],
   'monowire-whip': [
     'Monowire whip',

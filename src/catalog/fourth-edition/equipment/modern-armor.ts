@@ -1,7 +1,7 @@
 import { modernArmor as sharedArmor } from '../../entries/equipment/modern-armor.ts';
 import { modernGear } from '../../entries/equipment/modern-gear.ts';
 import type { Entry } from '../../entry.ts';
-import { listArmor, listSuits } from '../notation/read-item-row.ts';
+import { listArmor, listBoots, listSuits } from '../notation/read-item-row.ts';
 
 /** The same thing as it is made at one tech level. */
 const at = (techLevel: number, { name, description, keywords }: Entry): Entry => ({
@@ -142,17 +142,6 @@ const bodyArmor = listArmor({
   'tactical-suit-tl9': [at(9, tacticalSuit), 'TL9 $3000 15lb LC2', ['DR20/10*', 'full suit', 'skull'], 284],
   'tactical-suit-tl10': [at(10, tacticalSuit), 'TL10 $3000 15lb LC2', ['DR30/15*', 'full suit', 'skull'], 284],
   'tactical-suit-tl11': [at(11, tacticalSuit), 'TL11 $3000 15lb LC2', ['DR40/20*', 'full suit', 'skull'], 284],
-  'reinforced-boots': [
-    'Reinforced boots',
-    'TL7 $75 3lb',
-    ['DR2', 'feet'],
-    284,
-    'Work boots with steel in toe and sole.',
-    'steel-toe work combat biker feet',
-  ],
-  'assault-boots-tl9': [at(9, assaultBoots), 'TL9 $150 3lb', ['DR6', 'feet'], 284],
-  'assault-boots-tl10': [at(10, assaultBoots), 'TL10 $150 3lb', ['DR9', 'feet'], 284],
-  'assault-boots-tl11': [at(11, assaultBoots), 'TL11 $150 3lb', ['DR12', 'feet'], 284],
   'ballistic-gloves-tl9': [at(9, ballisticGloves), 'TL9 $150 0lb', ['DR8/2*', 'hands'], 284],
   'ballistic-gloves-tl10': [at(10, ballisticGloves), 'TL10 $150 0lb', ['DR12/3*', 'hands'], 284],
   'ballistic-gloves-tl11': [at(11, ballisticGloves), 'TL11 $150 0lb', ['DR16/4*', 'hands'], 284],
@@ -391,6 +380,20 @@ const environmentSuits = listArmor({
   ],
 });
 
+const boots = listBoots({
+  'reinforced-boots': [
+    'Reinforced boots',
+    'TL7 $75 3lb',
+    ['DR2', 'feet'],
+    284,
+    'Work boots with steel in toe and sole.',
+    'steel-toe work combat biker feet',
+  ],
+  'assault-boots-tl9': [at(9, assaultBoots), 'TL9 $150 3lb', ['DR6', 'feet'], 284],
+  'assault-boots-tl10': [at(10, assaultBoots), 'TL10 $150 3lb', ['DR9', 'feet'], 284],
+  'assault-boots-tl11': [at(11, assaultBoots), 'TL11 $150 3lb', ['DR12', 'feet'], 284],
+});
+
 const battlesuits = listSuits({
   'battlesuit-tl9': [
     at(9, battlesuit),
@@ -433,4 +436,4 @@ const battlesuits = listSuits({
   ],
 });
 
-export const modernArmor = [...bodyArmor, ...headgear, ...environmentSuits, ...battlesuits];
+export const modernArmor = [...bodyArmor, ...boots, ...headgear, ...environmentSuits, ...battlesuits];

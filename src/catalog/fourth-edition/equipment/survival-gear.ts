@@ -244,6 +244,7 @@ export const survivalGear = listGear({
       ...packsAndContainers.waterskin,
       name: 'Wineskin',
       description: 'Leather bag for a gallon of wine or water, empty.',
+      keywords: [...packsAndContainers.waterskin.keywords, 'waterskin'],
     },
     'TL0 $10 0.25lb',
     'container',

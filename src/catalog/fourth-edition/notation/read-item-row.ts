@@ -105,13 +105,21 @@ export const listSuits = listRows(({ armor, effects }: { armor: ArmorText; effec
   effects,
 }));
 
-/** "ST24 DX9 IQ3 HT12 Move7 1900lb": attributes, Move on the ground, and its own weight. */
-type MountText = `ST${number} DX${number} IQ${number} HT${number} Move${number} ${number}lb`;
+/** Boots with hard soles: armor, with which kicks do more damage (p. 271). */
+export const listBoots = listRows((text: ArmorText) => ({
+  kind: 'armor',
+  armor: readArmor(text),
+  effects: [{ to: { damage: { use: 'Kick' } }, add: 1 }],
+}));
 
-/** Animals to ride. */
+/** "ST24 DX9 IQ3 HT12 Move7 1900lb": attributes, Move on the ground, and its own weight. */
+type MountText = `ST${number} DX${number} IQ${number} HT${number} Move${number} ${number}lb${'' | ' war'}`;
+
+/** Animals to ride: "war" is for those that are trained for it. All gallop at twice their Move. */
 export const listMounts = listRows((text: MountText) => {
   const [st = 0, dx = 0, iq = 0, ht = 0, move = 0, bodyWeight = 0] = (text.match(/\d+/g) ?? []).map(Number);
-  return { kind: 'mount', mount: { st, dx, iq, ht, move, bodyWeight } };
+  const warTrained = text.endsWith(' war') ? { warTrained: true as const } : {};
+  return { kind: 'mount', mount: { st, dx, iq, ht, move, bodyWeight, gallop: 2, ...warTrained } };
 });
 
 /** Everything else: "for longbow crossbow" is ammunition, with the ids of what shoots it; "holds 20 arrows" a container. */

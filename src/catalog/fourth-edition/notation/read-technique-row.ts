@@ -60,9 +60,33 @@ function readFacet([, difficulty, base, most, page, , , more = {}]: TechniqueRow
   };
 }
 
-/** The techniques of a table, in its order. Throws where a row is written wrongly. */
+/**
+ * The techniques of a table, in its order. One that is offered with certain skills is listed with each of them too ("Feint
+ * (Broadsword)"), so that it is found and added in one step. Throws where a row is written wrongly.
+ */
 export const listTechniqueRows = (rows: Readonly<Record<string, TechniqueRow>>): readonly ListedSkill[] =>
-  Object.entries(rows).map(([id, row]): ListedSkill => {
-    const [name, , , , , description, keywords] = row;
-    return { id, name, description, keywords: readKeywords(keywords), facet: readFacet(row) };
+  Object.entries(rows).flatMap(([id, row]): ListedSkill[] => {
+    const [name, , base, , , description, keywords, { of = '' } = {}] = row;
+    const listed = { id, name, description, keywords: readKeywords(keywords), facet: readFacet(row) };
+    return isOfAny(base) && of !== ''
+      ? [listed, ...of.split(' | ').map((skill) => withSkill(listed, row, skill))]
+      : [listed];
   });
+
+/** The technique of one skill, which has its name, as an entry of its own. */
+function withSkill(technique: ListedSkill, row: TechniqueRow, skill: string): ListedSkill {
+  const { speciality, ...facet } = technique.facet;
+  const penalty = speciality?.basedOn?.penalty ?? 0;
+  const most = row[3];
+  const ofSkill = skill.toLowerCase().replaceAll(/[()]/g, '').replaceAll(' ', '-');
+  return {
+    ...technique,
+    id: `${technique.id}-${ofSkill}`,
+    name: `${technique.name} (${skill})`,
+    facet: {
+      ...facet,
+      defaults: [{ skill: ofSkill, penalty }],
+      ...(most === null ? {} : { maximum: most + penalty }),
+    },
+  };
+}

@@ -140,9 +140,17 @@ describe('a row of a table of traits', () => {
 
   it('has the enhancements and limitations that the book suggests', () =>
     expect(
-      facetOf(['Gift', 5, 34, 'A gift.', 'gift', { modifiers: ['Reflexive +40%', 'Only in water -30%'] }]).modifiers,
+      facetOf([
+        'Gift',
+        5,
+        34,
+        'A gift.',
+        'gift',
+        { modifiers: ['Reflexive +40%', 'In water -30%', 'Song -40% of levels'] },
+      ]).modifiers,
     ).toEqual([
       { name: 'Reflexive', percent: 40 },
-      { name: 'Only in water', percent: -30 },
+      { name: 'In water', percent: -30 },
+      { name: 'Song', percent: -40, appliesTo: 'levels' },
     ]));
 });

@@ -21,8 +21,8 @@ type PriceText =
   | `${number}*`
   | `${'' | `${number}+`}${number}${'' | '*'}/level${'' | ` to ${number}`}${'' | ' from 0' | ' by halves'}`;
 
-/** An enhancement or limitation that the book suggests for the trait: 'Reflexive +40%'. */
-type ModifierText = `${string} ${'+' | '-'}${number}%`;
+/** An enhancement or limitation that the book suggests for the trait: 'Reflexive +40%', 'Song -40% of levels'. */
+type ModifierText = `${string} ${'+' | '-'}${number}%${'' | ' of levels' | ' of base'}`;
 
 /** What is not said in the row itself. `parameters` are made with the functions of trait-parameters.ts. */
 interface TraitDetails
@@ -34,6 +34,7 @@ interface TraitDetails
       | 'kindByPrice'
       | 'parameters'
       | 'prerequisites'
+      | 'skillOfAnswer'
       | 'notes'
       | 'repeatable'
       | 'textIsName'
@@ -119,7 +120,15 @@ function readPrice(text: PriceText): { price: TraitPrice; selfControl?: true } {
   };
 }
 
+const modifier = /^(?<name>.+) (?<percent>[+-][\d.]+)%(?: of (?<part>levels|base))?$/;
+
+/** Reads a modifier. One in no known form throws a TypeError. */
 function readModifier(text: ModifierText): SuggestedModifier {
-  const at = text.lastIndexOf(' ');
-  return { name: text.slice(0, at), percent: Number.parseFloat(text.slice(at + 1)) };
+  const { name, percent, part } = modifier.exec(text)?.groups ?? {};
+  if (name === undefined) throw new TypeError(`“${text}” is not a modifier`);
+  return {
+    name,
+    percent: Number(percent),
+    ...(part === 'levels' || part === 'base' ? { appliesTo: part } : {}),
+  };
 }

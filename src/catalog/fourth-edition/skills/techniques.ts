@@ -14,7 +14,7 @@ export const techniques = listTechniqueRows({
   'dual-weapon-attack': ['Dual-Weapon Attack', 'H', 'any-4', 0, 230, 'Striking with a weapon in each hand at once.', 'two_weapons both_hands twin akimbo', { of: oneHanded }],
   'elbow-strike': ['Elbow Strike', 'A', 'any-2', 0, 230, 'Striking with the elbow at close quarters.', 'elbow close_combat strike', { of: 'Brawling | Karate' }],
   feint: ['Feint', 'H', 'any-0', 4, 231, 'Deceiving a foe so that he defends badly.', 'trick deceive fake swordsman', { of: feinting }],
-  'finger-lock': ['Finger Lock', 'H', 'arm-lock-3 judo-3 wrestling-3', 0, 231, 'Bending the fingers of a foe whom you grapple.', 'grapple hold finger joint'],
+  'finger-lock': ['Finger Lock', 'H', 'arm-lock-3 arm-lock-judo-3 arm-lock-wrestling-3 judo-3 wrestling-3', 0, 231, 'Bending the fingers of a foe whom you grapple.', 'grapple hold finger joint'],
   'ground-fighting': ['Ground Fighting', 'H', 'any-4', 0, 231, 'Fighting while you lie on the ground.', 'prone lying fallen floor', { of: `Brawling | ${blades} | Judo | Karate | Wrestling` }],
   'horse-archery': ['Horse Archery', 'H', 'bow-4', 0, 231, 'Shooting a bow from the saddle.', 'mounted archer bow mongol rider', { needs: 'skill bow, skill riding', notes: ['Lowers the penalty for shooting while riding; never above it'] }],
   'jump-kick': ['Jump Kick', 'H', 'karate-4', 0, 231, 'Leaping at a foe with a kick.', 'flying_kick leap martial_arts'],

@@ -1,17 +1,23 @@
+import type { Effect } from '../../effect.ts';
 import { otherSkills } from '../../entries/skills/other-skills.ts';
 import { unarmedSkills } from '../../entries/skills/unarmed-skills.ts';
 import { listSkillRows } from '../notation/read-skill-row.ts';
 
 const fight = { use: 'fight' } as const;
 const byHand = { use: 'fight', parries: true } as const;
+/** An art that adds 1 to each die of the damage of its blows from each of these levels on, relative to DX. */
+const striking = (skill: string, ...levels: readonly number[]) => ({
+  ...byHand,
+  effects: levels.map((fromLevel): Effect => ({ to: { damagePerDie: { skill } }, add: 1, fromLevel })),
+});
 const master = 'trait trained-by-a-master';
 
 /** Bare hands, and what else is used in a fight without being a weapon's skill. */
 export const unarmedAndCombat = listSkillRows({
-  boxing: [unarmedSkills.boxing, 'DX/A', 'none', 182, byHand],
-  brawling: [unarmedSkills.brawling, 'DX/E', 'none', 182, byHand],
+  boxing: [unarmedSkills.boxing, 'DX/A', 'none', 182, striking('boxing', 1, 2)],
+  brawling: [unarmedSkills.brawling, 'DX/E', 'none', 182, striking('brawling', 2)],
   judo: [unarmedSkills.judo, 'DX/H', 'none', 203, byHand],
-  karate: [unarmedSkills.karate, 'DX/H', 'none', 203, byHand],
+  karate: [unarmedSkills.karate, 'DX/H', 'none', 203, striking('karate', 0, 1)],
   'sumo-wrestling': ['Sumo Wrestling', 'DX/A', 'none', 223, 'Grappling, shoving and slamming, with the whole body.', 'grapple slam shove wrestler japan', { use: 'fight' }],
   wrestling: ['Wrestling', 'DX/A', 'none', 228, 'Grappling and pinning, with strength and holds.', 'grapple pin hold wrestler lock', { use: 'fight' }],
   'fast-draw': [otherSkills['fast-draw'], 'DX/E', 'none', 194, { use: 'fight', of: 'Weapon: Arrow | Force Sword | Knife | Long Arm | Pistol | Sword | Two-Handed Sword' }],

@@ -2,19 +2,20 @@ import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import type { StatFormula } from '../../../engine/stat-formula.ts';
 import { climbingFeats, laterClimbs } from '../../feats/climbs.ts';
 import { type FeatGroup, type FeatRules, type FeatSkill, type FeatWork, featStat } from '../../feats/feat.ts';
-import { addNamedBonuses, doubleForTrait } from '../../feats/named-traits.ts';
+import { doubleForTrait } from '../../feats/named-traits.ts';
 import { rollAgainst } from '../../feats/rolls.ts';
 import { weightLimits } from '../../feats/weight-limits.ts';
 import { findHolder } from '../../shared/trait-holders.ts';
 import { addLoadToSkill } from '../load-on-skills.ts';
 import { pages } from '../pages.ts';
 import { ruleOf20 } from '../tables/prices.ts';
+import type { senseBonuses } from '../tables/senses.ts';
 import { effortFeats } from './effort.ts';
 import { featPages } from './feat-pages.ts';
 import { jumpingFeats } from './jumping.ts';
 import { hikingFeats, runningFeats, swimmingFeats } from './movement.ts';
 import { defineStateOfFourthEdition } from './state.ts';
-import { breaths, defaults, digging, frightBonuses, lifts, senseBonuses } from './tables.ts';
+import { breaths, defaults, digging, lifts } from './tables.ts';
 import { throwingFeats } from './throwing.ts';
 
 /** A Fright Check against more than this fails with a 14 all the same (p. 360). */
@@ -58,9 +59,10 @@ const groups = (work: FeatWork): readonly FeatGroup[] => [
     id: 'senses',
     title: 'Senses',
     feats: [
-      senseOf(work, 'vision', 'Vision'),
-      senseOf(work, 'hearing', 'Hearing'),
-      senseOf(work, 'tasteSmell', 'Taste/Smell'),
+      senseOf('vision', 'Vision'),
+      senseOf('hearing', 'Hearing'),
+      senseOf('tasteSmell', 'Taste/Smell'),
+      senseOf('touch', 'Touch'),
       rollAgainst('senses', 'understanding', 'to understand what you noticed', 'iq', featPages.senses),
     ],
   },
@@ -127,11 +129,11 @@ const diggingOf = ({ id, name, times, fatigue, note }: (typeof digging)[number])
   },
 });
 
-const senseOf = ({ context }: FeatWork, id: keyof typeof senseBonuses, name: string): StatFormula => ({
+const senseOf = (id: keyof typeof senseBonuses, name: string): StatFormula => ({
   id: featStat('senses', id),
   name,
   cite: featPages.senses,
-  formula: (w) => addNamedBonuses(w.startFrom('perception'), context, senseBonuses[id]),
+  formula: (w) => w.startFrom(id),
 });
 
 const frightOf = ({ context }: FeatWork): StatFormula => ({
@@ -145,7 +147,7 @@ const frightOf = ({ context }: FeatWork): StatFormula => ({
       w.start(null, `${unfazeable.name}: no Fright Check`, { cite, row: unfazeable.key });
       return;
     }
-    addNamedBonuses(w.startFrom('will'), context, frightBonuses);
+    w.startFrom('frightCheck');
     w.atMost(mostFright, 'Rule of 14: maximum', { cite });
     w.note('+5 in the heat of battle; +6 for a peaceful body, −1 to −3 for a mutilated one; −1 to −10 for a monster', {
       cite,

@@ -11,6 +11,12 @@ export const secondaryPrices = {
   fatiguePoints: { points: 3, step: 1 },
   basicSpeed: { points: 5, step: 0.25 },
   basicMove: { points: 5, step: 1 },
+  // Fearlessness and Acute Senses cost 2 points a level (pp. 35, 55); GURPS Character Sheet sells the same as characteristics.
+  frightCheck: { points: 2, step: 1 },
+  vision: { points: 2, step: 1 },
+  hearing: { points: 2, step: 1 },
+  tasteSmell: { points: 2, step: 1 },
+  touch: { points: 2, step: 1 },
 } as const satisfies Record<SecondaryId, { points: number; step: number }>;
 
 /** Percent off the price of ST and hit points for each +1 of Size Modifier, and at most (pp. 15, 16, 19). */

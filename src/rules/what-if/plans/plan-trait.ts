@@ -119,7 +119,7 @@ export function planQuirk({ context }: OpenedCharacter, text: string): Plan {
   const row =
     listed && parameter
       ? { entry: listed.id, choices: [{ parameter: parameter.id, value: text }] }
-      : { own: { ...own, effects: [], offered: [], notes: [] } };
+      : { own: { ...own, effects: [], offered: [], prerequisites: [], notes: [] } };
   const points = listed ? calculateTraitPrice(listed.facet, { level: 1, choices: [] }, character.campaign) : own.points;
   return {
     name: text,

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { AccessibilityCheck } from './pages/axe.ts';
+import { Builder } from './pages/builder.ts';
+
+const block = `Marek of the Ford
+ST 12 [20]; DX 14 [80]; IQ 11 [20]; HT 12 [20].
+HP 12; Will 11; Per 11; FP 12.
+Advantages: Combat Reflexes [15]; Glass Eye of Marn [5].
+Disadvantages: Bad Temper (12) [-10].
+Skills: Broadsword (A) DX+2 [8]-16; Stealth (A) DX [2]-15;
+Fast-Draw (Sword) (E) DX+1 [1]-15.
+He still owes the ferryman for the crossing, and both of them know it!
+Equipment: Broadsword ($600, 3 lbs.)`;
+
+test('a stat block is pasted, looked through and made a character', async ({ page }) => {
+  const check = await AccessibilityCheck.begin(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Paste a stat block' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a stat block' });
+  await dialog.getByRole('textbox', { name: 'Stat block' }).fill(block);
+
+  await expect(dialog.getByText('Marek of the Ford · 161 points · Fourth edition', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/1 guessed, 1 not understood/).first()).toBeVisible();
+  const findings = dialog.getByRole('region', { name: 'Disagrees with the rules' });
+  await expect(findings.getByText('Stealth-15 in the text; 14 by the rules for 2 points.').first()).toBeVisible();
+  await check.look('a stat block', { dark: true });
+
+  // The level of the text in place of its points: DX+1 of an average skill is 4 points (Basic Set p. 170).
+  await findings.getByRole('radio', { name: 'Reach level 15 (4 points)' }).check({ force: true });
+  await expect(dialog.getByText('Marek of the Ford · 163 points · Fourth edition', { exact: true })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /guessed or not understood/ }).check();
+  const lines = dialog.getByRole('region', { name: 'Part by part' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText('Guessed: not in the lists: custom advantage, 5 points');
+
+  await dialog.getByRole('button', { name: 'Make this character' }).click();
+  await expect(dialog).toHaveCount(0);
+  const sheet = page.getByRole('article', { name: /^Sheet of/ });
+  await expect(sheet).toContainText('Broadsword');
+  await expect(sheet.getByRole('button', { name: 'Broadsword 16, explain' }).first()).toBeVisible();
+  await expect(sheet.getByText('Glass Eye of Marn')).toBeVisible();
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue(/owes the ferryman/);
+});
+
+test('a stat block that is pasted into the page opens its dialog', async ({ page }) => {
+  await new Builder(page).startBlank('Man to Man');
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, block);
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Marek of the Ford · 161 points/)
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { number, rows, text } from './fields.ts';
+import { importReportSchema } from './import-report.ts';
+import type { Known } from './known.ts';
+
+/** A row of the sheet that a character came from, and the row that it became. */
+export const originRowSchema = z.looseObject({
+  /** The id that the sheet gives it. */
+  id: text,
+  list: z._default(z.enum(['traits', 'skills', 'equipment']), 'traits'),
+  /** The key of our row. No schema of rows with keys: this one only names them. */
+  row: text,
+  /** The key of the item that has the attacks of a trait, skill or spell; '' for none. */
+  attacks: text,
+  /** The digest of our row as it became; it recognizes a row that nobody changed since. */
+  digest: text,
+});
+
+/** The file of another program that a character came from. It is kept as it was, so that nothing is lost on the way back. */
+export const originSchema = z.looseObject({
+  format: z._default(z.enum(['gcs']), 'gcs'),
+  version: z._default(number, 5),
+  /** The sheet as JSON, without what its program works out, and without a picture that the character has. */
+  sheet: z._default(z.record(z.string(), z.unknown()), {}),
+  /** The digest of all else that it became. */
+  rest: text,
+  /** The digest of the portrait that was made of the picture in the sheet; '' where none was. */
+  portrait: text,
+  rows: rows(originRowSchema),
+  /** What came of the import. */
+  report: z.optional(importReportSchema),
+});
+
+export type Origin = Known<z.infer<typeof originSchema>>;
+export type OriginRow = Known<z.infer<typeof originRowSchema>>;

@@ -1,0 +1,50 @@
+import { create } from 'zustand';
+import type { FileProblem, FileRefusal } from '../../character/file/file-problem.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { markExported } from '../../state/saving/durability.ts';
+import { type Opened, openAnother } from '../../state/saving/open-record.ts';
+import { type FrameNotice, notify } from '../../state/view/notice-store.ts';
+import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+
+/** The outcome of opening a file. */
+export interface FileReport {
+  /** The source of the text: "zofia.json", "the clipboard". */
+  readonly from: string;
+  /** What was read, in words; null if it could not be read. */
+  readonly read: string | null;
+  readonly problems: readonly FileProblem[];
+  /** Reopens the previous character; null if there is none. */
+  readonly back: (() => void) | null;
+}
+
+export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
+
+/**
+ * Opens a character from outside in place of the open one, with a notice that offers a way back, after `actions`. Returns null if its
+ * ruleset could not be loaded.
+ */
+export async function showOpened(
+  saved: SavedCharacter,
+  { isFile, text, actions = [] }: { isFile: boolean; text: string; actions?: FrameNotice['actions'] },
+): Promise<Opened | null> {
+  const opened = await openAnother(saved);
+  if (!opened) return null;
+  if (isFile) void markExported([useCharacterStore.getState().id]);
+  const { former, back } = opened;
+  showStartPage(false);
+  showLibrary(false);
+  notify({
+    kind: 'information',
+    title: `${saved.character.name || 'Unnamed character'} is open`,
+    text,
+    actions: [...actions, ...(back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [])],
+  });
+  return opened;
+}
+
+/** Opens the report on a text that cannot be read. */
+export function reportRefusal(from: string, problem: FileRefusal): void {
+  useFileStore.setState({ report: { from, read: null, problems: [problem], back: null } });
+  openDialog('open-file');
+}

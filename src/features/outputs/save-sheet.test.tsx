@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { openCharacter } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { johnFalcon } from '../../testing/book-characters.ts';
+import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
+import { canSaveSheet, saveSheet } from './save-sheet.ts';
+
+const downloads = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
+vi.mock('../browser/download.ts', () => ({ download: downloads }));
+
+afterEach(() => downloads.mockClear());
+
+test('saves a character of the fourth edition for GCS, and for Foundry without our own data', async () => {
+  openCharacter(typedFalcon());
+  expect(await saveSheet('gcs')).toBe('John-Falcon.gcs');
+  expect(await saveSheet('foundry')).toBe('John-Falcon-Foundry.gcs');
+  const [ours, theirs] = await Promise.all(downloads.mock.calls.map(([file]) => file.text()));
+  expect(ours).toMatch(/^\{\n\t"version": 5,/);
+  expect(ours).toContain('"pointwright"');
+  expect(JSON.parse(theirs ?? '')).toMatchObject({
+    version: 5,
+    profile: { name: 'John Falcon' },
+    calc: { thrust: '1d-2' },
+  });
+  expect(theirs).not.toContain('pointwright');
+});
+
+test('only characters of the fourth edition can be saved so', () => {
+  openCharacter(typedFalcon());
+  expect(canSaveSheet(currentSheet().ruleset)).toBe(true);
+  openCharacter(johnFalcon());
+  expect(canSaveSheet(currentSheet().ruleset)).toBe(false);
+});

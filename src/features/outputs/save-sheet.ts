@@ -1,0 +1,50 @@
+import { toFileName } from '../../character/file/file-name.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { download } from '../browser/download.ts';
+
+/** The programs that characters of the fourth edition are saved for, and what players do with the file there. */
+const targets = {
+  gcs: { suffix: '', hint: 'Open it in GCS (GURPS Character Sheet).' },
+  foundry: { suffix: ' Foundry', hint: 'In Foundry, open an actor of the GURPS system and import the file there.' },
+} as const;
+
+/**
+ * Downloads the open character as a sheet of GCS, for GCS itself or for the GURPS system of Foundry VTT, which reads such sheets,
+ * with a notice. What writes it is loaded now. Returns the name of the file; null where it could not be loaded.
+ */
+export async function saveSheet(target: keyof typeof targets): Promise<string | null> {
+  const { suffix, hint } = targets[target];
+  const writers = await loadWriters();
+  if (!writers) {
+    notify({
+      kind: 'problem',
+      title: 'The file was not saved',
+      text: 'A part of the program could not be loaded. Check your connection and try again.',
+    });
+    return null;
+  }
+  const derived = currentSheet();
+  const now = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+  const text = writers.gcsText(writers[target](derived, { now }));
+  const name = toFileName(`${derived.context.saved.character.name}${suffix}`, 'gcs');
+  download(new Blob([text], { type: 'application/json' }), name);
+  notify({ kind: 'information', title: `Saved as ${name}`, text: hint });
+  return name;
+}
+
+async function loadWriters() {
+  try {
+    const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
+      import('../../rules/gcs/sheet/export-sheet.ts'),
+      import('../../rules/gcs/sheet/export-foundry.ts'),
+    ]);
+    return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
+  } catch {
+    return null;
+  }
+}
+
+/** True where the open character can be saved for these programs: its rules are the fourth edition's. */
+export const canSaveSheet = (ruleset: { readonly readsLibraryFiles?: boolean }): boolean =>
+  ruleset.readsLibraryFiles === true;

@@ -1,0 +1,31 @@
+import type { StatBlockFinding } from '../../rules/stat-block/reading.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+
+interface ReadingFindingsProps {
+  readonly findings: readonly StatBlockFinding[];
+  /** What the player chose, by the finding; shown before the text is read anew. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly onChoose: (finding: string, option: string) => void;
+}
+
+/** Numbers of the text that disagree with the rules; where two readings are possible, the player chooses. */
+export function ReadingFindings({ findings, choices, onChoose }: ReadingFindingsProps) {
+  return (
+    <ul className="reading-findings">
+      {findings.map(({ id, words, options, chosen }) => (
+        <li key={id}>
+          <p>{words}</p>
+          {options.length > 0 && (
+            <SegmentedControl
+              label={words}
+              hideLabel
+              value={choices[id] ?? chosen}
+              options={options.map((option) => ({ value: option.id, label: option.words }))}
+              onCommit={(option) => onChoose(id, option)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

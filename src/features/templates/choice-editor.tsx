@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import type { TemplateChoice } from '../../character/own-template.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { OptionGroup } from './template-options.ts';
+
+interface ChoiceEditorProps {
+  choices: readonly TemplateChoice[];
+  /** The rows of the template, in groups. */
+  groups: readonly OptionGroup[];
+  onChange: (choices: readonly TemplateChoice[]) => void;
+}
+
+const emptyChoice: TemplateChoice = { words: '', points: null, count: 1, rows: [] };
+const ways = [
+  { value: 'count', label: 'Number' },
+  { value: 'points', label: 'Points' },
+] as const;
+
+/** The choices that a template of the player's own leaves open: so many of some rows, or so many points of them. */
+export function ChoiceEditor({ choices, groups, onChange }: ChoiceEditorProps) {
+  return (
+    <>
+      <h3 className="chapter-part-title">Choices</h3>
+      <p className="row-note">
+        Rows that are ticked in a choice are to be chosen when the template is applied. All others are added for
+        everyone.
+      </p>
+      {choices.map((choice, at) => (
+        <EditedChoice
+          // biome-ignore lint/suspicious/noArrayIndexKey: choices are only added at the end
+          key={at}
+          choice={choice}
+          number={at + 1}
+          groups={groups}
+          taken={new Set(choices.flatMap((other) => (other === choice ? [] : other.rows)))}
+          onChange={(changed) => onChange(choices.with(at, changed))}
+          onRemove={() => onChange(choices.toSpliced(at, 1))}
+        />
+      ))}
+      <Button size="small" icon="plus" onClick={() => onChange([...choices, emptyChoice])}>
+        Add a choice
+      </Button>
+    </>
+  );
+}
+
+interface EditedChoiceProps {
+  choice: TemplateChoice;
+  number: number;
+  groups: readonly OptionGroup[];
+  /** The keys of rows that are in another choice. */
+  taken: ReadonlySet<string>;
+  onChange: (choice: TemplateChoice) => void;
+  onRemove: () => void;
+}
+
+function EditedChoice({ choice, number, groups, taken, onChange, onRemove }: EditedChoiceProps) {
+  const id = useId();
+  const { words, points, count, rows } = choice;
+  const about = `choice ${number}`;
+  const byPoints = points !== null;
+  return (
+    <fieldset className="template-choice template-edited-choice" aria-describedby={`${id}-rows`}>
+      <legend className="chapter-part-title">Choice {number}</legend>
+      <div className="template-choice-fields">
+        <TextField
+          label="What to choose"
+          about={about}
+          value={words}
+          placeholder={`Choice ${number}`}
+          onCommit={(text) => onChange({ ...choice, words: text })}
+        />
+        <SegmentedControl
+          label="By"
+          about={about}
+          value={byPoints ? 'points' : 'count'}
+          options={ways}
+          onCommit={(way) =>
+            onChange({ ...choice, points: way === 'points' ? 10 : null, count: way === 'count' ? 1 : null })
+          }
+        />
+        <NumberField
+          label={byPoints ? 'Points of these' : 'How many of these'}
+          about={about}
+          value={points ?? count ?? 1}
+          min={byPoints ? undefined : 1}
+          onCommit={(value) => onChange({ ...choice, ...(byPoints ? { points: value } : { count: value }) })}
+        />
+        <IconButton icon="trash" label={`Remove ${about}`} onClick={onRemove} />
+      </div>
+      <p id={`${id}-rows`} className="template-left">
+        {rows.length} to choose from
+      </p>
+      {groups.map((group) => (
+        <details key={group.name} open={group.rows.some(({ key }) => rows.includes(key))}>
+          <summary>{group.name}</summary>
+          {group.rows
+            .filter(({ key }) => !taken.has(key))
+            .map(({ key, name }) => (
+              <Checkbox
+                key={key}
+                label={stripBidiControls(name)}
+                checked={rows.includes(key)}
+                onCommit={(isOption) =>
+                  onChange({ ...choice, rows: isOption ? [...rows, key] : rows.filter((other) => other !== key) })
+                }
+              />
+            ))}
+        </details>
+      ))}
+    </fieldset>
+  );
+}

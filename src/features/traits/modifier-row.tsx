@@ -1,0 +1,121 @@
+import type { TraitModifier } from '../../character/trait-rows.ts';
+import { effectsOf } from '../../rules/resolve/own-effects.ts';
+import { describeEffect } from '../../rules/wording/effect-words.ts';
+import { describeModifier } from '../../rules/wording/modifier-words.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { modifiedPartNames } from './modified-parts.ts';
+
+interface ModifierRowProps {
+  /** The name of the trait. */
+  trait: string;
+  modifier: TraitModifier;
+  /** Its place in the list, from 1. */
+  number: number;
+  /** The trait is bought in levels, so that a modifier can count for a part of the price. */
+  leveled: boolean;
+  fieldId: string;
+  onChange: (change: Partial<TraitModifier>, mergeWithPrevious?: boolean) => void;
+  onEffects: () => void;
+  onRemove: () => void;
+}
+
+/** A modifier of a trait: its name, what it does to the price and to which part of it, and its effects. */
+export function ModifierRow({
+  trait,
+  modifier,
+  number,
+  leveled,
+  fieldId,
+  onChange,
+  onEffects,
+  onRemove,
+}: ModifierRowProps) {
+  const { name, percent, points, times, level, appliesTo, page } = modifier;
+  const about = `modifier ${number} of ${trait}`;
+  return (
+    <div className="trait-modifier" data-field={fieldId}>
+      <TextField
+        label={`Modifier ${number} of ${trait}`}
+        hideLabel
+        placeholder="Enhancement or limitation"
+        value={name}
+        onCommit={(text, mergeWithPrevious) => onChange({ name: text }, mergeWithPrevious)}
+      />
+      <NumberField
+        label={`Percentage of ${about}`}
+        hideLabel
+        value={percent}
+        step={5}
+        unit="%"
+        onCommit={(value, mergeWithPrevious) => onChange({ percent: value }, mergeWithPrevious)}
+      />
+      {level !== null && (
+        <NumberField
+          label={`Levels of ${about}`}
+          hideLabel
+          value={level}
+          min={1}
+          unit={level === 1 ? 'level' : 'levels'}
+          onCommit={(value, mergeWithPrevious) => onChange({ level: value }, mergeWithPrevious)}
+        />
+      )}
+      <IconButton icon="trash" label={`Remove modifier ${name || number} of ${trait}`} onClick={onRemove} />
+      <div className="trait-modifier-price">
+        <NumberField
+          label="Points"
+          about={about}
+          value={points === 0 ? undefined : points}
+          placeholder="0"
+          onCommit={(value, mergeWithPrevious) => onChange({ points: value }, mergeWithPrevious)}
+          onClear={(mergeWithPrevious) => onChange({ points: 0 }, mergeWithPrevious)}
+        />
+        <NumberField
+          label="Price times"
+          about={about}
+          value={times ?? undefined}
+          prefix="×"
+          placeholder="1"
+          onCommit={(value, mergeWithPrevious) => onChange({ times: value }, mergeWithPrevious)}
+          onClear={(mergeWithPrevious) => onChange({ times: null }, mergeWithPrevious)}
+        />
+        {(leveled || appliesTo !== 'all') && (
+          <SelectField
+            label="Counts for"
+            about={about}
+            value={appliesTo}
+            options={[...modifiedPartNames]}
+            onCommit={(value) => onChange({ appliesTo: value })}
+          />
+        )}
+      </div>
+      <div className="trait-modifier-effects">
+        {page && <span className="row-note">{page}</span>}
+        <EffectSummary modifier={modifier} />
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Effects of modifier ${name || number} of ${trait}`}
+          aria-haspopup="dialog"
+          onClick={onEffects}
+        >
+          Effects…
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What a modifier changes apart from the price, in words, with its price where that is not a percentage alone. */
+function EffectSummary({ modifier }: { modifier: TraitModifier }) {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const catalog = useSheet(({ context }) => context.catalog);
+  const words = effectsOf(modifier.effects).flatMap((effect) => describeEffect({ ruleset, catalog }, effect) ?? []);
+  const isPlain = modifier.points === 0 && modifier.times === null && modifier.level === null;
+  const all = [isPlain ? '' : describeModifier(modifier), ...words].filter(Boolean);
+  return all.length === 0 ? null : <span className="row-note">{all.join('; ')}</span>;
+}

@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { deriveCharacter } from '../../rules/derive-character.ts';
+import { canExportGcs, exportGcsSheet, gcsText } from '../../rules/gcs/sheet/export-sheet.ts';
+import type { Output } from '../output.ts';
+import { readCharacterFile } from '../read-character-file.ts';
+import { readStatBlockFile } from './read-stat-block-file.ts';
+
+const usage = `Usage: npm run -s convert -- IN OUT
+Converts a character, as the endings of the names say: from .json (Pointwright), .gcs (GURPS Character Sheet) or .txt (a stat
+block) to .json or .gcs. What was read differently, guessed or not understood is on the error output.`;
+
+/** What goes into files beside the character: the version of this program, and the present time in RFC 3339. */
+interface WritingOptions {
+  readonly app: string;
+  readonly now: string;
+}
+
+/** A character that was read, with remarks in sentences; or why it was not. */
+type Input =
+  | { readonly ok: true; readonly saved: SavedCharacter; readonly remarks: readonly string[] }
+  | { readonly ok: false; readonly error: string };
+
+/** The text of a file to be written, or why there is none. */
+type Written = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly error: string };
+
+/**
+ * Converts the file that is named first to the one that is named second. All rulesets must have been loaded.
+ * @returns the exit code: 0 when the file was written, 1 when it was not or the arguments are invalid
+ */
+export function convertFile(args: readonly string[], output: Output, options: WritingOptions): number {
+  if (args.includes('--help')) {
+    output.out(usage);
+    return 0;
+  }
+  const unknown = args.filter((arg) => arg.startsWith('--'));
+  const [from, to, ...more] = args;
+  if (unknown.length > 0 || from === undefined || to === undefined || more.length > 0) {
+    output.err(
+      unknown.length > 0 ? `Unknown option ${unknown.join(', ')}.` : 'Name two files: one to read and one to write.',
+    );
+    output.err(usage);
+    return 1;
+  }
+  const read = readers.get(endingOf(from));
+  const write = writers.get(endingOf(to));
+  if (!read || !write) {
+    output.err(
+      read ? `${to}: the name must end in ${listOf(writers)}.` : `${from}: the name must end in ${listOf(readers)}.`,
+    );
+    return 1;
+  }
+  const input = read(from);
+  if (!input.ok) {
+    output.err(`${from}: ${input.error}`);
+    return 1;
+  }
+  for (const remark of input.remarks) output.err(`${from}: ${remark}`);
+  const written = write(input.saved, options);
+  const error = written.ok ? writeText(to, written.text) : written.error;
+  if (error !== null) output.err(`${to}: ${error}`);
+  return error === null ? 0 : 1;
+}
+
+const endingOf = (file: string): string => extname(file).toLowerCase();
+const listOf = (kinds: ReadonlyMap<string, unknown>): string =>
+  [...kinds.keys()].join(', ').replace(/, ([^,]*)$/, ' or $1');
+
+const readers: ReadonlyMap<string, (file: string) => Input> = new Map([
+  ['.json', readCharacterFile],
+  ['.gcs', readCharacterFile],
+  ['.txt', readStatBlockFile],
+]);
+
+const writers: ReadonlyMap<string, (saved: SavedCharacter, options: WritingOptions) => Written> = new Map([
+  [
+    '.json',
+    (saved: SavedCharacter, { app }: WritingOptions): Written => ({ ok: true, text: serializeFile(saved, app) }),
+  ],
+  ['.gcs', writeGcs],
+]);
+
+function writeGcs(saved: SavedCharacter, { now }: WritingOptions): Written {
+  const derived = deriveCharacter(saved);
+  if (!canExportGcs(derived)) return { ok: false, error: 'GCS has characters of the fourth edition only.' };
+  return { ok: true, text: gcsText(exportGcsSheet(derived, { now })) };
+}
+
+/** Writes a text to a file. Returns why it could not, in a sentence, or null. */
+function writeText(file: string, text: string): string | null {
+  try {
+    writeFileSync(file, text);
+    return null;
+  } catch {
+    return 'the file cannot be written.';
+  }
+}

@@ -1,0 +1,64 @@
+import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
+import { readDice } from '../../../character/gcs/read-measures.ts';
+import { resistanceAt } from './export-body.ts';
+import type { JsonObject as Feature } from './export-object.ts';
+import { objectsIn } from './sheet-rows.ts';
+import { isJsonObject } from './third-party-digest.ts';
+
+/**
+ * A body with what GCS works out for each location: the results of the dice that hit it, from the least of the roll on, and its
+ * DR, which is ours where `ours` has it (by the id of the location), with what the features in force add against single kinds of
+ * damage; a part has that of the location that it belongs to as well (format, section 11).
+ */
+export function withBodyCalc(
+  body: JsonObject,
+  features: readonly Feature[],
+  ours: ReadonlyMap<string, number>,
+  outer: ReadonlyMap<string, number> = none,
+): JsonObject {
+  const dice = typeof body.roll === 'string' ? readDice(body.roll) : null;
+  let roll = dice ? dice.count + dice.adds : 3;
+  const locations = objectsIn(body.locations).map((location): JsonValue => {
+    const slots = typeof location.slots === 'number' ? location.slots : 0;
+    const from = roll;
+    roll += slots;
+    const natural = typeof location.dr_bonus === 'number' ? location.dr_bonus : 0;
+    const own = resistanceAt(
+      String(location.id ?? '').toLowerCase(),
+      natural,
+      outer === none ? features : features.filter(isNotForAll),
+    );
+    const dr = outer === none ? withAll(own, ours.get(String(location.id ?? ''))) : addOuter(own, outer);
+    const { calc: _, ...rest } = location;
+    return {
+      ...rest,
+      ...(isJsonObject(location.sub_table)
+        ? { sub_table: withBodyCalc(location.sub_table, features, ours, new Map(Object.entries(dr))) }
+        : {}),
+      calc: { roll_range: slots === 0 ? '-' : slots === 1 ? String(from) : `${from}-${roll - 1}`, dr },
+    };
+  });
+  return { ...body, locations };
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** What protects all counts for the locations of the body itself, and through them for their parts. */
+const isNotForAll = ({ locations }: Feature): boolean => !(Array.isArray(locations) && locations.includes('all'));
+
+/** The same with another number against everything; what differs against a kind of damage differs by as much. */
+function withAll(own: Readonly<Record<string, number>>, all = own.all ?? 0): Readonly<Record<string, number>> {
+  const more = all - (own.all ?? 0);
+  return Object.fromEntries(Object.entries(own).map(([kind, dr]) => [kind, dr + more]));
+}
+
+function addOuter(
+  own: Readonly<Record<string, number>>,
+  outer: ReadonlyMap<string, number>,
+): Readonly<Record<string, number>> {
+  if (outer.size === 0) return own;
+  const kinds = new Set([...Object.keys(own), ...outer.keys()]);
+  const of = (map: ReadonlyMap<string, number>, kind: string): number => map.get(kind) ?? map.get('all') ?? 0;
+  const mine = new Map(Object.entries(own));
+  return Object.fromEntries([...kinds].map((kind) => [kind, of(mine, kind) + of(outer, kind)]));
+}

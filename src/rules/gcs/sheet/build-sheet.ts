@@ -1,0 +1,170 @@
+import type { JsonObject as GcsJson } from '../../../character/gcs/gcs-sheet.ts';
+import { WhatIfWorksheet } from '../../../engine/what-if-worksheet.ts';
+import type { DerivedCharacter } from '../../derive-character.ts';
+import { settledRules } from '../../house-rules/rules-in-force.ts';
+import { withBodyCalc } from './body-calc.ts';
+import { writeBody } from './export-body.ts';
+import { type ExportContext, numberOf, type RowList } from './export-context.ts';
+import { definitions } from './export-definitions.ts';
+import { gcsId } from './export-id.ts';
+import { writeEquipment } from './export-item.ts';
+import { fixed, type JsonObject, weightText, writeObject } from './export-object.ts';
+import { writeNotes, writePointsRecord, writeProfile } from './export-profile.ts';
+import { writeRace } from './export-race.ts';
+import { writeSettings } from './export-settings.ts';
+import { writeSkills } from './export-skills.ts';
+import { valueText } from './export-text.ts';
+import { writeTraits } from './export-trait.ts';
+import { writeNaturalAttacks } from './export-unarmed.ts';
+import { resistancesOf } from './place-resistance.ts';
+import { objectsIn } from './sheet-rows.ts';
+import { isJsonObject } from './third-party-digest.ts';
+import { toJsonObject } from './to-json.ts';
+
+/** A row of the file that a character is from: the id there, and our row. */
+export interface KnownRow {
+  readonly id: string;
+  readonly list: RowList;
+  readonly key: string;
+  /** The key of the item that has the attacks of the row. */
+  readonly attacks?: string;
+}
+
+/** A sheet as GCS has it, and which rows of the character its rows are. */
+export interface BuiltSheet {
+  readonly sheet: GcsJson;
+  readonly places: ReadonlyMap<string, { readonly list: RowList; readonly key: string }>;
+  /** The rows that are no rows of the character: what each is, by its id. */
+  readonly made: ReadonlyMap<string, string>;
+  /** The features in force, with their amounts. */
+  readonly inForce: readonly JsonObject[];
+}
+
+/** The sheet with the rolls and DR of its hit locations worked out. */
+export function withCalculatedBody(sheet: GcsJson, derived: DerivedCharacter, inForce: readonly JsonObject[]): GcsJson {
+  const { settings } = sheet;
+  if (!isJsonObject(settings) || !isJsonObject(settings.body_type)) return sheet;
+  const locations = objectsIn(settings.body_type.locations).map(({ id }) => String(id ?? ''));
+  const body = withBodyCalc(settings.body_type, inForce, resistancesOf(derived, [...new Set(locations)]));
+  return { ...sheet, settings: { ...settings, body_type: body } };
+}
+
+/**
+ * Writes a derived character of the fourth edition as a sheet of GCS, with all that GCS works out (`calc`). `now` is the present
+ * time as RFC 3339; `known` are the rows that have an id already.
+ */
+export function buildGcsSheet(derived: DerivedCharacter, now: string, known: readonly KnownRow[] = []): BuiltSheet {
+  const ids = new Map(known.map(({ id, list, key }) => [`${list} ${key}`, id]));
+  const places = new Map<string, { readonly list: RowList; readonly key: string }>();
+  const made = new Map<string, string>();
+  const context: ExportContext = {
+    derived,
+    inForce: [],
+    attacksOf: findAttacks(derived, known),
+    idOf: (letter, origin, other = letter) => {
+      const name = `${origin.list} ${origin.key}`;
+      const earlier = ids.get(name);
+      // The letter says what the row is: it changes where a skill became a technique.
+      const isSame = earlier?.startsWith(letter) || earlier?.startsWith(other);
+      const id = earlier && isSame ? earlier : gcsId(letter, name);
+      if (origin.list === 'made') made.set(id, origin.key);
+      else places.set(id, { list: origin.list, key: origin.key });
+      return id;
+    },
+  };
+  const { context: sheet, worksheet } = derived;
+  const race = writeRace(context);
+  const traits = writeTraits(context);
+  const { skills, spells } = writeSkills(context);
+  const { carried, other } = writeEquipment(context, new Set(context.attacksOf.values()));
+  const rules = new Set(settledRules(sheet).inForce.map(({ id }) => id));
+  const written = writeObject('sheet', {
+    version: 5,
+    id: gcsId('A', sheet.character.name),
+    total_points: numberOf(context, 'points.budget') ?? 0,
+    points_record: writePointsRecord(sheet.character, now),
+    profile: writeProfile(sheet.character),
+    settings: writeSettings(rules, writeBody(context.inForce)),
+    attributes: writeAttributes(context),
+    traits: [writeNaturalAttacks(context), ...race, ...traits],
+    skills,
+    spells,
+    equipment: carried,
+    other_equipment: other,
+    notes: writeNotes(context),
+    created_date: now,
+    modified_date: now,
+    calc: writeObject('calc', {
+      swing: valueText(worksheet.find('swing')?.value),
+      thrust: valueText(worksheet.find('thrust')?.value),
+      basic_lift: weightText(numberOf(context, 'basicLift') ?? 0),
+      lifting_st_bonus: bonusOn(context, 'st', 'lifting_only'),
+      striking_st_bonus: bonusOn(context, 'st', 'striking_only'),
+      throwing_st_bonus: bonusOn(context, 'st', 'throwing_only'),
+      dodge_bonus: bonusOn(context, 'dodge'),
+      parry_bonus: bonusOn(context, 'parry'),
+      block_bonus: bonusOn(context, 'block'),
+      ...writeByLoad(context),
+    }),
+  });
+  const json = toJsonObject(written);
+  return { sheet: withCalculatedBody(json, derived, context.inForce), places, made, inForce: context.inForce };
+}
+
+/** The items that are the attacks of rows which the character still has, by the keys of these. */
+function findAttacks({ context }: DerivedCharacter, known: readonly KnownRow[]): ReadonlyMap<string, string> {
+  const { traits, skills } = context.character;
+  const keys = new Set([...traits, ...skills].map(({ key }) => key));
+  return new Map(
+    known.flatMap(({ key, attacks = '' }) => (attacks !== '' && keys.has(key) ? [[key, attacks] as const] : [])),
+  );
+}
+
+/** What features in force add to an attribute. */
+function bonusOn({ inForce }: ExportContext, attribute: string, limitation?: string): number {
+  const bonuses = inForce.filter(
+    (feature) =>
+      feature.type === 'attribute_bonus' && feature.attribute === attribute && feature.limitation === limitation,
+  );
+  return bonuses.reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+}
+
+/** The levels of encumbrance that GCS has numbers for. */
+const loadLevels = [0, 1, 2, 3, 4];
+
+/** Move and Dodge at each level of encumbrance. */
+function writeByLoad({ derived: { worksheet } }: ExportContext) {
+  const byLoad = loadLevels.map((level) => new WhatIfWorksheet(worksheet, 'encumbrance', level, 'encumbrance level'));
+  const numbers = (stat: string) =>
+    byLoad.map((loaded) => {
+      const value = loaded.find(stat)?.value;
+      return typeof value === 'number' ? Math.floor(value) : 0;
+    });
+  return { move: numbers('move'), dodge: numbers('dodge') };
+}
+
+function writeAttributes(context: ExportContext): readonly JsonObject[] {
+  const { saved, character } = context.derived.context;
+  const lost: Readonly<Record<string, number>> = {
+    hp: saved.play?.state.hitsLost ?? 0,
+    fp: saved.play?.state.fatigueLost ?? 0,
+  };
+  return definitions.map(({ id, type, stat, attribute, secondary }) => {
+    const adj = attribute
+      ? character.attributes[attribute] - 10 + character.raised[attribute]
+      : secondary
+        ? character.secondary[secondary.id] * secondary.step
+        : 0;
+    const value = fixed(numberOf(context, stat) ?? 0);
+    return writeObject('attribute', {
+      attr_id: id,
+      adj,
+      damage: lost[id] ?? 0,
+      calc: {
+        value,
+        ...(type === 'pool' ? { current: value - (lost[id] ?? 0) } : {}),
+        points: numberOf(context, `${stat}.points`) ?? 0,
+      },
+    });
+  });
+}

@@ -1,0 +1,93 @@
+/** Nothing that a sheet works out is longer, or deeper in brackets. */
+const maxLength = 500;
+const maxDepth = 30;
+
+const functions: Readonly<Record<string, (...of: readonly number[]) => number>> = {
+  floor: (a = Number.NaN) => Math.floor(a),
+  ceil: (a = Number.NaN) => Math.ceil(a),
+  round: (a = Number.NaN) => Math.round(a),
+  trunc: (a = Number.NaN) => Math.trunc(a),
+  abs: (a = Number.NaN) => Math.abs(a),
+  sqrt: (a = Number.NaN) => Math.sqrt(a),
+  max: (...of) => Math.max(...of),
+  min: (...of) => Math.min(...of),
+};
+
+const token = /\s*(?:(\d+\.?\d*|\.\d+)|\$(\w+)|(?:Math\.)?([a-z]+)\s*\(|([-+*/%(),]))/y;
+
+type Token =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'attribute' | 'function' | 'sign'; readonly text: string };
+
+/**
+ * Works out plain arithmetic on attributes: numbers, `$id`, + − * / %, brackets, and the functions floor, ceil, round, trunc,
+ * abs, sqrt, max and min (of `Math` too). Null for any other text, or where the result is no finite number: what a file
+ * says is never run. `attributeOf` gives an attribute by its id, null for none.
+ */
+export function evaluateExpression(text: string, attributeOf: (id: string) => number | null): number | null {
+  if (text.length > maxLength) return null;
+  const tokens = tokenize(text);
+  if (!tokens || tokens.length === 0) return null;
+  let at = 0;
+  const isSign = (sign: string): boolean => {
+    const next = tokens[at];
+    if (next?.kind !== 'sign' || next.text !== sign) return false;
+    at += 1;
+    return true;
+  };
+  const sum = (depth: number): number => {
+    let value = product(depth);
+    for (;;) {
+      if (isSign('+')) value += product(depth);
+      else if (isSign('-')) value -= product(depth);
+      else return value;
+    }
+  };
+  const product = (depth: number): number => {
+    let value = operand(depth);
+    for (;;) {
+      if (isSign('*')) value *= operand(depth);
+      else if (isSign('/')) value /= operand(depth);
+      else if (isSign('%')) value %= operand(depth);
+      else return value;
+    }
+  };
+  const operand = (depth: number): number => {
+    if (depth > maxDepth) return Number.NaN;
+    if (isSign('-')) return -operand(depth + 1);
+    if (isSign('+')) return operand(depth + 1);
+    if (isSign('(')) {
+      const value = sum(depth + 1);
+      return isSign(')') ? value : Number.NaN;
+    }
+    const next = tokens[at];
+    at += 1;
+    if (next?.kind === 'number') return next.value;
+    if (next?.kind === 'attribute') return attributeOf(next.text.toLowerCase()) ?? Number.NaN;
+    if (next?.kind !== 'function') return Number.NaN;
+    const of = [sum(depth + 1)];
+    while (isSign(',')) of.push(sum(depth + 1));
+    if (!isSign(')')) return Number.NaN;
+    const apply = Object.hasOwn(functions, next.text) ? functions[next.text] : undefined;
+    return apply ? apply(...of) : Number.NaN;
+  };
+  const value = sum(0);
+  return at === tokens.length && Number.isFinite(value) ? value : null;
+}
+
+/** The parts of an expression; null for a text with anything else in it. */
+function tokenize(text: string): Token[] | null {
+  const tokens: Token[] = [];
+  const plain = text.trim();
+  token.lastIndex = 0;
+  while (token.lastIndex < plain.length) {
+    const found = token.exec(plain);
+    if (!found) return null;
+    const [, number, attribute, name, sign] = found;
+    if (number !== undefined) tokens.push({ kind: 'number', value: Number(number) });
+    else if (attribute !== undefined) tokens.push({ kind: 'attribute', text: attribute });
+    else if (name !== undefined) tokens.push({ kind: 'function', text: name });
+    else tokens.push({ kind: 'sign', text: sign ?? '' });
+  }
+  return tokens;
+}

@@ -1,0 +1,96 @@
+import type { JsonObject } from '../../../character/gcs/gcs-sheet.ts';
+import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
+import type { Origin } from '../../../character/origin.ts';
+import type { SavedCharacter } from '../../../character/saved-character.ts';
+import { type DerivedCharacter, deriveCharacter } from '../../derive-character.ts';
+import { buildGcsSheet, withCalculatedBody } from './build-sheet.ts';
+import { changedRows, type DigestedRow, digestCharacterRow, digestOtherParts } from './changed-rows.ts';
+import { digestOf } from './export-id.ts';
+import { importRows } from './import-sheet.ts';
+import { mergeSheet } from './merge-original.ts';
+import { withOwnData } from './third-party.ts';
+import { toJsonObject } from './to-json.ts';
+
+/** When a sheet is written. */
+export interface ExportOptions {
+  /** The present time as RFC 3339, for the dates of the sheet. */
+  readonly now: string;
+}
+
+/** The id of the ruleset whose characters GCS has. */
+const gcsRuleset = 'fourth-edition';
+
+/** True for a character that can be a sheet of GCS: one of the fourth edition. */
+export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): boolean => ruleset.id === gcsRuleset;
+
+/**
+ * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers worked out (`calc`), which other
+ * programs read. What GCS has no field for goes along in `third_party`, so that reading the sheet gives the same character.
+ * A character that came from such a sheet goes out as that sheet, with what was changed since.
+ */
+export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions): JsonObject {
+  const { saved } = derived.context;
+  const { origin } = saved.character;
+  const merged = origin && origin.version >= 5 ? exportOntoOriginal(derived, origin, now) : null;
+  if (merged) return merged;
+  const built = buildGcsSheet(derived, now);
+  return withOwnData(built, saved);
+}
+
+/** The sheet that the character came from, with what was changed since; null where that cannot be read. */
+function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: string): JsonObject | null {
+  const { saved } = derived.context;
+  const original = toJsonObject(origin.sheet);
+  const reading = readGcsSheet(JSON.stringify(original));
+  if (!reading.ok) return null;
+  const rows = origin.rows.map(({ row, ...rest }): DigestedRow => ({ ...rest, key: row }));
+  const known = rows.filter(({ id }) => id !== '');
+  const present = buildGcsSheet(withoutConvertedPortrait(derived), now, known);
+  const changed = changedRows(saved, present.places, known);
+  // What the import makes of the sheet besides its rows need not go out as long as all of it is as it was.
+  const further = rows.filter(({ id }) => id === '');
+  const isFurtherSame = further.every((row) => row.digest === digestCharacterRow(saved, row));
+  const left = new Set(
+    isFurtherSame
+      ? [...present.places].flatMap(([id, { list, key }]) =>
+          further.some((row) => row.list === list && row.key === key) ? [id] : [],
+        )
+      : [],
+  );
+  for (const id of left) changed.delete(id);
+  // What the original is here without any change, to compare with.
+  const imported = importRows(reading.sheet);
+  const before = buildGcsSheet(
+    deriveCharacter(imported.file),
+    now,
+    [...imported.places].map(([id, place]) => ({ id, ...place })),
+  );
+  const merged = withCalculatedBody(
+    mergeSheet(original, before.sheet, present.sheet, { changed, left }),
+    derived,
+    present.inForce,
+  );
+  const isOpenedOnly =
+    changed.size === 0 && isFurtherSame && isComplete(saved, known) && digestOtherParts(saved) === origin.rest;
+  if (isOpenedOnly) return merged;
+  return withOwnData({ ...present, sheet: merged }, saved, {
+    known,
+    isFurtherSame,
+    isMarked: (id) => changed.has(id) || present.made.has(id),
+  });
+}
+
+/** The character without a portrait that was made of the picture in its sheet: then that picture goes out. */
+function withoutConvertedPortrait(derived: DerivedCharacter): DerivedCharacter {
+  const { saved } = derived.context;
+  const { portrait, origin } = saved.character;
+  if (!portrait || !origin?.portrait || digestOf(portrait.data) !== origin.portrait) return derived;
+  return deriveCharacter({ ...saved, character: { ...saved.character, portrait: null } }, derived);
+}
+
+/** True where the character still has every row of the sheet. */
+const isComplete = ({ character }: SavedCharacter, known: readonly DigestedRow[]): boolean =>
+  known.every(({ list, key }) => character[list].some((row) => row.key === key));
+
+/** The text of a `.gcs` file: JSON indented by tabs, with a line end at the end. */
+export const gcsText = (sheet: JsonObject): string => `${JSON.stringify(sheet, null, '\t')}\n`;

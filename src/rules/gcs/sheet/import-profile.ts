@@ -1,0 +1,120 @@
+import type * as z from 'zod/mini';
+import type { characterSchema } from '../../../character/character.ts';
+import { maxTextLength } from '../../../character/fields.ts';
+import type { GcsNote, GcsSheet } from '../../../character/gcs/gcs-sheet.ts';
+import { readWeight } from '../../../character/gcs/read-measures.ts';
+
+type CharacterDraft = z.input<typeof characterSchema>;
+type ConceptDraft = NonNullable<CharacterDraft['concept']>;
+
+/** The inches of a height, "5'7\"", "170 cm"; null for a text that is none. GCS counts 2.5 cm to the inch. */
+function readHeight(text: string): number | null {
+  const plain = text.trim().toLowerCase().replaceAll(',', '');
+  const [, feet, inches] = /^(?:(\d*\.?\d+)\s*(?:'|ft|feet))?\s*(?:(\d*\.?\d+)\s*(?:"|in|inches)?)?$/.exec(plain) ?? [];
+  if (plain !== '' && (feet !== undefined || inches !== undefined)) {
+    return roundLength(Number(feet ?? 0) * 12 + Number(inches ?? 0));
+  }
+  const [, number, unit = ''] = /^(\d*\.?\d+)\s*(cm|m|km|yd|mi)$/.exec(plain) ?? [];
+  const perUnit: Readonly<Record<string, number>> = { cm: 1 / 2.5, m: 40, km: 40_000, yd: 36, mi: 63_360 };
+  const factor = perUnit[unit];
+  return number === undefined || factor === undefined ? null : roundLength(Number(number) * factor);
+}
+
+const roundLength = (inches: number): number => Math.round(inches * 100) / 100;
+
+/** Who the character is. What no field has is a line of the notes. */
+export function importProfile({ profile, notes }: GcsSheet): ConceptDraft {
+  const { height, weight, gender, handedness } = profile;
+  const inches = height === '' ? null : readHeight(height);
+  const pounds = weight === '' ? null : readWeight(weight);
+  const sex = /^(?:m|male|man|boy)$/i.test(gender) ? 'man' : /^(?:f|female|woman|girl)$/i.test(gender) ? 'woman' : '';
+  const isUsualHand = /^(?:right|left)$/i.test(handedness);
+  const further = [
+    ['Title', profile.title],
+    ['Organization', profile.organization],
+    ['Religion', profile.religion],
+    ['Birthday', profile.birthday],
+    ['Gender', sex === '' ? gender : ''],
+    ['Handedness', isUsualHand ? '' : handedness],
+    ['Height', inches === null ? height : ''],
+    ['Weight', pounds === null ? weight : ''],
+    [
+      'Tech level',
+      leadingNumber(profile.techLevel) === null || /^\d+$/.test(profile.techLevel) ? '' : profile.techLevel,
+    ],
+  ].flatMap(([name = '', value = '']) => (value.trim() === '' ? [] : [`${name}: ${value.trim()}`]));
+  return {
+    player: profile.playerName,
+    sex,
+    age: profile.age,
+    height: inches,
+    weight: pounds,
+    skin: profile.skin,
+    hair: profile.hair,
+    eyes: profile.eyes,
+    handedness: /^left$/i.test(handedness) ? 'left' : 'right',
+    notes: [further.join('\n'), ...noteTexts(notes)].filter(Boolean).join('\n\n').slice(0, maxTextLength),
+  };
+}
+
+/** The number that a tech level begins with: 3 of "3+1"; null for none. */
+export function leadingNumber(text: string): number | null {
+  const number = Number.parseInt(text, 10);
+  return Number.isNaN(number) ? null : number;
+}
+
+const noteTexts = (notes: readonly GcsNote[]): string[] =>
+  notes.flatMap(({ text, reference, children }) => [
+    [text, reference === '' ? '' : `(${reference})`].filter(Boolean).join(' '),
+    ...noteTexts(children),
+  ]);
+
+/** The earliest points are what the character began with, and each later entry is earned. */
+export function importPoints({ totalPoints, pointsRecord }: GcsSheet, newKey: () => string) {
+  const [first, ...later] = [...pointsRecord].reverse();
+  const earned = later.map(({ when, points, reason }) => ({
+    key: newKey(),
+    date: dayOf(when),
+    points,
+    why: reason,
+  }));
+  const recorded = pointsRecord.reduce((sum, { points }) => sum + points, 0);
+  const missing = totalPoints - recorded;
+  if (!first) return { budget: totalPoints, earned };
+  const reconciled =
+    missing === 0 ? [] : [{ key: newKey(), date: '', points: missing, why: 'Difference from the total of the sheet' }];
+  return { budget: first.points, earned: [...earned, ...reconciled] };
+}
+
+/** The day of a time, "2026-08-20"; another text as it is. */
+const dayOf = (when: string): string => /^\d{4}-\d{2}-\d{2}/.exec(when)?.[0] ?? when;
+
+/** From this ST on, and under 1, GCS may have damage that is not in the book's table, with what is added to ST for damage. */
+const strongest = 25;
+
+/** True where the ST of the sheet is beyond the rows of the book's table. */
+function isBeyondTable({ attributes }: GcsSheet): boolean {
+  const st = attributes.find(({ id }) => id === 'st');
+  const value = st?.calc?.value ?? 10 + (st?.adjustment ?? 0);
+  return value < 1 || value > strongest;
+}
+
+/** The optional rules that a sheet's settings are. */
+export function importRules(sheet: GcsSheet): string[] {
+  const { settings } = sheet;
+  const progressions: Readonly<Record<string, string>> = {
+    knowing_your_own_strength: 'knowing-your-own-strength',
+    no_school_grognard_damage: 'no-school-grognard-damage',
+    thrust_equals_swing_minus_2: 'thrust-from-swing',
+    swing_equals_thrust_plus_2: 'swing-from-thrust',
+  };
+  const { damageProgression, modifyingDicePlusAdds, multiplicativeModifiers } = settings;
+  const isBasic = damageProgression === 'basic_set' || damageProgression === '';
+  const ofTable = isBasic && isBeyondTable(sheet) ? 'damage-between-rows' : undefined;
+  const damage = Object.hasOwn(progressions, damageProgression) ? progressions[damageProgression] : ofTable;
+  return [
+    ...(damage === undefined ? [] : [damage]),
+    ...(modifyingDicePlusAdds ? ['dice-for-adds'] : []),
+    ...(multiplicativeModifiers ? ['multiplicative-modifiers'] : []),
+  ];
+}

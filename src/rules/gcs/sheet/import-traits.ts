@@ -1,0 +1,141 @@
+import type * as z from 'zod/mini';
+import type { GcsContainer, GcsTrait } from '../../../character/gcs/gcs-rows.ts';
+import type { TraitKind, traitRowSchema } from '../../../character/trait-rows.ts';
+import { convertModifier } from '../convert-modifiers.ts';
+import { convertTrait } from '../convert-trait.ts';
+import { describePrerequisites } from '../describe-prerequisites.ts';
+import type { EffectDraft } from '../library-entry.ts';
+import { isTraitRow, type SheetTrait } from './collect-rows.ts';
+import type { SheetConversion } from './sheet-conversion.ts';
+import { enabledOf } from './sheet-facts.ts';
+
+export type TraitRowDraft = z.input<typeof traitRowSchema>;
+
+/** The containers of a sheet as ours. Others are headings. */
+const holds: Readonly<Record<string, 'metaTrait' | 'alternatives'>> = {
+  alternative_abilities: 'alternatives',
+  meta_trait: 'metaTrait',
+  ancestry: 'metaTrait',
+  attributes: 'metaTrait',
+};
+
+/** Converts the traits of a sheet with their containers, in its order. */
+export const importTraits = (conversion: SheetConversion): TraitRowDraft[] =>
+  conversion.facts.rows.traits.map((placed) =>
+    isTraitRow(placed) ? importTrait(conversion, placed) : importContainer(conversion, placed),
+  );
+
+function importContainer(
+  { facts, effectsOf, newKey }: SheetConversion,
+  {
+    row,
+    key,
+    container,
+  }: { readonly row: GcsTrait | GcsContainer<GcsTrait>; readonly key: string; readonly container: string },
+): TraitRowDraft {
+  if (row.row !== 'container') return { key };
+  const required = describePrerequisites(row.prerequisites);
+  const notes = [row.notes, required === '' ? '' : `Requires ${required}`].filter(Boolean);
+  const kind = Object.hasOwn(holds, row.containerType) ? holds[row.containerType] : undefined;
+  return {
+    key,
+    container,
+    own: {
+      name: row.name,
+      holds: kind ?? 'group',
+      ...(notes.length === 0 ? {} : { notes }),
+      ...(row.reference === '' ? {} : { page: row.reference }),
+    },
+    ...(row.roundDown ? { roundDown: true } : {}),
+    modifiers: enabledOf(row.modifiers).map((source, i) => ({
+      ...convertModifier({ ...source, features: [] }, facts.traitLevels.get(key) ?? 0).modifier,
+      effects: [...effectsOf(key, { modifier: i, isFixed: true }).effects],
+      key: newKey(),
+    })),
+    note: row.userDescription,
+  };
+}
+
+function importTrait(conversion: SheetConversion, { row, key, container }: SheetTrait): TraitRowDraft {
+  const { facts, effectsOf, newKey } = conversion;
+  const level = facts.traitLevels.get(key) ?? 0;
+  const bought = row.hasLevels ? Math.max(0, row.levels) : 0;
+  // Below half a level there is none here, so that nothing can count by it.
+  const isLeveled = row.hasLevels && row.pointsPerLevel !== 0 && bought >= 0.5;
+  const followsLevel = isLeveled && level === bought;
+  const { own, ...converted } = convertTrait({ ...row, ...withoutFeatures(row), weapons: [] }, '');
+  const { effects, notes } = effectsOf(key, { isFixed: !followsLevel });
+  const withLevels = !isLeveled && row.hasLevels ? levelNotes(row, bought) : [];
+  const allNotes = [...(own.notes ?? []), ...notes, ...withLevels];
+  const modifiers = (converted.modifiers ?? []).map((modifier, i) => ({
+    ...modifier,
+    effects: [...effectsOf(key, { modifier: i, isFixed: true }).effects],
+    key: newKey(),
+  }));
+  const { pointsPerLevel = 0, ...withoutPrice } = own;
+  if (row.selfControlEffect === 'major_cost_of_living_increase') lowerMerchant(conversion, row);
+  const kind = kindOf(row, own.kind ?? 'advantage');
+  return {
+    key,
+    container,
+    own: {
+      ...withoutPrice,
+      kind,
+      ...(isLeveled && pointsPerLevel !== 0 ? { pointsPerLevel } : {}),
+      effects: [...effects],
+      notes: allNotes,
+    },
+    ...(isLeveled && bought !== 1 ? { level: bought } : {}),
+    ...(converted.roundDown ? { roundDown: true } : {}),
+    ...(converted.selfControl === undefined ? {} : { selfControl: converted.selfControl }),
+    ...(converted.frequency === undefined ? {} : { frequency: converted.frequency }),
+    modifiers,
+    note: row.userDescription,
+  };
+}
+
+/** The kind of a trait: by its tags, but where these do not fit the price, by that. */
+function kindOf({ selfControl, calc }: GcsTrait, tagged: TraitKind): TraitKind {
+  // The factor of a self-control roll counts for disadvantages alone.
+  if (selfControl > 0) return 'disadvantage';
+  const points = calc?.points ?? null;
+  if (points === null || points === 0) return tagged;
+  if (points < 0) return tagged === 'quirk' && points === -1 ? tagged : points === -1 ? 'quirk' : 'disadvantage';
+  return tagged === 'perk' && points === 1 ? tagged : 'advantage';
+}
+
+/** What a failure to control oneself costs with customers (GCS), by the roll. */
+function lowerMerchant({ facts, further }: SheetConversion, { selfControl }: GcsTrait): void {
+  const penalty =
+    selfControl <= 0
+      ? 0
+      : selfControl >= 14
+        ? -1
+        : selfControl >= 11
+          ? -2
+          : selfControl >= 8
+            ? -3
+            : selfControl >= 6
+              ? -4
+              : -5;
+  if (penalty === 0) return;
+  for (const { key, name, isSpell } of facts.skills) {
+    if (!isSpell && name.toLowerCase() === 'merchant') further.push({ stat: `skill:${key}`, add: penalty });
+  }
+}
+
+const withoutFeatures = (row: GcsTrait): Pick<GcsTrait, 'features' | 'modifiers'> => ({
+  features: [],
+  modifiers: row.modifiers.map((modifier) => (modifier.disabled ? modifier : { ...modifier, features: [] })),
+});
+
+/** The level of a trait whose price does not depend on it, and a price that does while there is no level. */
+const levelNotes = ({ pointsPerLevel }: GcsTrait, bought: number): string[] =>
+  pointsPerLevel === 0 ? [`Level ${bought}`] : [`Level ${bought}, ${pointsPerLevel} points per level`];
+
+/** The effects of one more trait, which costs nothing. */
+export const freeTrait = (key: string, name: string, effects: readonly EffectDraft[], notes: readonly string[] = []) =>
+  ({
+    key,
+    own: { name, kind: 'advantage', points: 0, effects: [...effects], notes: [...notes] },
+  }) satisfies TraitRowDraft;

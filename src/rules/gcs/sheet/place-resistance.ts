@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { equipmentRowSchema } from '../../../character/equipment-rows.ts';
+import { keysInUse, newKey } from '../../../character/row-key.ts';
+import { type DerivedCharacter, deriveCharacter } from '../../derive-character.ts';
+import { placeStat } from '../../stat-ids.ts';
+import { placeOf } from '../gcs-places.ts';
+
+/** The stat of the DR of a hit location, by the id that GCS has for it. */
+export const resistanceAt = (location: string): string => placeStat(placeOf(location), 'damageResistance');
+
+/** The DR of hit locations, by their ids in GCS. */
+export function resistancesOf(derived: DerivedCharacter, locations: readonly string[]): ReadonlyMap<string, number> {
+  const unnamed = locations.filter((id) => !derived.worksheet.has(resistanceAt(id)));
+  const { worksheet } = unnamed.length === 0 ? derived : withPlaces(derived, unnamed.map(placeOf));
+  return new Map(
+    locations.map((id) => [id, worksheet.has(resistanceAt(id)) ? worksheet.number(resistanceAt(id)) : 0] as const),
+  );
+}
+
+/** The character with numbers for places that nothing names: one wears there what stops nothing. */
+function withPlaces(derived: DerivedCharacter, places: readonly string[]): DerivedCharacter {
+  const { saved } = derived.context;
+  const { character } = saved;
+  const cloth = z.parse(equipmentRowSchema, {
+    key: newKey(keysInUse(character)),
+    place: 'ready',
+    own: { name: 'nothing', kind: 'armor', places: [...places] },
+  });
+  return deriveCharacter(
+    { ...saved, character: { ...character, equipment: [...character.equipment, cloth] } },
+    derived,
+  );
+}

@@ -1,0 +1,147 @@
+/** A longer text is cut off: a stat block has a few thousand characters. */
+export const mostCharacters = 100_000;
+/** More lines are not read. */
+const mostLines = 5_000;
+
+/** A line of the text without markup. */
+export interface TextLine {
+  /** Its number in the text as it was pasted, from 1; lines that markup makes of one have the number of that one. */
+  readonly number: number;
+  readonly text: string;
+  /** How many spaces it begins with. */
+  readonly indent: number;
+  /** The cells of a row of a table; null for any other line. */
+  readonly cells: readonly string[] | null;
+  /** The markup says that it is a heading. */
+  readonly isHeading: boolean;
+  /** It began with a bullet. */
+  readonly isBullet: boolean;
+}
+
+/** Escaped signs of Markdown are moved to a private range of characters until tables and emphasis are read. */
+const ESCAPED = 0xe000;
+const between = '\u001F';
+
+const bbCodes =
+  'b|i|u|s|sub|sup|code|quote|spoiler|size|color|font|url|img|center|left|right|indent|list|ol|ul|pre|email|highlight|noparse|hr|h[1-6]|table|tbody|thead';
+const bbCode = new RegExp(`\\[/?(?:${bbCodes})(?:=[^\\]\\n]{0,200})?\\]`, 'giu');
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  minus: '−',
+  ndash: '–',
+  mdash: '—',
+  times: '×',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  middot: '·',
+  bull: '•',
+};
+
+/** Removes what web pages, PDFs and word processors put between and into words. */
+function cleanCharacters(text: string): string {
+  return (
+    text
+      .replace(/\r\n?|[\u2028\u2029\f\v]/gu, '\n')
+      // The private range is used below; control characters and marks of direction have no meaning here.
+      .replace(/[^\P{Cc}\n\t]|[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uE000-\uF8FF]/gu, '')
+      .replace(/[\p{Zs}]/gu, ' ')
+      .replace(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
+      // The marks of footnotes.
+      .replace(/(?<=[\p{L}\p{P}\d])[⁰¹²³⁴⁵⁶⁷⁸⁹†‡]+/gu, '')
+      .normalize('NFC')
+  );
+}
+
+/** Takes out the tags of forums and web pages; their rows and cells become lines and cells. */
+function withoutTags(text: string): string {
+  return text
+    .replace(/\[\*\]/gu, '\n• ')
+    .replace(/\[\/?(?:td|th)(?:=[^\]\n]{0,99})?\]/giu, (tag) => (tag[1] === '/' ? between : ''))
+    .replace(/\[\/?tr\]/giu, '\n')
+    .replace(bbCode, '')
+    .replace(/<\/(?:td|th)>/giu, between)
+    .replace(/<(?:br|\/?p|\/?tr|\/?div|\/?ul|\/?h[1-6])(?:\s[^<>\n]{0,200})?\/?>/giu, '\n')
+    .replace(/<li(?:\s[^<>\n]{0,200})?>/giu, '\n• ')
+    .replace(/<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>\n]{0,200})?\/?>/giu, '')
+    .replace(/&(?:#(\d{1,5})|([a-z0-9]{2,6}));/giu, (whole, code, name) =>
+      code ? String.fromCharCode(Number(code)) : (entities[String(name).toLowerCase()] ?? whole),
+    );
+}
+
+const hide = (text: string): string =>
+  text.replace(/\\([\\`*_{}[\]|~^$#+\-=:.()!<>])/gu, (_, sign: string) =>
+    String.fromCharCode(ESCAPED + sign.charCodeAt(0)),
+  );
+const reveal = (text: string): string =>
+  text.replace(/[\uE000-\uE07F]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - ESCAPED));
+
+/** Takes the emphasis and the links of Markdown and of wikis off a line. */
+const withoutEmphasis = (line: string): string =>
+  line
+    .replace(/'{2,5}/gu, '')
+    .replace(/\[\[(?:[^\][|]{0,100}\|)?([^\][|]{1,100})\]\]/gu, '$1')
+    .replace(/\*\*|__|~~|`/gu, '')
+    .replace(/(^|[\s([])[*_](?=\S)([^*_\n]{1,200})(?<=\S)[*_](?=$|[\s)\].,;:])/gu, '$1$2');
+
+const heading = /^\s*(#{1,6}|={1,5}|h[1-6]\.)\s*(.*?)\s*(?:#{1,6}|={1,5})?\s*$/u;
+const bullet = /^\s*(?:[•▪◦‣●○■□♦➢–—]\s*|[*-]\s+|\d{1,2}[.)]\s+(?=\D))/u;
+
+/**
+ * The lines of a text, without markup. At most {@link mostCharacters} of it are read. Without `hasEmphasis` asterisks,
+ * underlines and backslashes within a line are those of the writer.
+ */
+export function cleanText(text: string, hasEmphasis = true): TextLine[] {
+  const lines: TextLine[] = [];
+  const clean = cleanCharacters(text.slice(0, mostCharacters));
+  const plain = hasEmphasis ? hide(clean) : clean;
+  for (const [index, source] of plain.split('\n').entries()) {
+    for (const line of withoutTags(source).split('\n')) {
+      if (lines.length >= mostLines) return lines;
+      lines.push(readLine(line, index + 1, hasEmphasis));
+    }
+  }
+  return lines;
+}
+
+function readLine(line: string, number: number, hasEmphasis: boolean): TextLine {
+  const unmarked = (words: string) => (hasEmphasis ? reveal(withoutEmphasis(words)) : words);
+  const none = { number, text: '', indent: 0, cells: null, isHeading: false, isBullet: false };
+  // The frames of tables and rules across the page.
+  if (/^\s*(?:\{\||\|\}|\|-+\s*$|[-=_*~]{3,}\s*$)/u.test(line) || /^[\s|:+=-]*$/u.test(line)) return none;
+  const rows = readCells(line);
+  if (rows) return { ...none, cells: rows.map((cell) => unmarked(cell).trim()) };
+  const [, mark = '', title = ''] = heading.exec(line) ?? [];
+  const isHeading = mark !== '' && title !== '' && (!mark.startsWith('=') || /=\s*$/u.test(line));
+  const unquoted = (isHeading ? title : line).replace(/^\s*(?:>\s?)+/u, '');
+  const isBullet = !isHeading && bullet.test(unquoted);
+  const content = isBullet ? unquoted.replace(bullet, '') : unquoted;
+  const shown = unmarked(content);
+  return {
+    ...none,
+    text: shown.trim().replace(/[^\S\n]*\t[^\S\n]*/gu, '  '),
+    indent: line.length - line.trimStart().length,
+    isHeading,
+    isBullet,
+  };
+}
+
+/** The cells of a row: between bars, tabs or the tags of a table. */
+function readCells(line: string): string[] | null {
+  const trimmed = line.trim();
+  if (trimmed.includes(between)) return trimmed.split(between).slice(0, trimmed.endsWith(between) ? -1 : undefined);
+  if (/^[|!]/u.test(trimmed)) {
+    const inner = trimmed.replace(/^(?:\|\|?|!)/u, '').replace(/\|\|?$/u, '');
+    const cells = inner.split(/\|\||!!/u);
+    return cells.length > 1 ? cells : inner.split('|');
+  }
+  const tabbed = line.split('\t').map((cell) => cell.trim());
+  return tabbed.filter(Boolean).length > 1 ? tabbed : null;
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { addRow } from '../../character/edit-rows.ts';
+import { ownItemSchema } from '../../character/equipment-rows.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import { itemStat } from '../stat-ids.ts';
+import { startingPlace } from '../what-if/starting-row.ts';
+import { isSentence } from './looks-like-sentence.ts';
+import type { NameMatch } from './name-index.ts';
+import { nameKey } from './name-key.ts';
+import { type Entry, mostRows, type Placing } from './placing.ts';
+import { plainSigns } from './plain-signs.ts';
+import { readFigures } from './read-figures.ts';
+import type { Part } from './split-parts.ts';
+import { readItem } from './text-items.ts';
+import { toNumber } from './to-number.ts';
+
+const protectionPattern = /\bDR (\d+)\b/u;
+
+/** A note without the protection of the list, which the sheet adds by itself. */
+const withoutProtection = (note: string): string => (/^(?:PD|DR|DB|HP) ?\d/u.test(note) ? '' : note);
+
+/** Collects an item; a line of totals is understood, and a sentence without figures is not. */
+export function addItem(placing: Placing, read: Part, part: Part = read): void {
+  if (placing.entries.length >= mostRows) return;
+  const { draft } = placing;
+  const plain = plainSigns(read.text);
+  if (/^(?:total|weight as carried|total (?:cost|weight)|value|cost|carried weight)\b/iu.test(plain)) {
+    draft.set(part, 'understood', 'follows from the rest, worked out anew');
+    return;
+  }
+  if (isSentence(plain) && !/\$|\blb/u.test(plain)) return;
+  placing.entries.push({ part, figures: { ...readFigures(''), name: read.text }, match: null, nameHas: 0, as: 'item' });
+}
+
+/** Adds an item of the lists, or a custom one with the figures of the text. */
+export function placeItem(placing: Placing, { part, figures }: Entry): void {
+  const { draft } = placing;
+  const item = readItem(figures.name);
+  if (item.name === '') return;
+  const written = (part.columns?.get('name') ?? part.text.split(/\s{2,}/u)[0] ?? '').replace(/^[\d.,½¼¾]+ × /u, '');
+  const { catalog } = draft.contextOnly().context;
+  const found = findItem(placing, item.name);
+  const likely = found ? catalog.items.get(found.id) : undefined;
+  // In our own texts an item of the lists has its whole name.
+  const isListed = !placing.isOwnText || likely?.name === written.replace(/ \((?:cheap|fine|very fine)\)$/u, '');
+  const listed = isListed ? likely : undefined;
+  const name = placing.isOwnText && !listed ? written : item.name;
+  const key = draft.nextKey();
+  const { quantity } = item;
+  const each = (amount: number | null) =>
+    amount === null ? 0 : item.isEach || quantity === 0 ? amount : amount / quantity;
+  const container = containerOf(placing, item.inside);
+  const place = item.place ?? (listed ? startingPlace(listed.facet.kind) : 'carried');
+  const shared = {
+    quantity,
+    place,
+    slung: item.slung,
+    container,
+    quality: (listed ? item.quality : null) ?? 'good',
+    note: [item.note, ...(item.inside && !container ? [`in ${item.inside}`] : [])].filter(Boolean).join('; '),
+  };
+  if (!listed) {
+    const own = z.parse(ownItemSchema, {
+      name: name.slice(0, 300),
+      cost: each(item.cost),
+      weight: each(item.weight),
+      ...protectionOf(item.note),
+    });
+    draft.edit((character) =>
+      addRow(character, 'equipment', { ...shared, note: withoutProtection(shared.note), own }, key),
+    );
+    const isSaid = placing.isOwnText || item.cost !== null || item.weight !== null;
+    draft.set(
+      part,
+      isSaid ? 'understood' : 'guessed',
+      isSaid ? `${item.name}: custom item with its figures` : 'not in the lists: custom item without price and weight',
+    );
+    return;
+  }
+  draft.edit((character) =>
+    addRow(character, 'equipment', { ...shared, note: withoutProtection(shared.note), entry: listed.id }, key),
+  );
+  if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item });
+  const guesses = found?.by === 'typo' ? [`read as ${listed.name}`] : [];
+  draft.setWith(part, quantity === 1 ? listed.name : `${formatNumber(quantity)} × ${listed.name}`, guesses);
+}
+
+/** Keeps the prices and weights of the text, where the list has others. */
+export function keepFigures(placing: Placing): void {
+  const { draft } = placing;
+  const { worksheet } = draft.sheet();
+  const overrides = new Map(
+    placing.priced.map(({ key, item: { cost, weight, quantity, isEach } }) => {
+      const override = (part: 'cost' | 'weight', amount: number | null) => {
+        const stat = itemStat(key, part);
+        const ours = worksheet.has(stat) ? worksheet.number(stat) : 0;
+        const count = Math.max(1, quantity);
+        if (amount === null || Math.abs(amount - ours) < 0.02 || Math.abs(amount * count - ours) < 0.02) return null;
+        return isEach ? amount : amount / count;
+      };
+      return [key, { costOverride: override('cost', cost), weightOverride: override('weight', weight) }] as const;
+    }),
+  );
+  draft.edit((character) => ({
+    ...character,
+    equipment: character.equipment.map((row) => ({ ...row, ...overrides.get(row.key) })),
+  }));
+}
+
+/** Looks an item up: by its whole name, without brackets, then by the nearest. */
+export function findItem(placing: Placing, name: string): NameMatch | null {
+  const index = placing.index;
+  const plain = name.replace(/\s*\([^()]*\)\s*/gu, ' ').trim();
+  return (
+    index.find(name, ['items']) ??
+    (plain === name || plain === '' ? null : index.find(plain, ['items'])) ??
+    index.find(name, ['items'], true)
+  );
+}
+
+/** The key of the item with a name that was placed last, as the contents of a container follow it; '' for none. */
+function containerOf(placing: Placing, name: string): string {
+  if (name === '') return '';
+  const key = nameKey(name);
+  const { items } = placing.draft.sheet().context;
+  return items.findLast((item) => nameKey(item.name) === key)?.key ?? '';
+}
+
+/** DR and PD that the text has behind a custom item. */
+function protectionOf(note: string): {
+  kind?: 'armor';
+  damageResistance?: number;
+  passiveDefense?: number;
+  flexible?: boolean;
+  places?: string[];
+} {
+  const [, resistance] = protectionPattern.exec(note) ?? [];
+  const [, passive] = /\bPD (\d+)\b/u.exec(note) ?? [];
+  if (resistance === undefined && passive === undefined) return {};
+  const words = note.split(/[,;]\s*/u).map((word) => word.trim());
+  const places = words.filter(
+    (word) => /^\p{Ll}[\p{Ll} ]{2,20}$/u.test(word) && !/^(?:flexible|concealable|front only)$/u.test(word),
+  );
+  return {
+    kind: 'armor',
+    damageResistance: toNumber(resistance ?? '0'),
+    passiveDefense: toNumber(passive ?? '0'),
+    flexible: words.includes('flexible'),
+    places,
+  };
+}

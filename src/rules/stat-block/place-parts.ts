@@ -1,0 +1,119 @@
+import { setConcept } from '../../character/edit-concept.ts';
+import type { Draft } from './draft.ts';
+import { isProse, type Section } from './headings.ts';
+import type { NameIndex } from './name-index.ts';
+import { settleBudget, settleTechLevel } from './place-campaign.ts';
+import { addEntry, addQuirk } from './place-entries.ts';
+import { readField } from './place-fields.ts';
+import { readHead, readTitle } from './place-head.ts';
+import { addItem, keepFigures, placeItem } from './place-items.ts';
+import { readRow } from './place-rows.ts';
+import { compareScores, placeAttributes, placeSecondary } from './place-scores.ts';
+import { placeSkill } from './place-skill.ts';
+import { compareTraits, placeTrait } from './place-traits.ts';
+import { addWeapon, placeWeapon, readMount } from './place-weapons.ts';
+import { createPlacing, type Placing } from './placing.ts';
+import { readScores } from './read-scores.ts';
+import { settleSkills } from './settle-skills.ts';
+import type { Part } from './split-parts.ts';
+
+/** Makes a character of the parts of a text: numbers, then traits, then skills that depend on both, then what it owns. */
+export function placeParts(draft: Draft, parts: readonly Part[], index: NameIndex, isOwnText: boolean): void {
+  const placing = createPlacing(draft, index, isOwnText);
+  for (const [at, part] of parts.entries()) if (!part.isHeading) sortPart(placing, part, at);
+  placeEntries(placing);
+}
+
+/** Reads a part as far as it depends on no other, and puts it where it belongs. */
+function sortPart(placing: Placing, part: Part, at: number): void {
+  const { draft } = placing;
+  if (part.field) {
+    readField(placing, part);
+    return;
+  }
+  if (part.columns) {
+    readRow(placing, part);
+    return;
+  }
+  const { section, text } = part;
+  if (section && isProse(section)) {
+    readProse(placing, part, section);
+    return;
+  }
+  if (at < 4 && section === 'head' && draft.character.name === '') {
+    readTitle(placing, part);
+    return;
+  }
+  if (section === 'mounts') {
+    placing.mounts.push(part);
+    return;
+  }
+  if (section === 'weapons') {
+    addWeapon(placing, part);
+    return;
+  }
+  const read = section === 'quirk' || section === 'equipment' ? null : readScores(text);
+  // Changes in what follows from the rest are those of a race or of a load.
+  const scores = section === 'derived' && read?.some(({ isChange }) => isChange) ? null : read;
+  if (scores) {
+    for (const score of scores) placing.scores.push({ part, score });
+    return;
+  }
+  if (section === 'derived') {
+    draft.set(part, 'understood', 'follows from the rest, worked out anew');
+    return;
+  }
+  if (
+    /^(?:stats|attributes)\s*\[.*total/iu.test(text) ||
+    section === null ||
+    section === 'head' ||
+    section === 'attributes'
+  ) {
+    if (readHead(placing, part, at)) return;
+  }
+  if (/^\(?\*?\s*includes?:?\s/iu.test(text) && /\d/u.test(text)) {
+    draft.set(part, 'understood', 'bonuses, worked out anew');
+    return;
+  }
+  if (/^and \d+ more$/iu.test(text)) {
+    draft.set(part, 'understood', 'the text leaves these out');
+    return;
+  }
+  if (section === 'quirk') {
+    addQuirk(placing, part);
+    return;
+  }
+  if (section === 'equipment') {
+    addItem(placing, part);
+    return;
+  }
+  addEntry(placing, part);
+}
+
+/** Places the entries, now that all of the numbers are known. */
+function placeEntries(placing: Placing): void {
+  const { draft } = placing;
+  settleTechLevel(placing);
+  placeAttributes(draft, placing.scores);
+  for (const entry of placing.entries) if (entry.as === 'trait') placeTrait(placing, entry);
+  placeSecondary(draft, placing.scores);
+  compareTraits(placing);
+  // Helmets and loads change skills.
+  for (const entry of placing.entries) if (entry.as === 'item') placeItem(placing, entry);
+  for (const part of placing.mounts) readMount(placing, part);
+  for (const entry of placing.entries) if (entry.as === 'weapon') placeWeapon(placing, entry);
+  keepFigures(placing);
+  for (const entry of placing.entries) if (entry.as === 'skill') placeSkill(placing, entry);
+  settleSkills(draft, placing.skills);
+  settleBudget(placing);
+  compareScores(draft, placing.scores);
+}
+
+/** Puts a story, a description or a note into the character word for word. */
+function readProse(placing: Placing, part: Part, section: Section): void {
+  const { draft } = placing;
+  const field = section === 'story' ? 'story' : section === 'appearance' ? 'appearance' : 'notes';
+  const before = draft.character.concept[field];
+  draft.edit((character) => setConcept(character, field, before === '' ? part.text : `${before}\n${part.text}`));
+  draft.set(part, 'understood', `${field}, word for word`);
+}

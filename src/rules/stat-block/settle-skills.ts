@@ -1,0 +1,85 @@
+import { changeRow } from '../../character/edit-rows.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import { highestPoints, levelAt, pointsForLevel } from '../what-if/skill-steps.ts';
+import { formatPoints } from '../wording/point-words.ts';
+import type { Draft } from './draft.ts';
+import type { Part } from './split-parts.ts';
+import type { TextSkill } from './text-skills.ts';
+
+/** A skill of the text with the row that it became. */
+export interface PlacedSkill {
+  readonly key: string;
+  readonly part: Part;
+  readonly name: string;
+  readonly skill: TextSkill;
+  readonly finding: string;
+  readonly guesses: readonly string[];
+}
+
+/** Skills depend on each other by their defaults, which change as points are found: so often they are gone through. */
+const mostRounds = 3;
+
+/** Finds the points of skills that have a level in the text and no points, and compares the levels of the others. */
+export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void {
+  const byLevel = placed.filter(
+    ({ skill, finding }) =>
+      targetOf(draft, skill) !== null && (skill.points === null || draft.choice(finding, 'points') === 'level'),
+  );
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = draft.saved;
+    // The highest first: others may default to them.
+    for (const { key, skill } of byLevel) {
+      const target = targetOf(draft, skill);
+      if (target === null) continue;
+      const sheet = draft.sheet();
+      const points = pointsForLevel(sheet, key, target) ?? highestPoints(sheet, key);
+      draft.edit((character) => changeRow(character, 'skills', key, { points }));
+    }
+    if (draft.saved === before) break;
+  }
+  for (const each of placed) compareSkill(draft, each);
+}
+
+/** The level that the text gives a skill, in figures or over its attribute. */
+function targetOf(draft: Draft, { level, relative }: TextSkill): number | null {
+  if (level !== null) return level;
+  return relative ? draft.number(relative.attribute) + relative.by : null;
+}
+
+function compareSkill(draft: Draft, { key, part, name, skill, finding, guesses }: PlacedSkill): void {
+  const sheet = draft.sheet();
+  const points = draft.character.skills.find((row) => row.key === key)?.points ?? 0;
+  const level = levelAt(sheet, key, points);
+  const target = targetOf(draft, skill);
+  const shown = `${name}${level === null ? '' : ` ${formatNumber(level)}`}, ${formatPoints(points)}`;
+  draft.setWith(part, shown, guesses);
+  if (target === null) return;
+  const byPoints = skill.points === null ? null : levelAt(sheet, key, skill.points);
+  if (skill.points !== null && byPoints !== target) {
+    const other = pointsForLevel(sheet, key, target);
+    draft.findings.push({
+      id: finding,
+      line: part.line,
+      words: `${name}-${formatNumber(target)} in the text; ${byPoints === null ? 'no level' : formatNumber(byPoints)} by the rules for ${formatPoints(skill.points)}.`,
+      options: [
+        {
+          id: 'points',
+          words: `Keep ${formatPoints(skill.points)}${byPoints === null ? '' : ` (level ${formatNumber(byPoints)})`}`,
+        },
+        {
+          id: 'level',
+          words: `Reach level ${formatNumber(target)}${other === null ? '' : ` (${formatPoints(other)})`}`,
+        },
+      ],
+      chosen: draft.choice(finding, 'points'),
+    });
+  } else if (level !== target) {
+    draft.findings.push({
+      id: finding,
+      line: part.line,
+      words: `${name}-${formatNumber(target)} in the text; ${level === null ? 'no level' : formatNumber(level)} is the nearest that points buy.`,
+      options: [],
+      chosen: '',
+    });
+  }
+}

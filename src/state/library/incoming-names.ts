@@ -1,0 +1,16 @@
+/** True for the name of a file that may have characters in it, of this program or of GCS. */
+export const isCharacterName = (name: string): boolean => /\.(?:gcs|json)$/i.test(name) && !isHidden(name);
+
+/** Files that programs add to folders and archives for themselves: "__MACOSX/._anna.gcs". */
+const isHidden = (path: string): boolean => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
+
+/** True for a zip file, by its name or its first bytes. A file that cannot be read is none. */
+export async function isZip(file: File): Promise<boolean> {
+  if (/\.zip$/i.test(file.name)) return true;
+  try {
+    const [first, second, third, fourth] = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    return first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+import { gcsRulesetId } from '../../rules/gcs/sheet/gcs-ruleset.ts';
+import { openGcsSheet } from '../../rules/gcs/sheet/open-gcs-sheet.ts';
+import { loadRuleset } from '../../rules/rulesets.ts';
+
+/** Opens texts of GCS outside the page's thread, so that the page stays responsive. */
+self.onmessage = async ({ data: text }: MessageEvent<string>) => {
+  await loadRuleset(gcsRulesetId);
+  self.postMessage(openGcsSheet(text));
+};

@@ -1,0 +1,32 @@
+import { gcsFixtures } from './gcs-fixtures.ts';
+import type { NextText } from './hostile-character.ts';
+import { rutaQuill } from './ruta-quill.ts';
+
+type Sheet = Record<string, unknown> & Record<'traits' | 'skills' | 'spells' | 'equipment', readonly unknown[]>;
+
+/** A sheet of GCS with every construct of the library files that are written for the tests, version 5. */
+export function gcsSheetOfEverything(): string {
+  const sheet: Sheet = { spells: [], ...JSON.parse(rutaQuill()) };
+  for (const { kind, version, content } of gcsFixtures) {
+    if (version !== 5 || !('rows' in content) || !Array.isArray(content.rows)) continue;
+    if (kind === 'traits' || kind === 'skills' || kind === 'spells' || kind === 'equipment')
+      sheet[kind] = [...sheet[kind], ...content.rows];
+  }
+  return JSON.stringify(sheet);
+}
+
+/** Names of fields with texts that only the program reads. */
+const ids = ['id', 'attr_id', 'type', 'container_type', 'st', 'difficulty'];
+
+/**
+ * The text of such a sheet with what `next` returns in every text field (dice, weights and the like are texts too), and in place of
+ * every third number.
+ */
+export function hostileGcsSheet(next: NextText): string {
+  let numbers = 0;
+  return JSON.stringify(JSON.parse(gcsSheetOfEverything()), (name, value: unknown) => {
+    if (typeof value === 'number') numbers += 1;
+    const isNumber = typeof value === 'number' && name !== 'version' && numbers % 3 === 0;
+    return isNumber || (typeof value === 'string' && !ids.includes(name)) ? next() : value;
+  });
+}
