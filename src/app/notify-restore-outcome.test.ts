@@ -7,6 +7,7 @@ import { setName } from '../character/edit-concept.ts';
 import { blankSaved, editCharacter, openCharacter } from '../state/character/character-store.ts';
 import { useNoticeStore } from '../state/view/notice-store.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { notifyRestoreOutcome } from './notify-restore-outcome.ts';
 
 const notices = () => useNoticeStore.getState().notices;
@@ -46,7 +47,7 @@ it('notifyRestoreOutcome: says what could not be read and what is open, and offe
     return 'blob:x';
   });
   notices()[0]?.actions?.[0]?.run();
-  await vi.waitFor(() => expect(blobs.length).toBe(1));
+  await eventually(() => expect(blobs.length).toBe(1));
   expect(await blobs[0]?.text()).toBe('{"format');
 });
 

@@ -9,6 +9,7 @@ import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { explain, useExplanationStore } from '../../state/view/explanation-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { daiBlackthorn, johnFalcon } from '../../testing/book-characters.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';
 import { Slips } from './slips.tsx';
 
@@ -125,7 +126,7 @@ it('closes with its number', async () => {
   const { rerender } = showNumbers('dodge');
   await press('dodge');
   rerender(<Slips />);
-  await vi.waitFor(() => expect(useExplanationStore.getState().current).toBeNull());
+  await eventually(() => expect(useExplanationStore.getState().current).toBeNull());
 });
 
 it('explains the numbers of a shared character, which has no forms to go to', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { setSaving } from '../../state/saving/saving-store.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { ScreenPart } from './screen-part.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -24,7 +25,7 @@ const notLoaded = new TypeError('Failed to fetch');
 let view: RenderResult;
 const text = () => view.container.textContent;
 /** The notice is a file of its own. */
-const told = (words: string | RegExp) => vi.waitFor(() => expect(text()).toMatch(words));
+const told = (words: string | RegExp) => eventually(() => expect(text()).toMatch(words));
 const buttons = () =>
   [...view.container.querySelectorAll('.notice-actions button')].map(({ textContent }) => textContent);
 const name = (to: string) => act(() => editCharacter('Name', (character) => setName(character, to)));

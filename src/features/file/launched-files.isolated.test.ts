@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { openLaunchedFiles } from './launched-files.ts';
 
 const openFiles = vi.hoisted(() => vi.fn(async (_files: readonly File[]) => undefined));
@@ -14,7 +15,7 @@ it('openLaunchedFiles: opens launched files together, like chosen ones', async (
   const [[take]] = setConsumer.mock.calls as [[(launch: unknown) => void]];
   const file = (name: string) => ({ getFile: async () => new File(['{}'], name) });
   take({ files: [file('anna.json'), file('bertil.json')] });
-  await vi.waitFor(() => expect(openFiles).toHaveBeenCalled());
+  await eventually(() => expect(openFiles).toHaveBeenCalled());
   expect(openFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['anna.json', 'bertil.json']]);
 });
 

@@ -21,6 +21,7 @@ import { useIncomingStore } from '../../state/library/incoming-store.ts';
 import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { rutaQuill } from '../../testing/ruta-quill.ts';
 import { openFiles, openText } from './open-text.ts';
 import { useFileStore } from './show-opened.ts';
@@ -221,7 +222,7 @@ describe('a sheet of GCS', () => {
     );
     const long = JSON.stringify({ ...JSON.parse(ruta), padding: 'x'.repeat(400_000) });
     const opening = openText(long, 'long.gcs');
-    await vi.waitFor(() => expect(reading()).toMatchObject({ title: 'Reading long.gcs…', progress: null }));
+    await eventually(() => expect(reading()).toMatchObject({ title: 'Reading long.gcs…', progress: null }));
     cancel();
     expect(await opening).toBe(false);
     expect([terminate.mock.calls.length, name(), reading()]).toEqual([1, 'Anna', undefined]);
@@ -236,7 +237,7 @@ it('openText: marks a character from a file as exported, but not one from the cl
   await refreshDurability();
   expect(exported()).toBeNull();
   await openFiles([new File([text('Cid')], 'cid.json')]);
-  await vi.waitFor(() => expect(exported()).not.toBeNull());
+  await eventually(() => expect(exported()).not.toBeNull());
   openCharacter(blankSaved());
   await refreshDurability();
   expect(exported()).toBeNull();
@@ -284,7 +285,7 @@ describe('a long file', () => {
       },
     );
     const opening = openText(longFile(), 'long.json');
-    await vi.waitFor(() => expect(reading()).toBeDefined());
+    await eventually(() => expect(reading()).toBeDefined());
     cancel();
     expect(await opening).toBe(false);
     expect(reading()).toBeUndefined();
@@ -329,11 +330,13 @@ describe('a long library', () => {
   });
 
   it('opens no dialog when the player cancels', async () => {
-    const opening = openText(library, 'all.json');
-    await vi.waitFor(() => expect(reading()?.progress).toBeGreaterThan(0));
-    notify({ kind: 'information', title: 'Something else' });
-    cancel();
-    await opening;
+    const stop = useNoticeStore.subscribe(() => {
+      if (!reading()?.progress) return;
+      stop();
+      notify({ kind: 'information', title: 'Something else' });
+      cancel();
+    });
+    await openText(library, 'all.json');
     expect(useIncomingStore.getState().list).toBeNull();
     expect(useViewStore.getState().dialog).toBeNull();
   });

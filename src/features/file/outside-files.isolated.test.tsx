@@ -4,6 +4,7 @@ import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { sharedMark } from '../../state/view/view-store.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { OutsideFiles } from './outside-files.tsx';
 
 const opened = vi.hoisted(() => ({
@@ -66,7 +67,7 @@ it('shows over everything else that a file may be dropped', async () => {
   expect(showPopover).toHaveBeenCalledOnce();
   expect(drag('drop', 'p', { files })).toBe(true);
   expect(page.container.querySelector('.file-over')).toBeNull();
-  await vi.waitFor(() => expect(opened.openFiles).toHaveBeenCalledWith(files));
+  await eventually(() => expect(opened.openFiles).toHaveBeenCalledWith(files));
 });
 
 /** What a browser gives for a dropped folder: an entry with pieces of what is in it, and a file that cannot be read. */
@@ -91,7 +92,7 @@ it('opens the characters in a dropped folder, with the files beside it', async (
   const file = (name: string) => new File(['{}'], name);
   const inner = folder('old', [file('cid.gcs'), file('._cid.gcs')]);
   dropAll(file('anna.txt'), folder('party', [file('bea.json'), file('notes.txt'), file('Dora.GCS'), inner]));
-  await vi.waitFor(() => expect(opened.openFiles).toHaveBeenCalled());
+  await eventually(() => expect(opened.openFiles).toHaveBeenCalled());
   const [[files]] = opened.openFiles.mock.calls as [[readonly File[]]];
   expect(files.map(({ name }) => name)).toEqual(['anna.txt', 'Dora.GCS', 'bea.json', 'cid.gcs']);
 });
@@ -99,6 +100,6 @@ it('opens the characters in a dropped folder, with the files beside it', async (
 it('says so when there is no character in a dropped folder', async () => {
   useNoticeStore.setState({ notices: [] });
   dropAll(folder('music', [new File([''], 'song.ogg')]));
-  await vi.waitFor(() => expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Nothing was opened' }]));
+  await eventually(() => expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Nothing was opened' }]));
   expect(opened.openFiles).not.toHaveBeenCalled();
 });

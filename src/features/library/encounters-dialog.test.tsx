@@ -13,6 +13,7 @@ import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { EncountersDialog } from './encounters-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -45,14 +46,14 @@ test('lists encounters, and opens one', async () => {
   const row = (await screen.findByText('Ambush')).closest('li');
   expect(row?.textContent).toMatch(/^Ambush3 fighters · round 2 · changed /);
   await user.click(screen.getByRole('button', { name: 'Open Ambush' }));
-  await vi.waitFor(() => expect(useViewStore.getState()).toMatchObject({ encounter: true, dialog: null }));
+  await eventually(() => expect(useViewStore.getState()).toMatchObject({ encounter: true, dialog: null }));
   expect(currentEncounter()?.name).toBe('Ambush');
 });
 
 test('creates an encounter', async () => {
   await show();
   await user.click(screen.getByRole('button', { name: 'New encounter' }));
-  await vi.waitFor(() => expect(useViewStore.getState().encounter).toBe(true));
+  await eventually(() => expect(useViewStore.getState().encounter).toBe(true));
   expect(currentEncounter()).toMatchObject({ name: '', fighters: [] });
 });
 
@@ -61,22 +62,22 @@ test('renames, copies and deletes an encounter, which can be undone', async () =
   await choose('Ambush', 'Rename');
   await user.clear(screen.getByRole('textbox', { name: 'Name of Ambush' }));
   await user.keyboard('Raid{Enter}');
-  await vi.waitFor(() => expect(names()).toEqual(['Raid']));
+  await eventually(() => expect(names()).toEqual(['Raid']));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open Raid' }));
   await choose('Raid', 'Duplicate');
-  await vi.waitFor(() => expect(names().toSorted()).toEqual(['Raid', 'Raid (copy)']));
+  await eventually(() => expect(names().toSorted()).toEqual(['Raid', 'Raid (copy)']));
   await choose('Raid', 'Delete');
-  await vi.waitFor(() => expect(names()).toEqual(['Raid (copy)']));
+  await eventually(() => expect(names()).toEqual(['Raid (copy)']));
   expect(screen.getByText('Raid was deleted')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await vi.waitFor(() => expect(names().toSorted()).toEqual(['Raid', 'Raid (copy)']));
+  await eventually(() => expect(names().toSorted()).toEqual(['Raid', 'Raid (copy)']));
 });
 
 test('copies a link, whose length it says', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show();
   await choose('Ambush', 'Copy link');
-  await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#share=2\.[\w-]+$/)));
+  await eventually(() => expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#share=2\.[\w-]+$/)));
   expect(useNoticeStore.getState().notices[0]?.title).toBe('Link to Ambush copied');
 });
 

@@ -4,6 +4,7 @@ import { deriveCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { defaultPrintChoices } from '../../rules/print/print-choices.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
 import { makePdf } from './make-pdf.ts';
 
@@ -35,7 +36,7 @@ const subjects = [johnFalcon(), mageCharacter(), riderCharacter()].map((saved, i
 const drawn = { ok: true, bytes: new Uint8Array(3), pages: 3, missing: [] };
 /** The worker, as soon as it has received so many messages. */
 const workerAfter = (count: number) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const worker = FakeWorker.latest;
     if (!worker || worker.received.length < count) throw new Error('not yet');
     return worker;

@@ -15,6 +15,7 @@ import { reportPrepared, usePrintPreparation } from '../../state/view/print-prep
 import { usePrintStore } from '../../state/view/print-store.ts';
 import { choosePrintSubjects, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
 import { makePdf } from './make-pdf.ts';
 import { PrintDialog } from './print-dialog.tsx';
@@ -123,7 +124,7 @@ test('shows every choice on the page', async () => {
     await user.click(tickBox(words));
   }
   await user.click(tickBox('Calculations'));
-  await vi.waitFor(() => expect(preview().querySelector('.sheet-reference-odds')).not.toBeNull(), { timeout: 20_000 });
+  await eventually(() => expect(preview().querySelector('.sheet-reference-odds')).not.toBeNull());
   expect(preview().querySelector('.sheet-compact.sheet-held-landscape .sheet-portrait-blank')).not.toBeNull();
   expect(preview().querySelector('.sheet-blank')).toBeNull();
   expect(Array.from(preview().querySelectorAll('h2'), (element) => element.textContent)).toEqual([

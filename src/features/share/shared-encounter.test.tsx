@@ -12,6 +12,7 @@ import { closeEncounter } from '../../state/encounter/open-encounter.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { SharedView } from './shared-view.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -54,7 +55,7 @@ test('shows what a link holds, and stores nothing', async () => {
 test('keeps a copy and opens it', async () => {
   await show(encounterPayload(duel(), '1.0'));
   await user.click(screen.getByRole('button', { name: 'Keep a copy' }));
-  await vi.waitFor(() => expect(useViewStore.getState().encounter).toBe(true));
+  await eventually(() => expect(useViewStore.getState().encounter).toBe(true));
   expect(onClose).toHaveBeenCalled();
   expect(currentEncounter()).toMatchObject({ name: 'Duel', fighters: [{}, {}] });
 });

@@ -10,6 +10,7 @@ import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { listQuarantined } from '../../storage/quarantine.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
 import { deleteEncounter, duplicateEncounter, exportEncounter, renameEncounter } from './encounter-actions.ts';
 import { refreshEncounters, useEncounterList } from './encounter-list.ts';
@@ -164,7 +165,7 @@ describe('the list of encounters', () => {
     await refreshEncounters();
     const { id } = open();
     await renameEncounter(id, 'The duel');
-    await vi.waitFor(() => expect(list().map(({ name }) => name)).toEqual(['The duel']));
+    await eventually(() => expect(list().map(({ name }) => name)).toEqual(['The duel']));
     const copy = await duplicateEncounter(id);
     expect(list().map(({ name }) => name)).toEqual(['The duel (copy)', 'The duel']);
     await renameEncounter(copy.ok ? copy.value : '', 'Another');
@@ -172,7 +173,7 @@ describe('the list of encounters', () => {
     await deleteEncounter(id);
     expect([currentEncounter(), list().map(({ name }) => name)]).toEqual([null, ['Another']]);
     useNoticeStore.getState().notices[0]?.actions?.[0]?.run();
-    await vi.waitFor(() => expect(list().map(({ name }) => name)).toEqual(['Another', 'The duel']));
+    await eventually(() => expect(list().map(({ name }) => name)).toEqual(['Another', 'The duel']));
     expect((await openEncounter(id)).ok && open().fighters.length).toBe(2);
   });
 
@@ -181,7 +182,7 @@ describe('the list of encounters', () => {
     const channel = new BroadcastChannel('pointwright');
     await saveEncounter({ ...open(), id: 'other', name: 'From there' }, '1.0', 0);
     channel.postMessage({ kind: 'encounter-stored', id: 'other', revision: 1 });
-    await vi.waitFor(() => expect(list().map(({ name }) => name)).toContain('From there'));
+    await eventually(() => expect(list().map(({ name }) => name)).toContain('From there'));
     channel.close();
   });
 
@@ -203,9 +204,9 @@ describe('two tabs', () => {
 
   it('show each other’s changes at once, as one step', async () => {
     await storeThere('Theirs', 1);
-    await vi.waitFor(() => expect(open().name).toBe('Theirs'));
+    await eventually(() => expect(open().name).toBe('Theirs'));
     await storeThere('Theirs again', 2);
-    await vi.waitFor(() => expect(open().name).toBe('Theirs again'));
+    await eventually(() => expect(open().name).toBe('Theirs again'));
     expect([undoEncounter(), open().name]).toEqual(['Changed in another tab', 'Duel']);
     await encounterAutosave.flush();
     expect(await stored()).toMatchObject({ revision: 4, encounter: { name: 'Duel' } });
@@ -215,7 +216,7 @@ describe('two tabs', () => {
     beforeEach(async () => {
       loseHits('k1', 4);
       await storeThere('Theirs', 1);
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(useEncounterSaving.getState()).toMatchObject({ problem: { code: 'saved-elsewhere', revision: 2 } }),
       );
     });

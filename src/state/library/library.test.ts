@@ -7,6 +7,7 @@ import { setName } from '../../character/edit-concept.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { listVersions } from '../../storage/versions.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
 import { isOpenUntouched, openStored } from '../saving/open-record.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
@@ -67,7 +68,7 @@ describe('the list of characters', () => {
   it('is updated when the open character is stored', async () => {
     editCharacter('Name', (character) => setName(character, 'Opened'));
     await autosave.flush();
-    await vi.waitFor(() => expect(list()[0]).toMatchObject({ id: 'open', name: 'Opened', revision: 2 }));
+    await eventually(() => expect(list()[0]).toMatchObject({ id: 'open', name: 'Opened', revision: 2 }));
   });
 
   it('reports a read failure and keeps its content', async () => {

@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { closeDatabase } from '../../storage/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { markExported, refreshDurability, remindNow, useDurabilityStore, watchDurability } from './durability.ts';
 import { autosave, startAutosave } from './saver.ts';
@@ -51,7 +52,7 @@ describe('the browser storage', () => {
     expect(storage.persist).not.toHaveBeenCalled();
     type('Ann');
     await autosave.flush();
-    await vi.waitFor(() => expect(useDurabilityStore.getState().persisted).toBe(true));
+    await eventually(() => expect(useDurabilityStore.getState().persisted).toBe(true));
     openCharacter(blankSaved(), `b${count}`);
     type('Bea');
     await autosave.flush();
@@ -66,7 +67,7 @@ describe('the browser storage', () => {
     type('Ann');
     await autosave.flush();
     // Once before the request would be made, and once to refresh the state.
-    await vi.waitFor(() => expect(storage.persisted).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(storage.persisted).toHaveBeenCalledTimes(2));
     expect(useDurabilityStore.getState().persisted).toBe(false);
     expect(storage.persist).not.toHaveBeenCalled();
   });
@@ -75,7 +76,7 @@ describe('the browser storage', () => {
     storage.kept = true;
     type('Ann');
     await autosave.flush();
-    await vi.waitFor(() => expect(useDurabilityStore.getState().persisted).toBe(true));
+    await eventually(() => expect(useDurabilityStore.getState().persisted).toBe(true));
     expect(storage.persist).not.toHaveBeenCalled();
   });
 
@@ -103,7 +104,7 @@ describe('the reminder', () => {
   it('comes two weeks after an unexported change, and again a week later', async () => {
     type('Ann');
     await autosave.flush();
-    await vi.waitFor(() => expect(storage.persist).toHaveBeenCalled());
+    await eventually(() => expect(storage.persist).toHaveBeenCalled());
     expect(await remindNow(days(13))).toBe(false);
     expect(await remindNow(days(15))).toBe(true);
     expect(await remindNow(days(16))).toBe(false);
@@ -113,7 +114,7 @@ describe('the reminder', () => {
   it('does not come for an exported character', async () => {
     type('Ann');
     await autosave.flush();
-    await vi.waitFor(() => expect(storage.persist).toHaveBeenCalled());
+    await eventually(() => expect(storage.persist).toHaveBeenCalled());
     await markExported([`a${count}`]);
     expect(useDurabilityStore.getState().exported).toMatch(/^\d{4}-/);
     expect(await remindNow(days(15))).toBe(false);

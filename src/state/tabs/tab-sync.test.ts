@@ -10,6 +10,7 @@ import { loadCharacter, saveCharacter } from '../../storage/current-character.ts
 import { closeDatabase } from '../../storage/database.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { listVersions } from '../../storage/versions.ts';
+import { eventually } from '../../testing/eventually.ts';
 import {
   blankSaved,
   editCharacter,
@@ -95,7 +96,7 @@ describe('a character that was only opened', () => {
 describe('a change of the open character by another tab', () => {
   it('is shown at once if nothing was changed here, and is not written again', async () => {
     await otherTab.store('Anna', 1);
-    await vi.waitFor(() => expect(name()).toBe('Anna'));
+    await eventually(() => expect(name()).toBe('Anna'));
     expect(useNoticeStore.getState().notices).toMatchObject([{ kind: 'information', title: 'Changed in another tab' }]);
     await autosave.flush();
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 2 } });
@@ -108,9 +109,9 @@ describe('a change of the open character by another tab', () => {
     type('Ann I');
     await autosave.flush();
     await otherTab.store('Anna', 2);
-    await vi.waitFor(() => expect(name()).toBe('Anna'));
+    await eventually(() => expect(name()).toBe('Anna'));
     await otherTab.store('Anna II', 3);
-    await vi.waitFor(() => expect(name()).toBe('Anna II'));
+    await eventually(() => expect(name()).toBe('Anna II'));
     expect([...history(), open().lastEdit]).toEqual(['', 'Name: Ann I', 'Changed in another tab']);
     undo();
     expect(name()).toBe('Ann I');
@@ -127,7 +128,7 @@ describe('a change of the open character by another tab', () => {
     const play = { ...atRest, turn: 3 };
     const stored = await saveCharacter('a', { ...open().saved, play }, '1.0', 2);
     otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.ok ? stored.value : 0 });
-    await vi.waitFor(() => expect(open().saved.play?.turn).toBe(3));
+    await eventually(() => expect(open().saved.play?.turn).toBe(3));
     expect(history()).toEqual(['']);
     expect(useNoticeStore.getState().notices).toEqual([]);
     undo();
@@ -139,14 +140,14 @@ describe('a change of the open character by another tab', () => {
   it('is detected without a message when this tab becomes visible', async () => {
     await saveCharacter('a', named('Anna'), '1.0', 1);
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(name()).toBe('Anna'));
+    await eventually(() => expect(name()).toBe('Anna'));
   });
 
   it('has no effect if both tabs made the same change', async () => {
     type('Anna');
     const { saved } = open();
     await otherTab.store('Anna', 1);
-    await vi.waitFor(() => expect(autosave.revision('a')).toBe(2));
+    await eventually(() => expect(autosave.revision('a')).toBe(2));
     expect(open().saved).toBe(saved);
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
     expect(await versionNames()).toEqual([]);
@@ -155,7 +156,7 @@ describe('a change of the open character by another tab', () => {
   it('is reported at once as a conflict if something was changed here, without overwriting', async () => {
     type('Mine');
     await otherTab.store('Theirs', 1);
-    await vi.waitFor(() => expect(useSavingStore.getState().state).toBe('failed'));
+    await eventually(() => expect(useSavingStore.getState().state).toBe('failed'));
     expect(useSavingStore.getState()).toEqual({
       state: 'failed',
       id: 'a',
@@ -172,7 +173,7 @@ describe('a conflict between tabs', () => {
   beforeEach(async () => {
     type('Mine');
     await otherTab.store('Theirs', 1);
-    await vi.waitFor(() => expect(useSavingStore.getState().state).toBe('failed'));
+    await eventually(() => expect(useSavingStore.getState().state).toBe('failed'));
   });
 
   it('keepMine keeps mine, and theirs as a version', async () => {
@@ -244,7 +245,7 @@ describe('a character that could not be stored for lack of space', () => {
     expect(useSavingStore.getState()).toMatchObject({ problem: { code: 'storage-full' } });
     vi.restoreAllMocks();
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(useSavingStore.getState()).toEqual({ state: 'saved' }));
+    await eventually(() => expect(useSavingStore.getState()).toEqual({ state: 'saved' }));
     expect(await storedName('new')).toBe('New');
   });
 });
@@ -263,10 +264,10 @@ describe('two tabs that save at once', () => {
 describe('tabs', () => {
   it('notify each other when the same character is open in both', async () => {
     otherTab.channel.postMessage({ kind: 'opened', id: 'a' });
-    await vi.waitFor(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
+    await eventually(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
     expect(otherTab.received).toContainEqual({ kind: 'opened', id: 'a' });
     otherTab.channel.postMessage({ kind: 'open-too', id: 'a' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(useNoticeStore.getState().notices).toMatchObject([
         { kind: 'information', title: 'Ann is open in another tab, too' },
       ]),
@@ -276,20 +277,20 @@ describe('tabs', () => {
   it('are notified of what is stored', async () => {
     type('Anna');
     await autosave.flush();
-    await vi.waitFor(() => expect(otherTab.received).toContainEqual({ kind: 'stored', id: 'a', revision: 2 }));
+    await eventually(() => expect(otherTab.received).toContainEqual({ kind: 'stored', id: 'a', revision: 2 }));
   });
 
   it('refresh their lists when another tab changes something', async () => {
     await refreshLibrary();
     await saveCharacter('b', named('Bea'), '1.0', 0);
     otherTab.channel.postMessage({ kind: 'library' });
-    await vi.waitFor(() => expect(useLibraryStore.getState().characters.map(({ id }) => id)).toContain('b'));
+    await eventually(() => expect(useLibraryStore.getState().characters.map(({ id }) => id)).toContain('b'));
   });
 
   it('show one notice when another tab bins the open character; an edit restores it', async () => {
     await setBinned(['a'], new Date().toISOString());
     otherTab.channel.postMessage({ kind: 'library' });
-    await vi.waitFor(() => expect(useNoticeStore.getState().notices.length).toBe(1));
+    await eventually(() => expect(useNoticeStore.getState().notices.length).toBe(1));
     expect(useNoticeStore.getState().notices[0]?.title).toBe('Ann was moved to the bin in another tab');
     type('Anna');
     await autosave.flush();
@@ -302,7 +303,7 @@ describe('tabs', () => {
       otherTab.channel.postMessage(message);
     }
     otherTab.channel.postMessage({ kind: 'opened', id: 'a' });
-    await vi.waitFor(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
+    await eventually(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
     await syncOpenCharacter();
     expect([name(), useNoticeStore.getState().notices]).toEqual(['Ann', []]);
   });

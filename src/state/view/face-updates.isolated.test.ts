@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setName, setPortrait } from '../../character/edit-concept.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { readSummary } from '../../storage/summaries.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
@@ -37,7 +38,7 @@ afterEach(async () => {
 it('startFaceUpdates makes a face for each stored portrait once, and removes it with the portrait', async () => {
   editCharacter('Portrait', (character) => setPortrait(character, smallPortrait));
   await autosave.flush();
-  await vi.waitFor(async () => expect(await face()).toBe(`data:image/jpeg;face of ${smallPortrait.data.length}`));
+  await eventually(async () => expect(await face()).toBe(`data:image/jpeg;face of ${smallPortrait.data.length}`));
   editCharacter('Name', (character) => setName(character, 'Ann'));
   await autosave.flush();
   expect(await face(), 'unchanged by other edits').toBe(`data:image/jpeg;face of ${smallPortrait.data.length}`);

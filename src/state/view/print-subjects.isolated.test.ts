@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase, withDatabase } from '../../storage/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { refreshLibrary } from '../library/library.ts';
 import { choosePrintSubjects, openPrintFor, usePrintSubjects } from './print-subjects.ts';
@@ -78,7 +79,7 @@ describe('choosePrintSubjects: the printed characters', () => {
   it('come from the library until the dialog is closed', async () => {
     openPrintFor(['a', 'b']);
     expect(useViewStore.getState().dialog).toBe('print');
-    await vi.waitFor(() => expect(names()).toEqual(['Ann', 'Bea']));
+    await eventually(() => expect(names()).toEqual(['Ann', 'Bea']));
     openDialog(null);
     expect(usePrintSubjects.getState()).toEqual({ ids: null, subjects: [], leftOut: [] });
   });
