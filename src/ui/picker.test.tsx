@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { settle } from '../testing/settle.ts';
 import Picker from './picker.tsx';
 import type { Picked } from './picker-group.ts';
 
@@ -36,7 +37,6 @@ function open({
     onPick,
   };
 }
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 const options = (container: HTMLElement) =>
   [...container.querySelectorAll('[role=option]')].map((option) => option.textContent);
 const foot = () => document.querySelector('.picker-said')?.textContent;

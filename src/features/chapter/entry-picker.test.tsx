@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
+import { settle } from '../../testing/settle.ts';
 import EntryPicker from './entry-picker.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -12,7 +13,6 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox');
 
 const character = () => useCharacterStore.getState().saved.character;
 const said = () => document.querySelector('.picker-said')?.textContent;
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 beforeEach(() => {
   openCharacter(blankSaved('lite-3e'));

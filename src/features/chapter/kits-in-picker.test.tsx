@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
+import { settle } from '../../testing/settle.ts';
 import EntryPicker from './entry-picker.tsx';
 
 const user = userEvent.setup({ delay: null });
 const equipment = () => useCharacterStore.getState().saved.character.equipment;
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 const firstOption = () => document.querySelector('[role=option]')?.textContent ?? '';
 
 async function type(words: string) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,10 +9,10 @@ import { blankSaved, openCharacter, useCharacterStore } from '../../state/charac
 import { setOwnEntries, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { closeOwnEntry, returnToPicker, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
 import { pickFor, useViewStore } from '../../state/view/view-store.ts';
+import { settle } from '../../testing/settle.ts';
 import EntryPicker from './entry-picker.tsx';
 
 const user = userEvent.setup({ delay: null });
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 const sealSense = { list: 'traits' as const, own: z.parse(ownTraitSchema, { name: 'Seal sense', points: 5 }) };
 const field = () => screen.getByPlaceholderText<HTMLInputElement>(/^(Anything|Name, or)/);
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');

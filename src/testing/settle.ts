@@ -1,0 +1,15 @@
+import { act } from '@testing-library/react';
+
+/** A dialog that opens draws more of itself in each of its first frames, in as many as these at most. */
+const frames = 6;
+
+/**
+ * Resolves when what a screen draws frame after frame has been drawn. Counts frames, not time: what was scheduled before
+ * runs first, however slow the machine is.
+ */
+export const settle = () =>
+  act(async () => {
+    for (let frame = 0; frame < frames; frame++) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+  });
