@@ -93,6 +93,25 @@ describe('a sheet with nearly every construct of the format', () => {
     expect(worksheet.number('hitPoints.points')).toBe(4);
   });
 
+  it('lists a container above its traits, where they are all of one kind', () => {
+    const group = (id: string, name: string, ...children: object[]) => ({ id, name, children });
+    const trait = (id: string, points: number, tag: string) => ({ id, name: id, base_points: points, tags: [tag] });
+    const { character } = open({
+      traits: [
+        group(idOf('T', 1), 'Flaws', group(idOf('T', 2), 'Worst', trait(idOf('t', 1), -15, 'Disadvantage'))),
+        group(idOf('T', 3), 'Both', trait(idOf('t', 2), -5, 'Disadvantage'), trait(idOf('t', 3), 5, 'Advantage')),
+        group(idOf('T', 4), 'Empty'),
+      ],
+    });
+    const kinds = Object.fromEntries(character.traits.map(({ own }) => [own?.name ?? '', own?.kind]));
+    expect(kinds).toMatchObject({
+      Flaws: 'disadvantage',
+      Worst: 'disadvantage',
+      Both: 'advantage',
+      Empty: 'advantage',
+    });
+  });
+
   it('wears what is in a container that is worn', () => {
     const { character, keyOf } = whole();
     const coat = character.equipment.find(({ key }) => key === keyOf('e', 3));

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { GcsContainer, GcsTrait } from '../../../character/gcs/gcs-rows.ts';
 import type { TraitKind, traitRowSchema } from '../../../character/trait-rows.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { convertModifier } from '../convert-modifiers.ts';
 import { convertTrait } from '../convert-trait.ts';
 import { describePrerequisites } from '../describe-prerequisites.ts';
@@ -21,9 +22,25 @@ const holds: Readonly<Record<string, 'metaTrait' | 'alternatives'>> = {
 
 /** Converts the traits of a sheet with their containers, in its order. */
 export const importTraits = (conversion: SheetConversion): TraitRowDraft[] =>
-  conversion.facts.rows.traits.map((placed) =>
-    isTraitRow(placed) ? importTrait(conversion, placed) : importContainer(conversion, placed),
+  listWithContents(
+    conversion.facts.rows.traits.map((placed) =>
+      isTraitRow(placed) ? importTrait(conversion, placed) : importContainer(conversion, placed),
+    ),
   );
+
+/** Gives a container whose traits are all of one kind that kind, so that it is listed above them. */
+function listWithContents(rows: readonly TraitRowDraft[]): TraitRowDraft[] {
+  const inside = groupBy(rows, ({ container }) => container ?? '');
+  const kindsIn = (key: string): TraitKind[] =>
+    (inside.get(key) ?? []).flatMap(({ key: inner, own }) =>
+      own?.holds ? kindsIn(inner) : own?.kind ? [own.kind] : [],
+    );
+  return rows.map((row) => {
+    if (!row.own?.holds) return row;
+    const [kind, ...others] = new Set(kindsIn(row.key));
+    return kind === undefined || others.length > 0 ? row : { ...row, own: { ...row.own, kind } };
+  });
+}
 
 function importContainer(
   { facts, effectsOf, newKey }: SheetConversion,
