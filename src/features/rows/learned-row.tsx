@@ -65,6 +65,7 @@ export function LearnedRow({
 }: LearnedRowProps) {
   const { key, name } = line;
   const { folded } = useDataList();
+  const { title, speciality } = splitName(name);
   const findings = useFindingsAt({ chapter, row: key });
   const setPoints = (points: number | null, mergeWithPrevious = false) => {
     if (points === null) return;
@@ -79,8 +80,11 @@ export function LearnedRow({
       cells={[
         <NestedName key="name" rowKey={key} name={name} depth={depth} container={false}>
           <div className="learned-name">
-            <span>{folded ? name : displayName}</span>
-            <span className="row-note">{note}</span>
+            <span>{folded ? title : displayName}</span>
+            <span className="row-note">
+              {folded && speciality !== '' && `${speciality} · `}
+              {note}
+            </span>
           </div>
         </NestedName>,
         <span key="level" className="learned-level" data-main="">
@@ -122,6 +126,12 @@ export function LearnedRow({
       details={details}
     />
   );
+}
+
+/** On a narrow row the speciality has a line of its own: skills that differ in it alone would be cut off alike. */
+function splitName(name: string): { readonly title: string; readonly speciality: string } {
+  const [, title = name, speciality = ''] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
+  return { title, speciality };
 }
 
 /** The points in the line of a closed row: "4 pts". */
