@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison.ts';
-import { resistanceAt, resistancesOf } from './place-resistance.ts';
+import { resistanceShown, resistancesOf } from './place-resistance.ts';
 
 /** Compares the DR of each place of the body; places may repeat. */
 export function compareResistance(comparison: Comparison): void {
@@ -15,7 +15,7 @@ export function compareResistance(comparison: Comparison): void {
     places.map(({ id }) => id),
   );
   for (const { id, tableName, choiceName, calc } of places) {
-    const stat = resistanceAt(id);
+    const stat = resistanceShown(derived, id);
     const explained = derived.worksheet.has(stat) ? stat : 'damageResistance';
     const name = `DR, ${tableName || choiceName || id}`;
     comparison.number(name, calc?.get('all') ?? 0, resistances.get(id) ?? 0, 'resistance', explained);

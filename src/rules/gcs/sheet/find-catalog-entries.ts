@@ -2,30 +2,36 @@ import type { Catalog, ListedSkill } from '../../../catalog/catalog.ts';
 import type { Listed } from '../../../catalog/entry.ts';
 import type { TraitFacet } from '../../../catalog/trait-entry.ts';
 import type { Character } from '../../../character/character.ts';
+import type { EquipmentRow } from '../../../character/equipment-rows.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import type { SkillRow } from '../../../character/skill-rows.ts';
 import type { TraitRow } from '../../../character/trait-rows.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import { catalogFor, type OpenedCharacter, openWorksheet } from '../../derive-character.ts';
 import { findLoadedRuleset } from '../../rulesets.ts';
+import { findCatalogItems } from './find-catalog-items.ts';
 import { gcsRulesetId } from './gcs-ruleset.ts';
 
 /** A row that could be an entry of the lists. */
 type Candidate =
   | { readonly list: 'traits'; readonly key: string; readonly row: TraitRow }
-  | { readonly list: 'skills'; readonly key: string; readonly row: SkillRow };
+  | { readonly list: 'skills'; readonly key: string; readonly row: SkillRow }
+  | { readonly list: 'equipment'; readonly key: string; readonly row: EquipmentRow };
 
-/** So often at most the numbers of the character are worked out to see whether they stay the same. */
+/** So often at most the numbers of the character are worked out to see whether they stay the same: of rows, and of items. */
 const mostTries = 16;
 
 /**
- * The character with entries of the lists in place of typed-in traits and skills of the same name, as far as no number of the
- * sheet is another one with them. Where the rules have not been loaded all stays typed in.
+ * The character with entries of the lists in place of typed-in traits, skills and items of the same name, as far as no number
+ * of the sheet is another one with them. Where the rules have not been loaded all stays typed in. `attacks` are the keys of
+ * items that are the attacks of other rows.
  */
-export function withCatalogEntries(saved: SavedCharacter): SavedCharacter {
+export function withCatalogEntries(saved: SavedCharacter, attacks: ReadonlySet<string> = noKeys): SavedCharacter {
   if (!findLoadedRuleset(gcsRulesetId) || saved.ruleset !== gcsRulesetId) return saved;
-  const candidates = findCandidates(saved.character, catalogFor(gcsRulesetId));
-  if (candidates.length === 0) return saved;
+  const catalog = catalogFor(gcsRulesetId);
+  const candidates = findCandidates(saved.character, catalog);
+  const items = findCatalogItems(saved, catalog, attacks);
+  if (candidates.length + items.length === 0) return saved;
   const before = openWorksheet(saved);
   let accepted: SavedCharacter = saved;
   let tries = 0;
@@ -44,8 +50,12 @@ export function withCatalogEntries(saved: SavedCharacter): SavedCharacter {
   };
   settle(candidates.filter(({ list }) => list === 'skills'));
   settle(candidates.filter(({ list }) => list === 'traits'));
+  tries = 0;
+  settle(items.map((row): Candidate => ({ list: 'equipment', key: row.key, row })));
   return accepted;
 }
+
+const noKeys: ReadonlySet<string> = new Set();
 
 const nameOf = (name: string): string => name.trim().toLowerCase();
 
@@ -127,6 +137,7 @@ function isSameSkill(own: NonNullable<SkillRow['own']>, { facet }: ListedSkill, 
 function withEntries(saved: SavedCharacter, some: readonly Candidate[]): SavedCharacter {
   const traits = new Map(some.flatMap((each) => (each.list === 'traits' ? [[each.key, each.row] as const] : [])));
   const skills = new Map(some.flatMap((each) => (each.list === 'skills' ? [[each.key, each.row] as const] : [])));
+  const items = new Map(some.flatMap((each) => (each.list === 'equipment' ? [[each.key, each.row] as const] : [])));
   const { character } = saved;
   return {
     ...saved,
@@ -134,19 +145,24 @@ function withEntries(saved: SavedCharacter, some: readonly Candidate[]): SavedCh
       ...character,
       traits: character.traits.map((row) => traits.get(row.key) ?? row),
       skills: character.skills.map((row) => skills.get(row.key) ?? row),
+      equipment: character.equipment.map((row) => items.get(row.key) ?? row),
     },
   };
 }
 
 /** Numbers that are steps on the way to others. */
 const inner =
-  /^(?:effect|modifierEffect|default|untrained):|\.(?:trained|improved|learned|withoutLoad|handParry|bareLevel)\b|^skill:.*\.trained/;
+  /^(?:effect|modifierEffect|default|untrained):|\.(?:trained|improved|learned|withoutLoad|handParry|bareLevel|fencingSkill|costFactor)\b|^skill:.*\.trained/;
 
-/** True where every number is there afterwards, and the same, and no place of the body has one that it had not. */
+/**
+ * True where every number is there afterwards, and the same, and no place of the body has one that it had not. The vitals have
+ * the DR of the torso that they are in, where nothing names them.
+ */
 function hasSameNumbers({ worksheet: before }: OpenedCharacter, { worksheet: after }: OpenedCharacter): boolean {
-  if (after.ids().some((id) => id.startsWith('place:') && !before.has(id))) return false;
+  if (after.ids().some((id) => id.startsWith('place:') && !id.endsWith('.flexible') && !before.has(id))) return false;
   return before.ids().every((id) => {
     if (inner.test(id)) return true;
-    return after.has(id) && JSON.stringify(before.get(id).value) === JSON.stringify(after.get(id).value);
+    const now = after.has(id) ? id : id.replace('place:vitals.', 'place:torso.');
+    return after.has(now) && JSON.stringify(before.get(id).value) === JSON.stringify(after.get(now).value);
   });
 }

@@ -59,7 +59,7 @@ export function importRows(sheet: GcsSheet): ImportedSheet {
   };
   const weapons = new Map(facts.rows.weapons.map(({ weapon, key, index }) => [weapon.id, { key, index }]));
   return {
-    file: withCatalogEntries(parseDraft(draft, sheet)),
+    file: withCatalogEntries(parseDraft(draft, sheet), new Set(facts.rows.attackItems.values())),
     places,
     weapons,
     attributeTraits: conversion.attributeTraits,

@@ -8,12 +8,21 @@ import { placeOf } from '../gcs-places.ts';
 /** The stat of the DR of a hit location, by the id that GCS has for it. */
 export const resistanceAt = (location: string): string => placeStat(placeOf(location), 'damageResistance');
 
+/** As {@link resistanceAt}, of the place that has it: the vitals are in the torso, where nothing names them. */
+export const resistanceShown = ({ worksheet }: Pick<DerivedCharacter, 'worksheet'>, location: string): string => {
+  const stat = resistanceAt(location);
+  return location === 'vitals' && !worksheet.has(stat) ? resistanceAt('torso') : stat;
+};
+
 /** The DR of hit locations, by their ids in GCS. */
 export function resistancesOf(derived: DerivedCharacter, locations: readonly string[]): ReadonlyMap<string, number> {
-  const unnamed = locations.filter((id) => !derived.worksheet.has(resistanceAt(id)));
+  const unnamed = locations.filter((id) => !derived.worksheet.has(resistanceShown(derived, id)));
   const { worksheet } = unnamed.length === 0 ? derived : withPlaces(derived, unnamed.map(placeOf));
   return new Map(
-    locations.map((id) => [id, worksheet.has(resistanceAt(id)) ? worksheet.number(resistanceAt(id)) : 0] as const),
+    locations.map((id) => {
+      const stat = resistanceShown({ worksheet }, id);
+      return [id, worksheet.has(stat) ? worksheet.number(stat) : 0] as const;
+    }),
   );
 }
 
