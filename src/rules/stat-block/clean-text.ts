@@ -116,7 +116,11 @@ function readLine(line: string, number: number, hasEmphasis: boolean): TextLine 
   const none = { number, text: '', indent: 0, cells: null, isHeading: false, isBullet: false };
   // The frames of tables and rules across the page.
   if (/^\s*(?:\{\||\|\}|\|-+\s*$|[-=_*~]{3,}\s*$)/u.test(line) || /^[\s|:+=-]*$/u.test(line)) return none;
-  const rows = readCells(line);
+  // "{{Character", "}}": the frame of an infobox, whose rows are "| ST = 12".
+  if (/^\s*(?:\{\{[^{}|]*|\}\})\s*$/u.test(line)) return none;
+  const [, field = '', value = ''] = /^\s*\|\s*(\p{L}[\p{L} ]{0,30}?)\s*=\s*([^|]*)$/u.exec(line) ?? [];
+  if (field !== '') return value.trim() === '' ? none : { ...none, text: unmarked(`${field}: ${value}`).trim() };
+  const rows = readCells(line.replace(/^\s*[•▪◦‣●○■□♦➢*–—-]\t+/u, '• '));
   if (rows) return { ...none, cells: rows.map((cell) => unmarked(cell).trim()) };
   const [, mark = '', title = ''] = heading.exec(line) ?? [];
   const isHeading = mark !== '' && title !== '' && (!mark.startsWith('=') || /=\s*$/u.test(line));

@@ -270,7 +270,10 @@ const plainLabel = (label: string): string =>
     .trim();
 
 /** The section that a heading begins; null for words that are none. */
-export const sectionOf = (label: string): Section | null => sectionWords.get(plainLabel(label)) ?? null;
+export const sectionOf = (label: string): Section | null => {
+  const plain = plainLabel(label);
+  return sectionWords.get(plain) ?? sectionWords.get(plain.replace(/\.$/u, '')) ?? null;
+};
 /** The field that words before a colon name; null for words that name none. */
 export const fieldOf = (label: string): Field | null => fieldWords.get(plainLabel(label)) ?? null;
 

@@ -32,6 +32,9 @@ function glueOf(before: TextLine, line: TextLine, lines: readonly TextLine[], at
     return null;
   if (readsAsHeading(before.text) || beginsLabel(line.text) || beginsField(before.text)) return null;
   if (/^(?:ST|DX|IQ|HT|HP|Will|Per|FP)\b[:\s]*\d/u.test(line.text)) return null;
+  // "Stealth (A)" and "DX [2]-13": what the skill is relative to.
+  if (/\((?:E|A|H|VH)\)$/u.test(before.text) && /^(?:ST|DX|IQ|HT|Will|Per)\b\s*(?:[-+–−]\d|\[)/u.test(line.text))
+    return ' ';
   const end = before.text.at(-1) ?? '';
   const open = openBracket(before.text);
   if (open && closesSoon(lines, at, open))

@@ -24,8 +24,12 @@ const traitSections: readonly (Section | null)[] = [
  * where a row of a table was written in a line. What is neither listed nor in a list of the text stays not understood.
  */
 export function addEntry(placing: Placing, read: Part, part: Part = read): void {
-  if (placing.entries.length >= mostRows) return;
+  if (placing.entries.length >= mostRows || isPageHead(read.text)) return;
   const { section } = part;
+  if (isNothing(read.text)) {
+    placing.draft.set(part, 'understood', 'none');
+    return;
+  }
   // What casting a spell takes is behind semicolons, and the list has it.
   const [main = '', ...casting] = section === 'spells' ? splitTop(read.text, /;/u) : [read.text];
   const plain = readFigures(main);
@@ -34,6 +38,7 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
     addLanguage(placing, part, figures);
     return;
   }
+  if (isDenied(figures)) return;
   const lists = listsOf(section, figures);
   const { match, nameHas, renamed } = findName(placing, figures, lists, section);
   if (match) {
@@ -65,6 +70,16 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
       placing.entries.push({ part, figures, match: null, nameHas: 0, as: isSkill ? 'skill' : 'trait' });
   }
 }
+
+/** "114  ROGUES OF THE CANAL": the head or foot of a page in the middle of a list. */
+const isPageHead = (text: string): boolean =>
+  /^\d{1,3}\s+\p{Lu}[\p{Lu}\s'’:&-]{4,}$|^\p{Lu}[\p{Lu}\s'’:&-]{4,}\s\s+\d{1,3}$/u.test(text);
+
+/** "None", "n/a": the list is empty. */
+const isNothing = (text: string): boolean => /^(?:none|nil|n\/a|[-–—])$/iu.test(text.trim());
+
+/** "Contacts: none to speak of": what the character does not have. */
+const isDenied = ({ name, points }: Figures): boolean => points === null && /:\s*(?:none|no)\b/iu.test(name);
 
 /** Collects a language or a culture: a trait in some rulesets, a skill in others. */
 function addLanguage(placing: Placing, part: Part, figures: Figures): void {

@@ -13,11 +13,19 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   const { draft } = placing;
   const { text } = part;
   const plain = plainSigns(text);
+  // "76-point courier: ST 10 [0]": words of the head with the first figures behind.
+  const [, words = '', figures = ''] = at < 4 ? (/^([^:]{2,80}):\s+(\S.*)$/u.exec(text) ?? []) : [];
+  const behindWords = at === 0 || /\d/u.test(words) ? readScores(figures) : null;
+  if (behindWords) {
+    if (!readHead(placing, { ...part, text: words }, at)) draft.notes.push(words);
+    for (const score of behindWords) placing.scores.push({ part, score });
+    return true;
+  }
   const total = /^(-?\d[\d,]*)[- ](?:points?|pts\.?|cp)\b(?!\s*(?:each|per))/iu.exec(plain);
   if (total) {
     readSummary(placing, text);
     placing.total = toNumber(total[1] ?? '');
-    return headUnderstood(placing, part, 'total of points', text.replace(/^[^,;]*/u, ''));
+    return headUnderstood(placing, part, 'total of points', text.slice(total[0].length));
   }
   const behind = at < 6 ? /^(.*?\S)[,;]?\s+\(?(-?\d[\d,]*)[- ](?:points?|pts\.?|cp)\)?$/iu.exec(plain) : null;
   if (behind && !/[[\]:]/u.test(plain)) {
@@ -35,12 +43,6 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   }
   const [, calling = '', called = ''] = /^([^:]{2,30}):\s+(\S.*)$/u.exec(text) ?? [];
   if (at === 0 && draft.character.name === '' && calling !== '') {
-    const scores = readScores(called);
-    if (scores) {
-      draft.edit((character) => setName(character, calling));
-      for (const score of scores) placing.scores.push({ part, score });
-      return true;
-    }
     if (looksLikeName(placing, { ...part, text: called })) {
       draft.edit((character) => setName(character, called));
       draft.notes.push(text);

@@ -1,4 +1,5 @@
 import { setConcept } from '../../character/edit-concept.ts';
+import { compareAttacks, looksLikeAttack } from './compare-attacks.ts';
 import type { Draft } from './draft.ts';
 import { isProse, type Section } from './headings.ts';
 import type { NameIndex } from './name-index.ts';
@@ -48,7 +49,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     placing.mounts.push(part);
     return;
   }
-  if (section === 'weapons') {
+  if (section === 'weapons' || (section !== 'equipment' && section !== 'quirk' && looksLikeAttack(text))) {
     addWeapon(placing, part);
     return;
   }
@@ -71,7 +72,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   ) {
     if (readHead(placing, part, at)) return;
   }
-  if (/^\(?\*?\s*includes?:?\s/iu.test(text) && /\d/u.test(text)) {
+  if (/^\(?[*†‡§]?\s*includes?:?\s/iu.test(text) && /\d/u.test(text)) {
     draft.set(part, 'understood', 'bonuses, worked out anew');
     return;
   }
@@ -107,6 +108,7 @@ function placeEntries(placing: Placing): void {
   settleSkills(draft, placing.skills);
   settleBudget(placing);
   compareScores(draft, placing.scores);
+  compareAttacks(placing);
 }
 
 /** Puts a story, a description or a note into the character word for word. */

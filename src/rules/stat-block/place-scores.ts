@@ -88,12 +88,18 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
     const { stat, value, id, points } = score;
     const usual = ruleset.attributes.some((each) => each.id === id) ? 'attribute' : 'number of the sheet';
     if (!draft.has(part)) draft.set(part, 'understood', usual);
+    if (score.unread !== '') draft.set(part, 'guessed', `${score.unread} behind the slash is not read`);
     if (!stat || compared.has(stat) || draft.findings.some((finding) => finding.id === `score:${id}`)) continue;
-    if (!worksheet.has(stat) || worksheet.find(stat) === undefined) continue;
+    if (!worksheet.has(stat) || worksheet.find(stat) === undefined) {
+      if (value !== null && value !== 0)
+        draft.set(part, 'guessed', `${score.name} is not compared: the sheet has no such number`);
+      continue;
+    }
     const ours = worksheet.get(stat).value;
     if (typeof ours === 'number' && value !== null && !score.isChange) {
       compared.add(stat);
-      const near = Math.abs(ours - value) < 0.13;
+      // Basic Lift is rounded in most texts.
+      const near = Math.abs(ours - value) < (stat === 'basicLift' ? 0.51 : 0.13);
       const otherMove =
         stat === 'move' &&
         (value === worksheet.number(stat) || (worksheet.has('basicMove') && value === worksheet.number('basicMove')));
@@ -108,9 +114,9 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
       }
     } else if (typeof ours !== 'number' && value === null && /\d/u.test(score.figure) && ours !== null) {
       compared.add(stat);
-      const theirs = comparable(score.figure);
+      const theirs = comparableDice(score.figure);
       const shown = formatValue(ours, ruleset.notation);
-      if (theirs !== comparable(shown)) {
+      if (theirs !== comparableDice(shown)) {
         draft.findings.push({
           id: `score:${stat}`,
           line: part.line,
@@ -125,7 +131,7 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
 }
 
 /** "1d6+2", "1d+2" and "1+2" are one. */
-const comparable = (figure: string): string =>
+export const comparableDice = (figure: string): string =>
   plainSigns(figure)
     .replace(/\s|(?<=d)6(?!\d)/giu, '')
     .replace(/^(\d+)(?=[+-]|$)/u, '$1d')

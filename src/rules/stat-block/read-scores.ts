@@ -16,6 +16,8 @@ export interface Score {
   readonly points: number | null;
   /** Dice and other figures, as they are written. */
   readonly figure: string;
+  /** A second figure behind a slash that is not read: "Move 6/5"; '' for none. */
+  readonly unread: string;
 }
 
 interface ScoreName {
@@ -51,13 +53,15 @@ const scoreNames: readonly ScoreName[] = [
   named('Sw(?:ing)?(?: damage)?', 'Swing', { stat: 'swing' }),
   named('Basic Damage|Damage|Dmg|Dam', 'Damage'),
   named('(?:Size Modifier|SM)', 'Size Modifier', { stat: 'sizeModifier' }),
-  named('Basic Lift|BL', 'Basic Lift'),
+  named('Basic Lift|BL', 'Basic Lift', { stat: 'basicLift' }),
   named('Water Move|Air Move|Swim|Jump|Step', 'Move of another kind'),
-  named(
-    'Hearing|Vision|Taste/Smell|Taste and Smell|Taste|Smell|Touch|Fright Check|Fright|Initiative|Reaction(?: Modifier)?s?',
-    'sense',
-  ),
-  named('PD|DR|DB|Defense Bonus|Passive defense|Damage resistance|Armor DR|Torso DR', 'protection'),
+  named('Hearing', 'Hearing', { stat: 'hearing' }),
+  named('Vision', 'Vision', { stat: 'vision' }),
+  named('Fright Checks?|Fright', 'Fright Checks', { stat: 'frightCheck' }),
+  named('Taste/Smell|Taste and Smell|Taste|Smell|Touch|Initiative|Reaction(?: Modifier)?s?', 'sense'),
+  named('PD|Passive defense', 'PD', { stat: 'passiveDefense' }),
+  named('DR|Damage resistance|Armor DR|Torso DR', 'DR', { stat: 'damageResistance' }),
+  named('DB|Defense Bonus', 'protection'),
   named('Load|Carried|Encumbrance|Enc', 'load'),
 ];
 
@@ -88,13 +92,15 @@ export function readScores(text: string): Score[] | null {
     if (separated === '') break;
     const found = readScore(separated);
     if (!found) return null;
-    scores.push(found.score);
+    scores.push(...found.scores);
     rest = found.rest;
   }
   return scores.length > 0 ? scores : null;
 }
 
-function readScore(text: string): { score: Score; rest: string } | null {
+function readScore(text: string): { scores: Score[]; rest: string } | null {
+  const both = readDamage(text);
+  if (both) return both;
   const known = scoreNames.find(({ pattern }) => pattern.test(text));
   if (!known) return null;
   const matched = known.pattern.exec(text)?.[0] ?? '';
@@ -103,6 +109,9 @@ function readScore(text: string): { score: Score; rest: string } | null {
   const [before = ''] = /^\s*(?:\[[+-]?\d+\])?\s*[:=.]?\s*(?:\[[+-]?\d+\]\s*)?/u.exec(afterName) ?? [];
   let rest = afterName.slice(before.length);
   const early = /\[([+-]?\d+)\]/u.exec(before);
+  // "DX [2]-13" is what a skill is based on.
+  if (early && /^[+-]/u.test(rest)) return null;
+  let second: string | null = null;
   const isLong = known.id === undefined;
   const diced = isLong
     ? /^(?:\d*d\d?|\d\s?[+-]\s?\d\b)/iu.test(rest) || /Thrust|Swing|Damage/u.test(known.name)
@@ -127,15 +136,22 @@ function readScore(text: string): { score: Score; rest: string } | null {
     const [digits = ''] =
       /^[+-]?\s?\d[\d,]*(?:\.\d+)?[½¼¾]?|^[½¼¾]|^(?:-|n\/a|none|no)(?=\s*(?:$|[,;·/.]))/iu.exec(rest) ?? [];
     if (digits === '') return null;
-    isChange = /^[+-]\s?\d/u.test(digits) && known.name !== 'Size Modifier';
     value = /\d|[½¼¾]/u.test(digits) ? readValue(digits.replace(/\s/gu, '')) : null;
+    isChange = /^[+-]\s?\d/u.test(digits) && known.name !== 'Size Modifier';
+    // "ST-12": a hyphen, as no attribute is changed by that much.
+    if (value !== null && value <= -7 && /^-\d/u.test(digits) && !/\s$/u.test(matched + before)) {
+      isChange = false;
+      value = -value;
+    }
     figure = digits;
     rest = rest
       .slice(digits.length)
       .replace(/^[UFu*]{1,2}(?![\p{L}])/u, '')
       .replace(/^\s*(?:lbs?\.?|pounds?|yards?(?:\/second)?|yds?\.?|hexes)(?![\p{L}])/iu, '');
     // "ST 12/14": the second with something added; "Move 6/5" under load.
-    rest = rest.replace(/^\s?\/\s?\d+(?:\.\d+)?(?![\p{L}d])/u, '');
+    const behind = /^\s?\/\s?(\d+(?:\.\d+)?)(?![\p{L}d])/u.exec(rest);
+    second = behind?.[1] ?? null;
+    rest = rest.slice(behind?.[0].length ?? 0);
   }
   let points: number | null = early ? toNumber(early[1] ?? '') : null;
   const paid = bracket.exec(rest);
@@ -152,17 +168,63 @@ function readScore(text: string): { score: Score; rest: string } | null {
       : null;
   if (level) rest = rest.slice(level[0].length);
   if (rest !== '' && !/^[\s,;.·/|[(]/u.test(rest)) return null;
+  const score: Score = {
+    text: text.slice(0, text.length - rest.length).trim(),
+    id: known.id ?? null,
+    stat: known.stat ?? null,
+    name: known.name,
+    value,
+    isChange,
+    points,
+    figure: figure.trim(),
+    unread: second ?? '',
+  };
+  // "HT 12/14" has the hits behind the slash, "ST 12/14" the fatigue, where they are others than the attribute.
+  const tally = second === null ? undefined : tallies[score.id ?? ''];
+  if (second === null || !tally) return { scores: [score], rest };
   return {
-    score: {
-      text: text.slice(0, text.length - rest.length).trim(),
-      id: known.id ?? null,
-      stat: known.stat ?? null,
-      name: known.name,
-      value,
-      isChange,
-      points,
-      figure: figure.trim(),
-    },
+    scores: [
+      { ...score, unread: '' },
+      {
+        ...score,
+        ...tally,
+        id: null,
+        value: toNumber(second),
+        isChange: false,
+        points: null,
+        figure: second,
+        unread: '',
+      },
+    ],
     rest,
+  };
+}
+
+const tallies: Readonly<Record<string, Pick<Score, 'name' | 'stat'>>> = {
+  ht: { name: 'HP', stat: 'hitPoints' },
+  st: { name: 'FP', stat: 'fatiguePoints' },
+};
+
+/** "Damage 1d-1/1d+2", "Damage: thr 1d / sw 2d-1": thrust and swing. */
+function readDamage(text: string): { scores: Score[]; rest: string } | null {
+  const [whole, thrust = '', swing = ''] =
+    /^(?:Basic Damage|Damage|Dmg|Dam)(?![\p{L}])[\s:=.]*(?:thr(?:ust)?[\s:]*)?(\d+d?\d?(?:\s?[+-]\s?\d+)?)\s*(?:thr(?:ust)?)?\s*[/,;]\s*(?:sw(?:ing)?[\s:]*)?(\d+d?\d?(?:\s?[+-]\s?\d+)?)(?:\s*sw(?:ing)?)?(?=$|[\s,;.[(])/iu.exec(
+      text,
+    ) ?? [];
+  if (whole === undefined) return null;
+  const score = (name: string, stat: StatId, figure: string): Score => ({
+    text: whole,
+    id: null,
+    stat,
+    name,
+    value: null,
+    isChange: false,
+    points: null,
+    figure,
+    unread: '',
+  });
+  return {
+    scores: [score('Thrust', 'thrust', thrust), score('Swing', 'swing', swing)],
+    rest: text.slice(whole.length),
   };
 }

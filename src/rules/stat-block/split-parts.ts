@@ -30,6 +30,16 @@ export function splitParts(text: string, isName: (text: string) => boolean, sour
   return splitter.parts.slice(0, mostParts);
 }
 
+/** "Skills – Broadsword-14, …": a heading before a dash, and what follows it. */
+function dashLabelOf(text: string): { section: Section; field: null; rest: string } | null {
+  const [, label = '', rest = ''] = /^([\p{L} &]{3,30}?)\s+[–—-]\s+(\D.*)$/su.exec(text) ?? [];
+  const section = label === '' ? null : sectionOf(label);
+  return section && isListed(section) && section !== 'attributes' ? { section, field: null, rest } : null;
+}
+
+/** Quirks that are sentences one behind the other: "Counts coins twice. Never sits with his back to a door." */
+const splitQuirks = (text: string): string[] => text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}*\s)/u);
+
 class Splitter {
   readonly parts: Part[] = [];
   /** The heading that was alone on a line, and the label within a line. */
@@ -64,7 +74,8 @@ class Splitter {
       this.inline = null;
     }
     this.cellsBefore = false;
-    const section = readsAsHeading(text);
+    const [, alone = '', figure = ''] = /^([^[(\d]+?)\s*([[(].*|\d.*)$/u.exec(text) ?? [];
+    const section = alone !== '' && this.isSkillNotHeading(alone, figure) ? null : readsAsHeading(text);
     if (section || line.isHeading) {
       const isTitle = line.isHeading && !section;
       if (isTitle && this.parts.length === 0) {
@@ -103,7 +114,7 @@ class Splitter {
     if (label) {
       const { section, field, rest } = label;
       if (field) {
-        const pieces = splitTop(rest, /[;·•]/u);
+        const pieces = splitTop(rest, /[;·•|]/u);
         // What follows a field on its line are further fields and figures.
         if (pieces.length > 0)
           this.add(line, pieces[0] ?? '', section, field, text.slice(0, text.length - rest.length));
@@ -151,12 +162,15 @@ class Splitter {
 
   /** Splits at commas, unless the whole is a name, or a list that has semicolons between its entries. */
   private atCommas(text: string, isInList: boolean): string[] {
-    const pieces = splitTop(text, /,/u).map((piece) => piece.replace(/^and\s+/iu, ''));
-    if (pieces.length === 1 || this.isName(text)) return [text];
+    if (!this.isOwnText && (this.inline ?? this.block) === 'quirk' && !text.includes(',')) return splitQuirks(text);
+    const listed = splitTop(text, /,/u).map((piece) => piece.replace(/^and\s+/iu, ''));
+    if (this.isName(text)) return [text];
+    const pieces = [...listed.slice(0, -1), ...this.atAnd(listed.at(-1) ?? '')];
+    if (pieces.length === 1) return [text];
     const figured = pieces.filter((piece) => hasFigure(piece)).length;
     if (isInList && figured < pieces.length) return [text];
     const section = this.inline ?? this.block;
-    if (section === 'quirk' && figured < pieces.length) return [text];
+    if (section === 'quirk' && figured < pieces.length) return this.isOwnText ? [text] : splitQuirks(text);
     // One figure at the end is the figure of the whole: "Long sword, fine [2]".
     if (section === 'equipment' && /\S\s{2,}\S/u.test(text)) return [text];
     const isSentence = pieces.some((piece) => piece.split(' ').length > 7);
@@ -174,6 +188,16 @@ class Splitter {
       else parts.push(piece);
     }
     return parts;
+  }
+
+  /** "mail shirt and pot-helm" at the end of a list: two entries where both are names, and the whole is none. */
+  private atAnd(text: string): string[] {
+    const [, first = '', second = ''] = /^(.+?)\s+(?:and|&)\s+(.+)$/u.exec(text) ?? [];
+    const isBoth =
+      first !== '' &&
+      (this.inline ?? this.block) !== 'quirk' &&
+      ((this.isName(first) && this.isName(second)) || (hasFigure(first) && hasFigure(second)));
+    return isBoth ? [first, second] : [text];
   }
 
   private readRow(line: TextLine, cells: readonly string[]): void {
@@ -247,7 +271,9 @@ class Splitter {
   private labelOf(text: string): { section: Section | null; field: Field | null; rest: string } | null {
     const [, label = '', rest = ''] =
       /^([^:;[\]()]{1,40}?)\s*(?:\[[^\]]*\]|\(\s*[-–−]?\d+[^)]*\))?\s*:\s*(.*)$/su.exec(text) ?? [];
-    if (label === '') return null;
+    if (label === '') return this.isOwnText ? null : dashLabelOf(text);
+    // "Tactics: 12" in a list of skills.
+    if (this.isSkillNotHeading(label, rest)) return null;
     const inList = this.inline ?? this.block;
     if (this.isOwnText && inList !== null && isListed(inList)) return null;
     const field = fieldOf(label);
@@ -260,6 +286,11 @@ class Splitter {
     )
       return null;
     return section ? { section, field: null, rest } : null;
+  }
+
+  /** A skill whose name is that of a heading too: "Shield: 13", "Tactics [2]". */
+  private isSkillNotHeading(label: string, figures: string): boolean {
+    return (this.inline ?? this.block) === 'skills' && /^[[(]?\s*\d/u.test(figures) && this.isName(label);
   }
 
   private add(line: TextLine, text: string, section: Section | null, field: Field | null = null, label = ''): void {

@@ -44,7 +44,7 @@ export function readTrait(
   const { points, roll, level, extra } = readNumbers(ruleset, facet, figures, hasRoll);
   const { modifiers, texts } = readModifiers(sheet, facet, figures, nextKey);
   const pieces = [
-    ...texts.flatMap((text) => splitTop(text, /;/u)),
+    ...texts.flatMap((text) => splitTop(text, /;/u)).flatMap((text) => splitFactor(facet, text)),
     ...(roll !== null && !hasRoll ? [`${roll} or less`] : []),
   ];
   const plainPoints = modifiers.length > 0 ? null : hasRoll ? pointsWithoutRoll(points, roll) : points;
@@ -101,6 +101,8 @@ export function readTrait(
   const row = { entry: entry.id, level: planned?.level ?? level ?? 1, choices: [...choices] };
   if (hasLevels && level === null && extra === null && points === null) guesses.push(`level ${row.level}`);
   const left = exact && exactFits ? [] : unusedTexts(entry, row, pieces, campaign);
+  if (points === null && extra === null)
+    guesses.push(...supposedAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
   const selfControl: Roll = hasRoll
     ? (rolls.find((value) => value === roll) ??
       rollOfPoints(calculateTraitPrice(facet, row, campaign), points, modifiers))
@@ -111,6 +113,40 @@ export function readTrait(
     points,
     guesses,
   };
+}
+
+/** "Fire ×2" where a factor is an answer of its own: "Fire" and "×2". */
+function splitFactor(facet: TraitFacet, text: string): string[] {
+  const [, before = '', factor = ''] = /^(.*\S)\s+[x×](\d)$/u.exec(text) ?? [];
+  const isAnswer = facet.parameters?.some(({ options }) => options?.some(({ name }) => name === `×${factor}`));
+  return factor !== '' && isAnswer ? [before, `×${factor}`] : [text];
+}
+
+/** The answers that the price depends on and the text says nothing of, in words. */
+function supposedAnswers(
+  { facet }: Listed<TraitFacet>,
+  row: { readonly choices: TraitChoice[]; readonly level: number },
+  said: readonly string[],
+  campaign: Character['campaign'],
+): string[] {
+  const keys = said.flatMap((text) => [text, ...splitTop(text, /[,;]/u)]).map(nameKey);
+  const isSaid = (name: string) =>
+    [name, ...optionPhrases({ name })]
+      .map(nameKey)
+      .some((key) => key !== '' && keys.some((each) => each.includes(key)));
+  const price = calculateTraitPrice(facet, row, campaign);
+  return findChosenOptions(facet, row, campaign).flatMap(({ parameter, option }) => {
+    if (isSaid(option.name) || (option.short && isSaid(option.short))) return [];
+    const others = (parameter.options ?? []).filter(({ id }) => id !== option.id);
+    const matters = others.some(({ id }) => {
+      const choices = [
+        ...row.choices.filter((choice) => choice.parameter !== parameter.id),
+        { parameter: parameter.id, value: id },
+      ];
+      return calculateTraitPrice(facet, { ...row, choices }, campaign) !== price;
+    });
+    return matters ? [`${parameter.label}: ${option.name}`] : [];
+  });
 }
 
 /** The options of one set of answers that another does not have. */
