@@ -49,7 +49,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     placing.mounts.push(part);
     return;
   }
-  if (section === 'weapons' || (section !== 'equipment' && section !== 'quirk' && looksLikeAttack(text))) {
+  if (section === 'weapons' || (section !== 'quirk' && looksLikeAttack(text))) {
     addWeapon(placing, part);
     return;
   }
