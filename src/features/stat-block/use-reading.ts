@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { loadEveryRuleset } from '../../rules/rulesets.ts';
+import { withOwnTextDifferences } from '../../rules/stat-block/own-text-differences.ts';
 import { readStatBlock } from '../../rules/stat-block/read-stat-block.ts';
 import type { StatBlockReading } from '../../rules/stat-block/reading.ts';
 
@@ -24,17 +26,18 @@ export function useReading(text: string, ruleset: string, choices: Readonly<Reco
       return;
     }
     let isCurrent = true;
-    const read = async () => {
+    const readLater = async () => {
       try {
         await loadEveryRuleset();
-        if (isCurrent)
-          setState({ reading: readStatBlock(text, { ruleset: ruleset || undefined, choices }), failed: false });
+        if (!isCurrent) return;
+        const read = readStatBlock(text, { ruleset: ruleset || undefined, choices });
+        setState({ reading: withOwnTextDifferences(text, read, ownTextWriters), failed: false });
       } catch (thrown) {
         console.error(thrown);
         if (isCurrent) setState({ reading: null, failed: true });
       }
     };
-    const timer = setTimeout(() => void read(), pause);
+    const timer = setTimeout(() => void readLater(), pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,5 +1,7 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
+import { withOwnTextDifferences } from '../../rules/stat-block/own-text-differences.ts';
 import { readStatBlock } from '../../rules/stat-block/read-stat-block.ts';
 import type { ReadLine } from '../../rules/stat-block/reading.ts';
 import { readText } from '../read-character-file.ts';
@@ -16,7 +18,12 @@ type StatBlockFile =
 export function readStatBlockFile(file: string): StatBlockFile {
   const read = readText(file);
   if (!read.ok) return read;
-  const { file: saved, ruleset, lines, findings } = readStatBlock(read.text);
+  const {
+    file: saved,
+    ruleset,
+    lines,
+    findings,
+  } = withOwnTextDifferences(read.text, readStatBlock(read.text), ownTextWriters);
   const parts = lines.filter(({ isHeading }) => !isHeading);
   // The first line of any text is a name.
   if (parts.filter(({ verdict }) => verdict !== 'notUnderstood').length < 2) {

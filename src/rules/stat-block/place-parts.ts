@@ -77,7 +77,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     return;
   }
   if (/^and \d+ more$/iu.test(text)) {
-    draft.set(part, 'understood', 'the text leaves these out');
+    draft.set(part, 'guessed', 'entries that the text leaves out');
     return;
   }
   if (section === 'quirk') {

@@ -1,0 +1,12 @@
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { markdown } from './markdown.ts';
+import { plainText } from './plain-text.ts';
+import { statBlockMarkdown, statBlockText } from './stat-block.ts';
+
+/** What writes the texts of this program, by their markup: a text that is read back is compared with what these write. */
+export const ownTextWriters: Readonly<
+  Record<'ownPlainText' | 'ownMarkdown', readonly ((model: SheetModel) => string)[]>
+> = {
+  ownPlainText: [plainText, statBlockText],
+  ownMarkdown: [markdown, statBlockMarkdown],
+};
