@@ -87,7 +87,7 @@ export function FormNumber({ name, optional, read = asItIs, show = asItIs, remar
       {...field}
       whileTyping={false} // as for texts: nothing of a form is stored before it is saved
       value={typeof value === 'number' ? show(value) : undefined}
-      message={fieldState.error ? 'This number doesn’t work here.' : remark}
+      message={fieldState.error ? (typeof value === 'number' ? 'This number doesn’t work here.' : 'Required.') : remark}
       tone={fieldState.error ? 'problem' : 'attention'}
       onCommit={(typed) => form.onChange(read(typed))}
       onClear={optional ? () => form.onChange(null) : undefined}

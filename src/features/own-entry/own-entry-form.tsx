@@ -4,6 +4,8 @@ import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useF
 import * as z from 'zod/mini';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
 import { identityOf, type OwnEntryChapter, ownEntryIdentity } from '../../character/own-entry.ts';
+import { type OwnTest, ownPrerequisiteSchema, ownTestSchema } from '../../character/own-prerequisite.ts';
+import { missingOfTest, missingOfTests } from '../../rules/resolve/missing-of-test.ts';
 import { missingFields, missingOf } from '../../rules/resolve/own-effects.ts';
 import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +31,7 @@ interface OwnEntryFormProps<Values extends FieldValues> {
 }
 
 const needed = z.string().check(z.trim(), z.minLength(1));
-/** What a saved file may lack, and what is required here: a name, and of each effect the number that it changes. */
+/** What a saved file may lack, and what is required here: a name, and of each effect and prerequisite what it is about. */
 const requirements = { name: needed };
 const effectRequirements = {
   effects: z.array(
@@ -38,6 +40,17 @@ const effectRequirements = {
       .check(
         ...missingFields.map((field) => z.refine<OwnEffect>((own) => missingOf(own) !== field, { path: [field] })),
       ),
+  ),
+};
+const prerequisiteRequirements = {
+  prerequisites: z.array(
+    z.extend(ownPrerequisiteSchema, {
+      any: z.array(
+        ownTestSchema.check(
+          ...missingOfTests.map((field) => z.refine<OwnTest>((own) => missingOfTest(own) !== field, { path: [field] })),
+        ),
+      ),
+    }),
   ),
 };
 const formId = 'own-entry-form';
@@ -49,7 +62,11 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
   const form = useForm<Values>({
     // Values is the type of what this schema lets through; the generic schema has lost it.
     resolver: zodResolver(
-      z.extend(schema, 'effects' in schema.shape ? { ...requirements, ...effectRequirements } : requirements),
+      z.extend(schema, {
+        ...requirements,
+        ...('effects' in schema.shape ? effectRequirements : {}),
+        ...('prerequisites' in schema.shape ? prerequisiteRequirements : {}),
+      }),
     ) as unknown as Resolver<Values>,
     defaultValues: values as DefaultValues<Values>, // complete, not only in part
   });

@@ -19,6 +19,7 @@ import { ItemModifierPicker } from './item-modifier-picker.tsx';
 import { OwnAttackRows } from './own-attack-rows.tsx';
 import { OwnEntryForm } from './own-entry-form.tsx';
 import { OwnMountFields, useIsMount } from './own-mount-fields.tsx';
+import { PrerequisiteRows } from './prerequisite-rows.tsx';
 import { saveOwnEntry } from './save-own-entry.ts';
 
 /** The form's values: locations of armor are typed as one comma-separated text. */
@@ -62,6 +63,7 @@ export default function OwnItemDialog({ target }: { target: OwnEntryTarget }) {
       <OwnMountFields />
       <Attacks />
       <EffectRows owner="item" />
+      <PrerequisiteRows isItem />
       <Offered />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>

@@ -10,6 +10,7 @@ import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from './
 import { FormRows } from './form-rows.tsx';
 import { OwnEntryForm } from './own-entry-form.tsx';
 import { attributeOptions, difficultyOptions } from './own-skill.ts';
+import { PrerequisiteRows } from './prerequisite-rows.tsx';
 import { saveOwnEntry } from './save-own-entry.ts';
 
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
@@ -81,6 +82,7 @@ export default function OwnSkillDialog({ target }: { target: OwnEntryTarget }) {
         )}
       />
       <EffectRows owner="skill" />
+      <PrerequisiteRows />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
   );

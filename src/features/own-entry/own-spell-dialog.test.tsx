@@ -32,7 +32,7 @@ test('a spell of one’s own is kept with all that casting takes, for the fewest
   const { container } = render(<OwnSpellDialog target={{ chapter: 'spells', name: 'Frostbite', key: null }} />);
   expect(container.textContent).not.toContain('Resisted by');
   await choose('Class', 'resisted');
-  await fill({ 'Resisted by': 'HT', Duration: 'instant', 'Cost in ST': '2', Prerequisites: 'Magery' });
+  await fill({ 'Resisted by': 'HT', Duration: 'instant', 'Cost in ST': '2', 'Prerequisites in words': 'Magery' });
   await submit();
   const [row] = rows();
   expect(row).toMatchObject({

@@ -7,6 +7,7 @@ import { titleOf, useExistingEntry } from './existing-entry.ts';
 import { FormNumber, FormSelect, FormText, FormTextArea, FormTextList } from './form-fields.tsx';
 import { OwnEntryForm } from './own-entry-form.tsx';
 import { attributeOptions, difficultyOptions } from './own-skill.ts';
+import { PrerequisiteRows } from './prerequisite-rows.tsx';
 import { saveOwnEntry } from './save-own-entry.ts';
 
 /** The initial values, as of most spells: mental and hard, cast in a second. */
@@ -39,9 +40,10 @@ export default function OwnSpellDialog({ target }: { target: OwnEntryTarget }) {
         <FormText name="spell.maintain" label="To maintain" placeholder="cannot be maintained" />
         <FormTextList name="spell.colleges" label="Colleges" placeholder="none" />
         <RitualFields />
-        <FormText name="spell.prerequisites" label="Prerequisites" placeholder="none" />
+        <FormText name="spell.prerequisites" label="Prerequisites in words" placeholder="as listed below" />
         <FormText name="page" label="Book and page" />
       </div>
+      <PrerequisiteRows />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
   );

@@ -10,6 +10,7 @@ import { titleOf, useExistingEntry } from './existing-entry.ts';
 import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { OwnEntryForm } from './own-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from './own-trait-price-fields.tsx';
+import { PrerequisiteRows } from './prerequisite-rows.tsx';
 import { saveOwnEntry } from './save-own-entry.ts';
 
 const containerNames = {
@@ -46,6 +47,7 @@ export default function OwnTraitDialog({ target }: { target: OwnEntryTarget }) {
         <FormText name="page" label="Book and page" />
       </div>
       <Effects />
+      <PrerequisiteRows />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
   );
