@@ -71,6 +71,7 @@ describe('disadvantages and quirks', () => {
     expect(ids({ traits: [typedTrait('Humble', { kind: 'quirk', points: -2 })] })).toEqual([
       'small-trait-price:humble',
     ]);
+    expect(ids({ traits: [typedTrait('Habits', { kind: 'quirk', holds: 'group' })] })).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ import { commonFindings, finding } from '../shared/findings.ts';
 import { manaFindings } from '../shared/magic.ts';
 import { skillFindings } from '../shared/skill-findings.ts';
 import { attributeNames, isTechnique } from '../shared/skill-names.ts';
+import { isTraitContainer } from '../shared/trait-containers.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import { findNeededStrength } from './attack-strengths.ts';
 import { weaknessPenalty } from './decisions.ts';
@@ -65,8 +66,9 @@ const smallTraitFindings = keepReading(
   () => noInputs,
   (worksheet, { traits }): readonly Finding[] => {
     const findings: Finding[] = [];
-    for (const { key, name, facet, row, level } of traits) {
-      if ((facet?.kind !== 'perk' && facet?.kind !== 'quirk') || row.boughtOff) continue;
+    for (const trait of traits) {
+      const { key, name, facet, row, level } = trait;
+      if ((facet?.kind !== 'perk' && facet?.kind !== 'quirk') || row.boughtOff || isTraitContainer(trait)) continue;
       const pointsPerLevel = facet.kind === 'perk' ? perkPoints : quirkPoints;
       const price = 'pointsPerLevel' in facet.price ? pointsPerLevel * level : pointsPerLevel;
       const points = worksheet.number(traitStat(key));
