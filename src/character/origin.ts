@@ -16,11 +16,11 @@ export const originRowSchema = z.looseObject({
   digest: text,
 });
 
-/** The file of another program that a character came from. It is kept as it was, so that nothing is lost on the way back. */
+/** The file of another program that a character came from. It is kept, so that nothing is lost on the way back. */
 export const originSchema = z.looseObject({
   format: z._default(z.enum(['gcs']), 'gcs'),
   version: z._default(number, 5),
-  /** The sheet as JSON, without what its program works out, and without a picture that the character has. */
+  /** The sheet as JSON, under the names of version 5, without a picture that the character has. */
   sheet: z._default(z.record(z.string(), z.unknown()), {}),
   /** The digest of all else that it became. */
   rest: text,

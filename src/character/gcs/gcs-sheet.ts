@@ -143,6 +143,6 @@ export interface GcsSheet {
   readonly notes: readonly GcsNote[];
   /** Null for version 1, and for files of other programs. */
   readonly calc: GcsCalc | null;
-  /** The parsed JSON as it came, for the way back. */
+  /** The parsed JSON as it came, under the names of version 5, for the way back. */
   readonly original: JsonObject;
 }

@@ -2,6 +2,7 @@ import { isRecord } from '../schema-parts.ts';
 import { GcsFields, toNumber } from './gcs-fields.ts';
 import { GcsLog, type GcsRefusal } from './gcs-problem.ts';
 import type { GcsSheet, JsonObject } from './gcs-sheet.ts';
+import { toVersion5 } from './older-versions/to-version-5.ts';
 import { parseGcsJson } from './parse-gcs-json.ts';
 import { newestVersion } from './read-gcs-library.ts';
 import { readItems, readSkillTree, readSpellTree, readTraitTree } from './read-row-lists.ts';
@@ -41,10 +42,12 @@ export function readGcsSheet(text: string): GcsSheetReading {
   if (version > newestVersion) return refused({ code: 'newer-version', version });
   const log = new GcsLog();
   for (const path of dropped) log.add({ code: 'unsafe-name', at: String(path.at(-1) ?? '') });
-  return { ok: true, sheet: readSheet(new GcsFields(value, 'the sheet', log), version, value), log };
+  // JSON.parse gives nothing but JSON.
+  return { ok: true, sheet: readSheet(toVersion5(value as JsonObject, version), version, log), log };
 }
 
-function readSheet(file: GcsFields, version: number, original: Record<string, unknown>): GcsSheet {
+function readSheet(original: JsonObject, version: number, log: GcsLog): GcsSheet {
+  const file = new GcsFields(original, 'the sheet', log);
   const settings = readSettings(file);
   return {
     version,
@@ -54,14 +57,13 @@ function readSheet(file: GcsFields, version: number, original: Record<string, un
     profile: readProfile(file.object('profile')),
     settings,
     attributes: readAttributes(file),
-    traits: readTraitTree(file.objects('traits', 'advantages')),
+    traits: readTraitTree(file.objects('traits')),
     skills: readSkillTree(file.objects('skills')),
     spells: readSpellTree(file.objects('spells')),
     equipment: readItems(file.objects('equipment')),
     otherEquipment: readItems(file.objects('other_equipment')),
     notes: readNotes(file.objects('notes')),
     calc: readCalc(file.object('calc')),
-    // JSON.parse gives nothing but JSON.
-    original: original as JsonObject,
+    original,
   };
 }

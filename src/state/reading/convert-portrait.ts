@@ -1,5 +1,5 @@
+import { digestOf } from '../../character/gcs/gcs-id.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { digestOf } from '../../rules/gcs/sheet/export-id.ts';
 import type { GcsOpening } from '../../rules/gcs/sheet/open-gcs-sheet.ts';
 import { browserTools, type PictureTools } from './picture-tools.ts';
 import { readPicture } from './read-picture.ts';

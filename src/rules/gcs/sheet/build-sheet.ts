@@ -1,3 +1,4 @@
+import { gcsId } from '../../../character/gcs/gcs-id.ts';
 import type { JsonObject as GcsJson } from '../../../character/gcs/gcs-sheet.ts';
 import { WhatIfWorksheet } from '../../../engine/what-if-worksheet.ts';
 import type { DerivedCharacter } from '../../derive-character.ts';
@@ -6,7 +7,6 @@ import { withBodyCalc } from './body-calc.ts';
 import { writeBody } from './export-body.ts';
 import { type ExportContext, numberOf, type RowList } from './export-context.ts';
 import { definitions } from './export-definitions.ts';
-import { gcsId } from './export-id.ts';
 import { writeEquipment } from './export-item.ts';
 import { fixed, type JsonObject, weightText, writeObject } from './export-object.ts';
 import { writeNotes, writePointsRecord, writeProfile } from './export-profile.ts';

@@ -1,8 +1,8 @@
+import { digestOf } from '../../../character/gcs/gcs-id.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { isRecord } from '../../../character/schema-parts.ts';
 import type { KnownRow } from './build-sheet.ts';
 import type { RowList } from './export-context.ts';
-import { digestOf } from './export-id.ts';
 
 /** Keys differ from one import to the next, and a row may lie elsewhere without being another one. */
 const textOf = (value: unknown): string =>

@@ -8,6 +8,7 @@ import { changedNumber } from '../gcs-attributes.ts';
 import { placeOf } from '../gcs-places.ts';
 import type { EffectDraft } from '../library-entry.ts';
 import { findConditionalStat } from './conditional-stat.ts';
+import { locationIds } from './export-body.ts';
 import type { Unexpressed } from './imported-sheet.ts';
 import { matchesList, matchesText } from './match-text.ts';
 import type { ActiveFeature, SheetFacts, SkillFacts } from './sheet-facts.ts';
@@ -152,7 +153,8 @@ function resistance({ sheet }: SheetFacts, { feature, amount, owner }: ActiveFea
   const when = damageKind === '' || damageKind.toLowerCase() === 'all' ? {} : { when: `against ${damageKind}` };
   const named = new Set(locations.map((place) => place.trim().toLowerCase()));
   if (named.has('all')) return [{ stat: 'damageResistance', add, ...when }];
-  const body = [...new Set((sheet.settings.body?.locations ?? []).map(({ id }) => id))];
+  // A sheet without a body has the human one.
+  const body = [...new Set(sheet.settings.body?.locations.map(({ id }) => id) ?? locationIds)];
   const without = body.filter((id) => !named.has(id));
   const isMost = owner.kind === 'trait' && body.length > 0 && without.length < named.size && named.size > 2;
   if (isMost && without.length === 0) return [{ stat: 'damageResistance', add, ...when }];

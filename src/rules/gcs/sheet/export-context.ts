@@ -1,6 +1,6 @@
+import type { IdLetter } from '../../../character/gcs/gcs-id.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { DerivedCharacter } from '../../derive-character.ts';
-import type { IdLetter } from './export-id.ts';
 import type { JsonObject } from './export-object.ts';
 
 /** The list of a character that a row of a sheet stands for a row of. */

@@ -1,9 +1,9 @@
+import { gcsId } from '../../../character/gcs/gcs-id.ts';
 import type { ItemModifier } from '../../../character/item-modifier.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
 import { effectsOf } from '../../resolve/own-effects.ts';
 import { countFeatures, type ExportContext } from './export-context.ts';
 import { writeFeatures } from './export-features.ts';
-import { gcsId } from './export-id.ts';
 import { fixed, type JsonObject, writeObject } from './export-object.ts';
 import { signedText } from './export-text.ts';
 

@@ -39,8 +39,10 @@ describe('a sheet of GCS that was opened', () => {
 
   it('has what was worked out anew', () => {
     const sheet = write(open(JSON.stringify(openedSheet)));
+    const luck = { value: 5, current: 4, points: 8 };
     expect(sheet.calc).toMatchObject({ thrust: '1d', swing: '2d-1', basic_lift: '34 lb', move: [5, 4, 3, 2, 1] });
     expect(sheet.attributes).toContainEqual({ attr_id: 'st', adj: 3, calc: { value: 13, points: 30 } });
+    expect(sheet.attributes).toContainEqual({ attr_id: 'luck', adj: 2, damage: 1, later_key: 1, calc: luck });
     expect(sheet.modified_date).toBe(now);
     expect(gcsText(sheet)).toMatch(/^\{\n\t"version": 5,\n[^\r]*\}\n$/);
   });

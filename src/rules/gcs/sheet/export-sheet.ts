@@ -1,3 +1,4 @@
+import { digestOf } from '../../../character/gcs/gcs-id.ts';
 import type { JsonObject } from '../../../character/gcs/gcs-sheet.ts';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import type { Origin } from '../../../character/origin.ts';
@@ -5,7 +6,7 @@ import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../derive-character.ts';
 import { buildGcsSheet, withCalculatedBody } from './build-sheet.ts';
 import { changedRows, type DigestedRow, digestCharacterRow, digestOtherParts } from './changed-rows.ts';
-import { digestOf } from './export-id.ts';
+import { completeSheet } from './complete-sheet.ts';
 import { importRows } from './import-sheet.ts';
 import { mergeSheet } from './merge-original.ts';
 import { withOwnData } from './third-party.ts';
@@ -26,12 +27,14 @@ export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): bo
 /**
  * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers worked out (`calc`), which other
  * programs read. What GCS has no field for goes along in `third_party`, so that reading the sheet gives the same character.
- * A character that came from such a sheet goes out as that sheet, with what was changed since.
+ * A character that came from a sheet of any version goes out as that sheet under the names of version 5, with what was changed
+ * since.
  */
 export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions): JsonObject {
   const { saved } = derived.context;
   const { origin } = saved.character;
-  const merged = origin && origin.version >= 5 ? exportOntoOriginal(derived, origin, now) : null;
+  const merged =
+    origin && Number(toJsonObject(origin.sheet).version) === 5 ? exportOntoOriginal(derived, origin, now) : null;
   if (merged) return merged;
   const built = buildGcsSheet(derived, now);
   return withOwnData(built, saved);
@@ -40,9 +43,9 @@ export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions
 /** The sheet that the character came from, with what was changed since; null where that cannot be read. */
 function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: string): JsonObject | null {
   const { saved } = derived.context;
-  const original = toJsonObject(origin.sheet);
-  const reading = readGcsSheet(JSON.stringify(original));
+  const reading = readGcsSheet(JSON.stringify(toJsonObject(origin.sheet)));
   if (!reading.ok) return null;
+  const { original } = reading.sheet;
   const rows = origin.rows.map(({ row, ...rest }): DigestedRow => ({ ...rest, key: row }));
   const known = rows.filter(({ id }) => id !== '');
   const present = buildGcsSheet(withoutConvertedPortrait(derived), now, known);
@@ -65,11 +68,8 @@ function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: stri
     now,
     [...imported.places].map(([id, place]) => ({ id, ...place })),
   );
-  const merged = withCalculatedBody(
-    mergeSheet(original, before.sheet, present.sheet, { changed, left }),
-    derived,
-    present.inForce,
-  );
+  const complete = completeSheet(mergeSheet(original, before.sheet, present.sheet, { changed, left }), present.sheet);
+  const merged = withCalculatedBody(complete, derived, present.inForce);
   const isOpenedOnly =
     changed.size === 0 && isFurtherSame && isComplete(saved, known) && digestOtherParts(saved) === origin.rest;
   if (isOpenedOnly) return merged;

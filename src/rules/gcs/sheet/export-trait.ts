@@ -1,4 +1,5 @@
 import type { TraitFacet } from '../../../catalog/trait-entry.ts';
+import { gcsId } from '../../../character/gcs/gcs-id.ts';
 import type { TraitModifier } from '../../../character/trait-rows.ts';
 import type { ResolvedTrait } from '../../resolve/context.ts';
 import { effectsOf } from '../../resolve/own-effects.ts';
@@ -10,7 +11,6 @@ import { aloneStat, containerStat, traitStat } from '../../stat-ids.ts';
 import { countLevels } from '../../wording/modifier-words.ts';
 import { countFeatures, type ExportContext, numberOf, type RowOrigin } from './export-context.ts';
 import { writeFeatures } from './export-features.ts';
-import { gcsId } from './export-id.ts';
 import { fixed, type JsonObject, writeObject } from './export-object.ts';
 import { capitalized, referenceOf, signedText } from './export-text.ts';
 import { writeAttacksOf } from './export-weapon.ts';

@@ -1,3 +1,4 @@
+import { gcsId } from '../../../character/gcs/gcs-id.ts';
 import { isDice } from '../../../engine/dice.ts';
 import type { UnarmedAttack } from '../../shared/unarmed-attack.ts';
 import { listUnarmedLines, type UnarmedLine } from '../../shared/unarmed-lines.ts';
@@ -5,7 +6,6 @@ import { lineStat } from '../../stat-ids.ts';
 import { type ExportContext, numberOf } from './export-context.ts';
 import { writeDefault } from './export-default.ts';
 import { naturalAttacks } from './export-features.ts';
-import { gcsId } from './export-id.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 import { diceText, valueText } from './export-text.ts';
 

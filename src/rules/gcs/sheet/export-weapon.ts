@@ -1,12 +1,12 @@
 import type { Attack } from '../../../catalog/item-entry.ts';
 import type { SkillDefault } from '../../../catalog/skill-entry.ts';
+import { gcsId } from '../../../character/gcs/gcs-id.ts';
 import { isDice } from '../../../engine/dice.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
 import { type AttackUse, attackUses } from '../../shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { type ExportContext, numberOf } from './export-context.ts';
 import { gcsAttributes, writeDefault } from './export-default.ts';
-import { gcsId } from './export-id.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 import { capitalized, diceText, valueText } from './export-text.ts';
 

@@ -4,7 +4,7 @@ import type { characterSchema } from '../../../character/character.ts';
 import { countValues, measureDepth } from '../../../character/file/bounds.ts';
 import { currentVersion, formatName } from '../../../character/file/file-format.ts';
 import { parseFileValue } from '../../../character/file/parse-file.ts';
-import type { GcsSheet } from '../../../character/gcs/gcs-sheet.ts';
+import type { GcsSheet, JsonObject } from '../../../character/gcs/gcs-sheet.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { withCatalogEntries } from './find-catalog-entries.ts';
 import { finishImport } from './finish-import.ts';
@@ -94,21 +94,26 @@ const maxOriginValues = 100_000;
 const maxOriginLength = 2_000_000;
 const maxOriginDepth = 30;
 
-/** The sheet as it came, for the way back; null where that would be too much for a file. */
+/**
+ * The sheet as it came, for the way back; null where that would be too much for a file. With what its program works out, since
+ * that decides in part what its rows become: rows that were changed since are compared with what they were then.
+ */
 function originOf(
   sheet: GcsSheet,
   places: ReadonlyMap<string, RowPlace>,
-  hasPortrait: boolean,
+  withoutPortrait: boolean,
 ): CharacterDraft['origin'] {
-  const original = originalOf(sheet.original, hasPortrait);
-  const fits =
-    measureDepth(original) <= maxOriginDepth &&
-    countValues(original) <= maxOriginValues &&
-    JSON.stringify(original).length <= maxOriginLength;
-  if (!fits) return null;
+  const whole = originalOf(sheet.original, { withoutPortrait });
+  const original = isWithinFile(whole) ? whole : originalOf(sheet.original, { withoutPortrait, withoutCalc: true });
+  if (!isWithinFile(original)) return null;
   const rows = [...places].map(([id, { list, key, attacks = '' }]) => ({ id, list, row: key, attacks }));
   return { format: 'gcs', version: sheet.version, sheet: { ...original }, rows };
 }
+
+const isWithinFile = (original: JsonObject): boolean =>
+  measureDepth(original) <= maxOriginDepth &&
+  countValues(original) <= maxOriginValues &&
+  JSON.stringify(original).length <= maxOriginLength;
 
 /** Reads a draft as any file is read, so that it is within all limits. */
 function parseDraft(character: CharacterDraft, sheet: GcsSheet): SavedCharacter {

@@ -91,7 +91,7 @@ function importTrait(conversion: SheetConversion, { row, key, container }: Sheet
   }));
   const { pointsPerLevel = 0, ...withoutPrice } = own;
   if (row.selfControlEffect === 'major_cost_of_living_increase') lowerMerchant(conversion, row);
-  const kind = kindOf(row, own.kind ?? 'advantage');
+  const kind = kindOf(row, own.kind ?? 'advantage', row.calc?.points ?? pointsOf(row, bought, modifiers));
   return {
     key,
     container,
@@ -112,13 +112,25 @@ function importTrait(conversion: SheetConversion, { row, key, container }: Sheet
 }
 
 /** The kind of a trait: by its tags, but where these do not fit the price, by that. */
-function kindOf({ selfControl, calc }: GcsTrait, tagged: TraitKind): TraitKind {
+function kindOf({ selfControl }: GcsTrait, tagged: TraitKind, points: number): TraitKind {
   // The factor of a self-control roll counts for disadvantages alone.
   if (selfControl > 0) return 'disadvantage';
-  const points = calc?.points ?? null;
-  if (points === null || points === 0) return tagged;
+  if (points === 0) return tagged;
   if (points < 0) return tagged === 'quirk' && points === -1 ? tagged : points === -1 ? 'quirk' : 'disadvantage';
   return tagged === 'perk' && points === 1 ? tagged : 'advantage';
+}
+
+/** The price of a trait of a sheet without worked-out numbers, rounded up. */
+function pointsOf(
+  { basePoints, pointsPerLevel }: GcsTrait,
+  levels: number,
+  modifiers: NonNullable<TraitRowDraft['modifiers']>,
+): number {
+  const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+  const base = basePoints + pointsPerLevel * levels + total(modifiers.map(({ points }) => points ?? 0));
+  const percent = Math.max(-80, total(modifiers.map(({ percent: each }) => each ?? 0)));
+  const factor = modifiers.reduce((product, { times }) => product * (times ?? 1), 1);
+  return Math.ceil(Math.round(base * (100 + percent) * factor * 100) / 1e4) || 0;
 }
 
 /** What a failure to control oneself costs with customers (GCS), by the roll. */

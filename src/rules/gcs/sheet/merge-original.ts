@@ -210,7 +210,10 @@ export function mergeSheet(
       const place = places.now.get(String(child.id));
       return { child, counted: place?.parent === id ? place.row : null };
     });
-    return withParts(row ? withWeaponCalc(merged, row) : merged, children, withFurther(row?.calc, further));
+    // What has no row here keeps the numbers that its program worked out.
+    if (!row) return withParts(merged, children, merged.calc);
+    const calc = withResolvedNotes(withFurther(row.calc, further), merged, source);
+    return withParts(withWeaponCalc(merged, row), children, calc);
   };
 
   const fields = mergeObject(original, { before, now }, sheetFields);
@@ -218,26 +221,14 @@ export function mergeSheet(
     const rows = childrenOf(`list ${list}`);
     return rows.length > 0 || original[list] !== undefined ? [[list, rows] as const] : [];
   });
-  const attributes = withAttributeCalc(fields.attributes, now.attributes);
   return inOrder(
     {
       ...fields,
-      ...(attributes ? { attributes } : {}),
       ...Object.fromEntries(lists),
       ...(now.calc === undefined ? {} : { calc: now.calc }),
     },
     original,
   );
-}
-
-/** The attributes with their numbers as they are now. */
-function withAttributeCalc(attributes: JsonValue | undefined, now: JsonValue | undefined): JsonValue | null {
-  if (!Array.isArray(attributes)) return null;
-  const calculated = new Map(objectsIn(now).map((each) => [nameOf(each), each.calc] as const));
-  return attributes.map((each: JsonValue) => {
-    const calc = isJsonObject(each) ? calculated.get(nameOf(each)) : undefined;
-    return isJsonObject(each) && calc !== undefined ? { ...each, calc } : each;
-  });
 }
 
 /** The weapons of the row with their numbers as they are now. */
@@ -274,11 +265,25 @@ function withFurther(calc: JsonValue | undefined, contents: readonly Content[]):
 const numberIn = (calc: JsonObject, name: string): number => Number.parseFloat(String(calc[name] ?? 0)) || 0;
 const inCalc = ({ calc }: JsonObject, name: string): number => (isJsonObject(calc) ? numberIn(calc, name) : 0);
 
+/** The numbers with the notes as GCS has worked them out, as long as they are the same notes. */
+function withResolvedNotes(
+  calc: JsonValue | undefined,
+  merged: JsonObject,
+  source: JsonObject | undefined,
+): JsonValue | undefined {
+  const resolved = isJsonObject(source?.calc) ? source.calc.resolved_notes : undefined;
+  const notes = notesOf(merged);
+  if (!source || resolved === undefined || notes === undefined || notes !== notesOf(source)) return calc;
+  return { ...(isJsonObject(calc) ? calc : {}), resolved_notes: resolved };
+}
+
+/** Notes with expressions of versions 2 to 4 keep their old name. */
+const notesOf = ({ local_notes: notes, notes: old }: JsonObject): JsonValue | undefined => notes ?? old;
+
 /** The row with its contents and its worked-out numbers. */
 function withParts(row: JsonObject, children: readonly JsonObject[], calc: JsonValue | undefined): JsonObject {
-  const { calc: before, ...rest } = row;
+  const { calc: _, ...rest } = row;
   const withChildren = children.length > 0 || row.children !== undefined ? { ...rest, children } : rest;
-  const now = calc ?? before;
   const ordered = inOrder(withChildren, rest);
-  return now === undefined ? ordered : { ...ordered, calc: now };
+  return calc === undefined ? ordered : { ...ordered, calc };
 }

@@ -1,11 +1,16 @@
 import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
 
-/**
- * A sheet as it came, without what its program works out (every `calc`), and without the picture where the character has it.
- * Lists and objects are new ones. The depth is bounded where the sheet was read.
- */
-export function originalOf(sheet: JsonObject, withoutPortrait: boolean): JsonObject {
-  const copy = withoutCalc(sheet);
+/** What of a sheet is left out. */
+interface OriginalOptions {
+  /** The picture, where the character has it. */
+  readonly withoutPortrait: boolean;
+  /** What its program works out (every `calc`), where all of it would be too much for a file. */
+  readonly withoutCalc?: boolean;
+}
+
+/** A sheet as it came, in new lists and objects. The depth is bounded where the sheet was read. */
+export function originalOf(sheet: JsonObject, { withoutPortrait, withoutCalc = false }: OriginalOptions): JsonObject {
+  const copy = copyObject(sheet, withoutCalc);
   if (!withoutPortrait || !isObject(copy.profile)) return copy;
   const { portrait: _, ...profile } = copy.profile;
   return { ...copy, profile };
@@ -14,14 +19,14 @@ export function originalOf(sheet: JsonObject, withoutPortrait: boolean): JsonObj
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const withoutCalc = (object: JsonObject): JsonObject =>
+const copyObject = (object: JsonObject, withoutCalc: boolean): JsonObject =>
   Object.fromEntries(
     Object.entries(object)
-      .filter(([name]) => name !== 'calc')
-      .map(([name, value]) => [name, copyOf(value)]),
+      .filter(([name]) => !withoutCalc || name !== 'calc')
+      .map(([name, value]) => [name, copyOf(value, withoutCalc)]),
   );
 
-function copyOf(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(copyOf);
-  return isObject(value) ? withoutCalc(value) : value;
+function copyOf(value: JsonValue, withoutCalc: boolean): JsonValue {
+  if (Array.isArray(value)) return value.map((each: JsonValue) => copyOf(each, withoutCalc));
+  return isObject(value) ? copyObject(value, withoutCalc) : value;
 }

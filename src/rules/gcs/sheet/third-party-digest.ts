@@ -1,5 +1,5 @@
+import { digestOf } from '../../../character/gcs/gcs-id.ts';
 import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
-import { digestOf } from './export-id.ts';
 import { isEmptyValue } from './export-object.ts';
 
 /** What GCS writes anew with every saving, and what other programs add. */

@@ -1,5 +1,24 @@
 /** The letters of the kinds of rows; capitals are containers. */
-export type IdLetter = 'A' | 't' | 'T' | 'm' | 's' | 'S' | 'q' | 'p' | 'P' | 'r' | 'e' | 'E' | 'f' | 'n' | 'w' | 'W';
+export type IdLetter =
+  | 'A'
+  | 't'
+  | 'T'
+  | 'm'
+  | 'M'
+  | 's'
+  | 'S'
+  | 'q'
+  | 'p'
+  | 'P'
+  | 'r'
+  | 'e'
+  | 'E'
+  | 'f'
+  | 'F'
+  | 'n'
+  | 'N'
+  | 'w'
+  | 'W';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
