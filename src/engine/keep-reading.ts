@@ -1,5 +1,6 @@
+import type { Reading } from './reading.ts';
 import { haveSameItems } from './same-items.ts';
-import type { Reading, Worksheet } from './worksheet.ts';
+import type { Worksheet } from './worksheet.ts';
 
 interface Kept<Result> {
   readonly inputs: readonly unknown[];

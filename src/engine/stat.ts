@@ -24,8 +24,6 @@ export class Stat implements Derivation {
   readonly value: Value;
   readonly steps: readonly Step[];
   readonly notes: readonly Note[];
-  /** The serial number of the worksheet that had this number last. */
-  #heldBy = 0;
 
   constructor({ id, name, unit, caption, cite }: Named, { cite: citedInstead, value, steps, notes }: Written) {
     this.id = id;
@@ -36,16 +34,6 @@ export class Stat implements Derivation {
     this.value = value;
     this.steps = steps;
     this.notes = notes;
-  }
-
-  /** Notes that the worksheet with this serial number has this number. */
-  holdOn(serial: number): void {
-    this.#heldBy = serial;
-  }
-
-  /** True where the worksheet is known to have this very number; otherwise it has to be looked up. */
-  isHeldBy(serial: number): boolean {
-    return this.#heldBy === serial;
   }
 
   /** Computed when it is read: only explanations need it. */

@@ -1,8 +1,10 @@
+import { Dependents } from './dependents.ts';
 import type { Derivation } from './derivation.ts';
 import { DerivationBuilder, type Lookup, type Reader } from './derivation-builder.ts';
+import { Reading } from './reading.ts';
 import { isSameDerivation } from './same-derivation.ts';
 import { haveSameItems, keepList } from './same-items.ts';
-import { OpenSection, type Section } from './section.ts';
+import { OpenSection, type Section, visitChangedFormulas, visitFormulas } from './section.ts';
 import { Stat } from './stat.ts';
 import { type StatFormula, writeSteps } from './stat-formula.ts';
 import type { StatId } from './step.ts';
@@ -14,15 +16,6 @@ let running = 0;
 /** How many worksheets there have been. */
 let serials = 0;
 
-/** What was read of a worksheet, in the order of reading; what is kept by itself is a part, and not repeated. */
-export interface Reading {
-  readonly stats: Stat[];
-  readonly lookups: Lookup[];
-  readonly parts: Reading[];
-  /** The serial number of the worksheet on which all of it was found the same last, or first read. */
-  sameOn: number;
-}
-
 /** A number with what its formula read. It is never changed, so that worksheets can share it. */
 interface Result {
   readonly formula: StatFormula;
@@ -33,7 +26,7 @@ interface Result {
   readonly inRing: boolean;
 }
 
-/** The place of a number on one worksheet. */
+/** The place of a number on a worksheet, and on those that follow it as long as it cannot have changed. */
 class Entry {
   readonly formula: StatFormula;
   /** What it came to on the worksheet before this one. */
@@ -45,13 +38,18 @@ class Entry {
     this.formula = formula;
     this.before = before;
   }
+
+  get last(): Result | undefined {
+    return this.result ?? this.before;
+  }
 }
 
 /**
  * All numbers of one character under one ruleset, each computed once, when it is first read. A worksheet that follows a
- * previous one keeps what an edit did not touch: the formulas of a section whose inputs are the same, and each number
- * whose formula is the same and whose reads come to the same. A number that is worked out anew with the same steps is
- * the previous one too. Kept numbers are the same objects, so that what is made of them can be kept by identity.
+ * previous one keeps what an edit did not touch: the formulas of a section whose inputs are the same, and without any
+ * further check each number that depends on none of the other formulas. Of those that do, it keeps each whose reads come
+ * to the same. A number that is worked out anew with the same steps is the previous one too. Kept numbers are the same
+ * objects, so that what is made of them can be kept by identity.
  */
 export class Worksheet {
   private entries = new Map<StatId, Entry>();
@@ -60,7 +58,19 @@ export class Worksheet {
   /** All formulas, then the sections that are being defined, the innermost last. */
   private whole: OpenSection;
   private readonly defining: OpenSection[] = [];
+  /** The one that it follows, while formulas are being defined. */
   private previous: Worksheet | undefined;
+  /** True while the entries of a worksheet that follows another one are not those of its formulas. */
+  private isUnsettled = false;
+  /** The stats whose formulas, or which, the previous worksheet has not got, while formulas are being defined. */
+  private changed = new Set<StatId>();
+  /** The formulas that others have taken the place of. */
+  private replaced = new Map<StatId, StatFormula>();
+  private dependents: Dependents | undefined;
+  /** What had to be checked of the numbers of the worksheet that it follows; undefined where that was all of them. */
+  private doubtful: ReadonlySet<StatId> | undefined;
+  /** The serial number of the worksheet that it follows; 0 for none. */
+  private follows = 0;
   private rings = 0;
   private readonly serial = ++serials;
   /** What is read of this worksheet while it is recorded. */
@@ -72,8 +82,10 @@ export class Worksheet {
     has: (id) => this.entryOf(id) !== undefined,
   };
 
+  /** One that follows another is read once it is finished. */
   constructor(previous?: Worksheet) {
     this.previous = previous;
+    this.isUnsettled = previous !== undefined;
     this.whole = new OpenSection(previous?.whole);
   }
 
@@ -93,22 +105,28 @@ export class Worksheet {
    */
   finish(): Worksheet {
     const finished = new Worksheet();
+    const { previous } = this;
+    if (this.isUnsettled) this.settle();
+    finished.listed = keepList(previous?.ids(), this.ids());
     finished.entries = this.entries;
     finished.whole = this.whole;
-    finished.listed = keepList(this.previous?.ids(), this.ids());
     finished.whole.before = undefined;
+    finished.replaced = this.replaced;
+    if (previous) finished.follow(previous, this.changed);
+    finished.dependents ??= new Dependents();
     this.entries = new Map();
+    this.changed = new Set();
     this.whole = new OpenSection(undefined);
+    this.replaced = new Map();
     this.previous = undefined;
     return finished;
   }
 
-  /** @throws Error when a stat is defined twice */
+  /** @throws Error when a stat is defined twice, at the latest when the worksheet is finished */
   define(formula: StatFormula): void {
-    const { size } = this.entries;
-    this.entries.set(formula.id, new Entry(formula, this.previousResult(formula.id)));
-    if (this.entries.size === size) throw new Error(`${formula.id} is defined twice`);
-    for (const { formulas } of this.defining) formulas.push(formula);
+    (this.defining.at(-1) ?? this.whole).items.push(formula);
+    if (this.previous) this.unsettle();
+    else this.place(formula);
   }
 
   /**
@@ -120,7 +138,6 @@ export class Worksheet {
    */
   section(name: string, inputs: readonly unknown[], define: () => void, partsOf?: () => readonly unknown[]): void {
     const within = this.defining.at(-1) ?? this.whole;
-    if (within.sections.has(name)) throw new Error(`${name} is defined twice`);
     const before = within.before?.sections.get(name);
     if (before && haveSameItems(before.inputs, inputs)) {
       this.keepSection(within, name, before);
@@ -131,8 +148,8 @@ export class Worksheet {
       this.keepSection(within, name, { ...before, inputs });
       return;
     }
-    const { formulas, sections } = this.open(before, define);
-    within.sections.set(name, { inputs, parts, formulas, sections });
+    const { items, sections } = this.open(before, define);
+    within.put(name, { inputs, parts, items, sections });
   }
 
   /**
@@ -141,8 +158,10 @@ export class Worksheet {
    */
   redefine(id: StatId, change: (current: StatFormula) => StatFormula): void {
     const current = this.existing(id);
-    if (current.result) throw new Error(`${id} has been worked out and cannot be changed any more`);
-    this.entries.set(id, new Entry({ ...change(current.formula), id }, current.before));
+    if (current.result && !this.previous) throw new Error(`${id} has been worked out and cannot be changed any more`);
+    if (!this.replaced.has(id)) this.replaced.set(id, current.formula);
+    this.changed.add(id);
+    this.entries.set(id, new Entry({ ...change(current.formula), id }, current.last));
   }
 
   has(id: StatId): boolean {
@@ -155,6 +174,7 @@ export class Worksheet {
   /** All ids in the order of definition: the same list as that of the previous worksheet, if it has the same. */
   ids(): readonly StatId[] {
     if (this.recording) throw new UnrecordedReadError('The list of all numbers is no reading that can be kept');
+    if (this.isUnsettled) this.settle();
     this.listed ??= [...this.entries.keys()];
     return this.listed;
   }
@@ -165,12 +185,14 @@ export class Worksheet {
    */
   get(id: StatId): Stat {
     this.refuseFormulas(id);
+    this.refuseUnfinished(id);
     return this.recorded(this.derive(this.existing(id)));
   }
 
   /** The derivation of a stat, or undefined where this worksheet has no such stat. */
   find(id: StatId): Derivation | undefined {
     this.refuseFormulas(id);
+    this.refuseUnfinished(id);
     const entry = this.entryOf(id);
     if (entry) return this.recorded(this.derive(entry));
     this.recording?.lookups.push({ id, found: false });
@@ -179,7 +201,7 @@ export class Worksheet {
 
   /** Does something, and records what it reads of this worksheet. */
   record<Result>(compute: () => Result): { readonly result: Result; readonly reading: Reading } {
-    const reading: Reading = { stats: [], lookups: [], parts: [], sameOn: this.serial };
+    const reading = new Reading(this.serial);
     const whole = this.recording;
     whole?.parts.push(reading);
     this.recording = reading;
@@ -205,16 +227,20 @@ export class Worksheet {
 
   private hasSame(reading: Reading): boolean {
     // A part of what was read for a list is checked with the list, and again by itself where the list has changed.
-    if (reading.sameOn === this.serial) return true;
-    const { stats, lookups, parts } = reading;
+    if (reading.isSameOn(this.serial)) return true;
+    const isUntouched = this.doubtful && reading.isSameOn(this.follows) && reading.isApartFrom(this.doubtful);
+    if (!isUntouched && !this.hasSameItems(reading)) return false;
+    reading.noteSameOn(this.serial, this.follows);
+    return true;
+  }
+
+  private hasSameItems({ stats, lookups, parts }: Reading): boolean {
     for (const { id, found } of lookups) if ((this.entryOf(id) !== undefined) !== found) return false;
     for (const stat of stats) {
-      if (stat.isHeldBy(this.serial)) continue;
       const entry = this.entryOf(stat.id);
       if (!entry || this.derive(entry) !== stat) return false;
     }
     for (const part of parts) if (!this.hasSame(part)) return false;
-    reading.sameOn = this.serial;
     return true;
   }
 
@@ -229,6 +255,7 @@ export class Worksheet {
   }
 
   protected entryOf(id: StatId): Entry | undefined {
+    if (this.isUnsettled) this.settle();
     return this.entries.get(id);
   }
 
@@ -236,12 +263,65 @@ export class Worksheet {
   protected adopt(id: StatId, from: Worksheet): void {
     if (from.recording) throw new UnrecordedReadError(`${id} is read by a worksheet that is laid over a recorded one`);
     const entry = from.entryOf(id);
-    if (entry) this.entries.set(id, new Entry(entry.formula, entry.result ?? entry.before));
+    if (entry) this.entries.set(id, new Entry(entry.formula, entry.last));
   }
 
   private keepSection(within: OpenSection, name: string, section: Section): void {
-    within.sections.set(name, section);
-    for (const formula of section.formulas) this.define(formula);
+    within.put(name, section);
+    this.unsettle();
+  }
+
+  private unsettle(): void {
+    if (this.replaced.size > 0) throw new Error('Formulas are replaced when all of them have been defined');
+    this.isUnsettled = true;
+  }
+
+  private place(formula: StatFormula): void {
+    const { id } = formula;
+    const { size } = this.entries;
+    const { previous } = this;
+    const before = previous?.entries.get(id);
+    this.entries.set(id, before?.formula === formula ? before : new Entry(formula, before?.last));
+    if (this.entries.size === size) throw new Error(`${id} is defined twice`);
+    if (previous && before?.formula !== formula) this.changed.add(id);
+  }
+
+  /** Makes the entries of the formulas that are defined so far: those of the previous worksheet, but for other formulas. */
+  private settle(): void {
+    const { previous, whole } = this;
+    this.isUnsettled = false;
+    if (!previous) return;
+    const changed = [...previous.replaced.values()];
+    if (visitChangedFormulas(previous.whole.items, whole.items, (formula) => changed.push(formula))) {
+      this.entries = new Map(previous.entries);
+      this.listed = previous.listed;
+      this.changed = new Set(changed.map(({ id }) => id));
+      for (const formula of changed)
+        this.entries.set(formula.id, new Entry(formula, previous.entries.get(formula.id)?.last));
+      return;
+    }
+    this.entries = new Map();
+    this.listed = undefined;
+    this.changed = new Set();
+    visitFormulas(whole.items, (formula) => this.place(formula));
+    for (const id of previous.entries.keys()) if (!this.entries.has(id)) this.changed.add(id);
+  }
+
+  /** Takes over what the previous worksheet came to, except for what could be something else where these stats changed. */
+  private follow({ serial, entries, doubtful, dependents }: Worksheet, changed: Set<StatId>): void {
+    this.follows = serial;
+    this.dependents = dependents;
+    // What has not been worked out there must not be worked out for both.
+    for (const id of doubtful ?? entries.keys()) if (!entries.get(id)?.result) changed.add(id);
+    this.doubtful = dependents?.findDoubtful(changed) ?? new Set(this.entries.keys());
+    for (const id of this.doubtful) {
+      const entry = this.entries.get(id);
+      if (entry && entry === entries.get(id)) this.entries.set(id, new Entry(entry.formula, entry.last));
+    }
+    if (dependents && dependents.size > 2 * this.entries.size) {
+      this.dependents = new Dependents();
+      for (const { last } of this.entries.values()) if (last) this.dependents.note(last);
+    }
   }
 
   private open(before: Section | undefined, define: () => void): OpenSection {
@@ -250,11 +330,6 @@ export class Worksheet {
     define();
     this.defining.pop();
     return opened;
-  }
-
-  private previousResult(id: StatId): Result | undefined {
-    const entry = this.previous?.entries.get(id);
-    return entry && (entry.result ?? entry.before);
   }
 
   private existing(id: StatId): Entry {
@@ -268,6 +343,10 @@ export class Worksheet {
     if (running > 0) throw new UnrecordedReadError(`A formula reads ${id} from a worksheet instead of its builder`);
   }
 
+  private refuseUnfinished(id: StatId): void {
+    if (this.previous) throw new Error(`${id} is read of a worksheet that follows another one and is not finished`);
+  }
+
   private derive(entry: Entry): Stat {
     if (entry.result) return entry.result.derivation;
     if (entry.isOpen) {
@@ -279,9 +358,7 @@ export class Worksheet {
     this.working.push(entry);
     try {
       entry.result = this.keep(entry) ?? this.work(entry);
-      const { derivation } = entry.result;
-      derivation.holdOn(this.serial);
-      return derivation;
+      return entry.result.derivation;
     } finally {
       this.working.pop();
       entry.isOpen = false;
@@ -295,7 +372,6 @@ export class Worksheet {
     for (const { id, found } of before.lookups) if ((this.entryOf(id) !== undefined) !== found) return undefined;
     try {
       for (const read of before.reads) {
-        if (read.isHeldBy(this.serial)) continue;
         const current = this.entryOf(read.id);
         if (!current || this.derive(current) !== read) return undefined;
       }
@@ -320,6 +396,8 @@ export class Worksheet {
     const worked = new Stat(formula, builder);
     const derivation = before && isSameDerivation(before.derivation, worked) ? before.derivation : worked;
     const { reads, lookups } = builder;
-    return { formula, derivation, reads, lookups, inRing: this.rings > rings };
+    const result = { formula, derivation, reads, lookups, inRing: this.rings > rings };
+    this.dependents?.note(result);
+    return result;
   }
 }

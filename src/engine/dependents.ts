@@ -1,0 +1,50 @@
+import type { StatId } from './step.ts';
+
+/** What is known of a number that has been worked out. */
+interface Noted {
+  readonly formula: { readonly id: StatId };
+  readonly reads: readonly { readonly id: StatId }[];
+  readonly lookups: readonly { readonly id: StatId }[];
+  readonly inRing: boolean;
+}
+
+const none: ReadonlySet<StatId> = new Set();
+
+/**
+ * Which numbers read which, as far as formulas have run. Worksheets that follow each other share it, so that it says at
+ * least what the numbers of each of them read, and for some of them more: it only ever grows.
+ */
+export class Dependents {
+  private readonly readers = new Map<StatId, Set<StatId>>();
+  /** Numbers that came of a ring: what they depend on is more than what they read. */
+  private readonly ofRings = new Set<StatId>();
+
+  /** How many numbers are read by others. */
+  get size(): number {
+    return this.readers.size;
+  }
+
+  /** Notes what a formula read and asked for. */
+  note({ formula, reads, lookups, inRing }: Noted): void {
+    this.add(formula.id, reads);
+    this.add(formula.id, lookups);
+    if (inRing) this.ofRings.add(formula.id);
+  }
+
+  private add(reader: StatId, read: readonly { readonly id: StatId }[]): void {
+    for (const { id } of read) {
+      const readers = this.readers.get(id);
+      if (readers) readers.add(reader);
+      else this.readers.set(id, new Set([reader]));
+    }
+  }
+
+  /** The changed numbers, and all that could come to something else because of them. No other number can. */
+  findDoubtful(changed: Iterable<StatId>): ReadonlySet<StatId> {
+    const doubtful = new Set(changed);
+    for (const id of this.ofRings) doubtful.add(id);
+    // What is added on the way is gone through too.
+    for (const id of doubtful) for (const reader of this.readers.get(id) ?? none) doubtful.add(reader);
+    return doubtful;
+  }
+}
