@@ -35,7 +35,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     except: /\/src\/catalog\//,
   },
   { name: 'catalog', roots: [], commonTo: rulesetModules }, // what the lists of two rulesets have in common
-  { name: 'background', roots: ['src/app/start-background-sync.ts'] }, // loaded after the first render
+  { name: 'background', roots: ['src/app/start-background-sync.ts', 'src/state/updates/follow-updates.ts'] }, // loaded after the first render
   // Each ruleset is whole in its file: what its fights and feats share with it must not wait for other files.
   ...rulesets.map((name, index) => ({ name, roots: rulesetModules.slice(index, index + 1) })),
   {
@@ -44,6 +44,8 @@ const chunkGroups: readonly ChunkGroup[] = [
       ...['attributes', 'traits', 'skills', 'spells', 'equipment'].map((id) => `src/features/${id}/${id}-chapter.tsx`),
       'src/features/print/printed-sheet.tsx',
       'src/app/dialogs.tsx',
+      'src/features/start/nothing-saved.tsx',
+      'src/rules/heroes/create-hero.ts',
       'src/character/file/parse-file.ts',
     ],
   },

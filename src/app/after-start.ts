@@ -1,6 +1,5 @@
 import '../features/failure/failed-part.tsx'; // loaded before any failure can happen
 import { openLaunchedFiles } from '../features/file/launched-files.ts';
-import { followUpdates } from '../state/updates/follow-updates.ts';
 import { notify } from '../state/view/notice-store.ts';
 import { useViewStore } from '../state/view/view-store.ts';
 import { reportUnhandledErrors } from './report-unhandled-errors.ts';
@@ -13,7 +12,12 @@ export function runAfterFirstRender(): void {
   openLaunchedFiles();
   void import('./start-background-sync.ts').then(({ startBackgroundSync }) => startBackgroundSync());
   // In development files change all the time, so there is no offline cache.
-  if (import.meta.env.PROD) whenIdle(() => void followUpdates().then((stored) => stored && notifyReadyOffline()));
+  if (import.meta.env.PROD) whenIdle(() => void watchForUpdates().catch(console.error));
+}
+
+async function watchForUpdates(): Promise<void> {
+  const { followUpdates } = await import('../state/updates/follow-updates.ts');
+  if (await followUpdates()) notifyReadyOffline();
 }
 
 /** Calls back once the page is loaded and idle. */

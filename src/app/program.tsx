@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../features/failure/error-boundary.tsx';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { openPasted } from '../features/file/open-pasted.ts';
@@ -9,13 +9,11 @@ import { ContinueList } from '../features/start/continue-list.tsx';
 import * as start from '../features/start/start-actions.ts';
 import type { StartActions } from '../features/start/start-ways.tsx';
 import { useCharacterStore } from '../state/character/character-store.ts';
-import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { followAppearance } from '../state/view/appearance-store.ts';
 import { offerStatBlock } from '../state/view/offered-stat-block.ts';
 import { isOnStartPage, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { App } from './app.tsx';
 import { followAddress } from './routes.ts';
 import { LazyDialogs, loadFirstScreens, loadOtherScreens } from './screens.ts';
@@ -32,6 +30,11 @@ export async function prepareProgram(): Promise<void> {
   loadOtherScreens();
   import('./after-start.ts').then(({ runAfterFirstRender }) => runAfterFirstRender()).catch(console.error);
 }
+
+/** Loaded only after a failure, with the sentences about all of them. */
+const NothingSaved = lazy(async () => ({
+  default: (await import('../features/start/nothing-saved.tsx')).NothingSaved,
+}));
 
 const leaveStartPage = () => showStartPage(false);
 
@@ -86,11 +89,7 @@ function StartPageParts() {
   useShortcuts();
   return (
     <div className="start-page-parts">
-      {saving.state === 'failed' && (
-        <Notice kind="problem" live title="Nothing can be saved">
-          {storageProblemSentence(saving.problem)}
-        </Notice>
-      )}
+      <ScreenPart name="Why nothing can be saved">{saving.state === 'failed' && <NothingSaved />}</ScreenPart>
       <ScreenPart name="What there is to say">
         <Notices />
       </ScreenPart>

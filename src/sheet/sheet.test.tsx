@@ -17,6 +17,7 @@ import {
 } from '../testing/sheet-models.ts';
 import { sheetsToWrite, withTexts } from '../testing/sheet-texts.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
+import { PaperSheet } from './paper-sheet.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -61,8 +62,10 @@ function textsOf(model: SheetModel, onPaper: boolean): string[] {
 }
 
 let unmount = () => {};
-function show(model: SheetModel, props: Omit<SheetProps, 'model'> = {}) {
-  const mounted = render(<Sheet model={model} {...props} />);
+type Shown = Omit<SheetProps, 'model'> & { readonly choices?: PrintChoices | undefined };
+/** Shows a sheet on the screen, or with `choices` for print. */
+function show(model: SheetModel, { choices, ...props }: Shown = {}) {
+  const mounted = render(choices ? <PaperSheet model={model} choices={choices} /> : <Sheet model={model} {...props} />);
   unmount = mounted.unmount;
   return mounted.container;
 }

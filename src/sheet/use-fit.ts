@@ -52,7 +52,7 @@ interface Outcome {
 
 interface Attempt {
   readonly model: SheetModel;
-  readonly choices: PrintChoices | undefined;
+  readonly choices: PrintChoices;
   /** The index in `allFits`. */
   readonly step: number;
   /** What came of those of `longFits` that were tried. */
@@ -64,7 +64,7 @@ interface Attempt {
 /** The last attempt for each sheet: one that was fitted in the preview is not measured again for another page or in print. */
 const knownFits = new WeakMap<SheetModel, Attempt>();
 
-const firstAttempt = (model: SheetModel, choices: PrintChoices | undefined): Attempt => ({
+const firstAttempt = (model: SheetModel, choices: PrintChoices): Attempt => ({
   model,
   choices,
   step: 0,
@@ -72,7 +72,7 @@ const firstAttempt = (model: SheetModel, choices: PrintChoices | undefined): Att
   settled: false,
 });
 
-function findKnownFit(model: SheetModel, choices: PrintChoices | undefined): Attempt | undefined {
+function findKnownFit(model: SheetModel, choices: PrintChoices): Attempt | undefined {
   const known = knownFits.get(model);
   return known?.choices === choices ? known : undefined;
 }
@@ -116,10 +116,9 @@ const sumHeights = (boxes: Iterable<DOMRect>): number => Array.from(boxes).reduc
 /**
  * Fits a sheet on one page if possible. It is drawn in columns of the size of a page; each time that it overflows into a
  * second column, the next attempt is drawn. If all fail, it has the arrangement with the fewest pages and split blocks.
- * @param choices the choices for print; undefined on the screen, where nothing is fitted
  * @returns a ref for the sheet, and how it is to be drawn
  */
-export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
+export function useFit(model: SheetModel, choices: PrintChoices) {
   const fitting = use(FittingContext);
   const article = useRef<HTMLElement>(null);
   const start = (): Attempt => findKnownFit(model, choices) ?? firstAttempt(model, choices);
@@ -127,7 +126,6 @@ export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
   // Another sheet or other choices start from the first attempt.
   const current = attempt.model === model && attempt.choices === choices ? attempt : start();
   useLayoutEffect(() => {
-    if (!choices) return;
     const known = findKnownFit(model, choices);
     if (known) return known.step === current.step ? fitting?.onFit() : setAttempt(known);
     let active = true;
@@ -164,6 +162,6 @@ export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
     };
   });
   const { room, ...others } = allFits[current.step] ?? fits[0];
-  const fit: Fit = { room: choices?.blankRows === false ? 0 : room, ...others };
+  const fit: Fit = { room: choices.blankRows === false ? 0 : room, ...others };
   return { article, fit };
 }

@@ -4,12 +4,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * Whether an element is narrower than a limit, as a container query would find: measured when it is first drawn, then only
  * when its width changes. Until then a window narrower than the limit counts as narrow.
  * @param limit in rem
- * @param measured false for an element that never is narrow, as on paper
  */
-export function useNarrow(element: RefObject<HTMLElement | null>, limit: number, measured = true): boolean {
-  const [narrow, setNarrow] = useState(() => measured && matchMedia(`(width < ${limit}rem)`).matches);
+export function useNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
+  const [narrow, setNarrow] = useState(() => matchMedia(`(width < ${limit}rem)`).matches);
   useLayoutEffect(() => {
-    if (!measured || !element.current) return;
+    if (!element.current) return;
     const read = (width: number) => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       if (width > 0) setNarrow(width < limit * rem);
@@ -18,6 +17,6 @@ export function useNarrow(element: RefObject<HTMLElement | null>, limit: number,
     const observer = new ResizeObserver(([entry]) => entry && read(entry.contentRect.width));
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, limit, measured]);
-  return measured && narrow;
+  }, [element, limit]);
+  return narrow;
 }

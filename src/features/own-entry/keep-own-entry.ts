@@ -1,7 +1,6 @@
 import type { OwnEntry } from '../../character/own-entry.ts';
 import type { Outcome } from '../../state/library/library-store.ts';
 import type { KeptEntry } from '../../state/library/own-entries-store.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { announce } from '../../ui/announce.ts';
 
@@ -36,8 +35,9 @@ export async function changeKept(before: KeptEntry, entry: OwnEntry): Promise<vo
   announce(`${entry.own.name} changed in My entries`);
 }
 
-function notifyProblem(name: string, outcome: Outcome<unknown>): void {
+async function notifyProblem(name: string, outcome: Outcome<unknown>): Promise<void> {
   if (outcome.ok) return;
+  const { storageProblemSentence } = await import('../../state/saving/saving-reason.ts');
   notify({
     kind: 'problem',
     title: `${name || 'The entry'} was not saved for all characters`,

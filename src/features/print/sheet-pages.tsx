@@ -4,8 +4,8 @@ import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { FittingContext } from '../../sheet/fitting.ts';
+import { PaperSheet } from '../../sheet/paper-sheet.tsx';
 import { ReferenceSheet } from '../../sheet/reference-page.tsx';
-import { Sheet } from '../../sheet/sheet.tsx';
 import { WorkedPages } from '../../sheet/worked-pages.tsx';
 import { useReferences } from './chosen-references.ts';
 
@@ -29,7 +29,7 @@ export function SheetPages({ sheet, model, choices }: SheetPagesProps) {
   }, [references, onFit]);
   return (
     <>
-      <Sheet model={model} choices={choices} />
+      <PaperSheet model={model} choices={choices} />
       {references === 'failed' ? (
         <p className="sheet-paper sheet-more">
           The pages after the sheet could not be loaded. Choose them again when you are online.

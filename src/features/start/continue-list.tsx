@@ -5,7 +5,6 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { isOpenUntouched, openStored } from '../../state/saving/open-record.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { showLibrary } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,8 +25,12 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
   if (untouched && others.length === 0) return null;
   const choose = async (id: string) => {
     const outcome = await openStored(id);
-    if (!outcome.ok) setProblem(storageProblemSentence(outcome.problem));
-    else if (outcome.value) onDone();
+    if (outcome.ok) {
+      if (outcome.value) onDone();
+      return;
+    }
+    const { storageProblemSentence } = await import('../../state/saving/saving-reason.ts'); // most visits need no such sentence
+    setProblem(storageProblemSentence(outcome.problem));
   };
   return (
     <section className="continue" aria-labelledby="continue-title">

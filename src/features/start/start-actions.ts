@@ -1,4 +1,3 @@
-import { createHero } from '../../rules/heroes/create-hero.ts';
 import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
 import { blankSaved } from '../../state/character/character-store.ts';
@@ -30,7 +29,10 @@ export async function startRandom(rulesetId: string): Promise<boolean> {
 
 /** Opens a character of a kind, with points left to spend; returns false if it could not be loaded. */
 export async function startHero(rulesetId: string, kind: HeroKindId): Promise<boolean> {
+  const loading = import('../../rules/heroes/create-hero.ts'); // together with the rules
+  loading.catch(() => undefined); // awaited only if there are rules
   if (!(await ensureRuleset(rulesetId))) return false;
+  const { createHero } = await loading;
   const character = await createHero(rulesetId, kind);
   if (!character) return false;
   const name = rulesetOf(rulesetId).heroes.find(({ id }) => id === kind)?.name ?? 'hero';

@@ -1,0 +1,14 @@
+import { savingReason } from '../../state/saving/saving-reason.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Above the start page while the browser stores nothing: why, and what can be done. */
+export function NothingSaved() {
+  const saving = useSavingStore();
+  if (saving.state !== 'failed') return null;
+  return (
+    <Notice kind="problem" live title="Nothing can be saved">
+      {savingReason(saving)}
+    </Notice>
+  );
+}
