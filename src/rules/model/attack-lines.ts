@@ -19,7 +19,7 @@ import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model
 
 /**
  * Returns every attack of every item, then bare hands and feet: a line for each skill that a blow can be rolled
- * against.
+ * against. A blow that the character's own natural attacks have (those of files of GCS do) is not listed twice.
  */
 export const attackLines = keepReading(
   attackUses,
@@ -34,7 +34,13 @@ export const attackLines = keepReading(
       plain: line.skill === null,
       line,
     }));
-    const unarmed = [...new Set(lines.map(({ line }) => line.attack))].flatMap((blow) =>
+    const own = new Set(
+      attackUses(context)
+        .filter(isNatural)
+        .map(({ attack }) => attack.name.toLowerCase()),
+    );
+    const blows = [...new Set(lines.map(({ line }) => line.attack))].filter(({ name }) => !own.has(name.toLowerCase()));
+    const unarmed = blows.flatMap((blow) =>
       sortBestFirst(
         figures.worksheet,
         lines.filter(({ line }) => line.attack === blow),
@@ -43,6 +49,9 @@ export const attackLines = keepReading(
     return [...armed, ...unarmed];
   },
 );
+
+/** True for an attack that is part of the body: of something that weighs and costs nothing. */
+const isNatural = ({ item }: AttackUse): boolean => item.onBody && item.facet?.weight === 0 && item.facet.cost === 0;
 
 /** Returns the uses to show: those of an aided blow with the best skill first, without skills that cannot be used now. */
 function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
