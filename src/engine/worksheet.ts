@@ -1,6 +1,7 @@
 import { Dependents } from './dependents.ts';
 import type { Derivation } from './derivation.ts';
 import { DerivationBuilder, type Lookup, type Reader } from './derivation-builder.ts';
+import { LayeredMap } from './layered-map.ts';
 import { Reading } from './reading.ts';
 import { isSameDerivation } from './same-derivation.ts';
 import { haveSameItems, keepList } from './same-items.ts';
@@ -52,7 +53,7 @@ class Entry {
  * objects, so that what is made of them can be kept by identity.
  */
 export class Worksheet {
-  private entries = new Map<StatId, Entry>();
+  private entries = new LayeredMap<StatId, Entry>();
   private listed: readonly StatId[] | undefined;
   private readonly working: Entry[] = [];
   /** All formulas, then the sections that are being defined, the innermost last. */
@@ -114,7 +115,7 @@ export class Worksheet {
     finished.replaced = this.replaced;
     if (previous) finished.follow(previous, this.changed);
     finished.dependents ??= new Dependents();
-    this.entries = new Map();
+    this.entries = new LayeredMap();
     this.changed = new Set();
     this.whole = new OpenSection(undefined);
     this.replaced = new Map();
@@ -278,11 +279,10 @@ export class Worksheet {
 
   private place(formula: StatFormula): void {
     const { id } = formula;
-    const { size } = this.entries;
+    if (this.entries.has(id)) throw new Error(`${id} is defined twice`);
     const { previous } = this;
     const before = previous?.entries.get(id);
     this.entries.set(id, before?.formula === formula ? before : new Entry(formula, before?.last));
-    if (this.entries.size === size) throw new Error(`${id} is defined twice`);
     if (previous && before?.formula !== formula) this.changed.add(id);
   }
 
@@ -293,14 +293,14 @@ export class Worksheet {
     if (!previous) return;
     const changed = [...previous.replaced.values()];
     if (visitChangedFormulas(previous.whole.items, whole.items, (formula) => changed.push(formula))) {
-      this.entries = new Map(previous.entries);
+      this.entries = new LayeredMap(previous.entries);
       this.listed = previous.listed;
       this.changed = new Set(changed.map(({ id }) => id));
       for (const formula of changed)
         this.entries.set(formula.id, new Entry(formula, previous.entries.get(formula.id)?.last));
       return;
     }
-    this.entries = new Map();
+    this.entries = new LayeredMap();
     this.listed = undefined;
     this.changed = new Set();
     visitFormulas(whole.items, (formula) => this.place(formula));
@@ -318,10 +318,16 @@ export class Worksheet {
       const entry = this.entries.get(id);
       if (entry && entry === entries.get(id)) this.entries.set(id, new Entry(entry.formula, entry.last));
     }
-    if (dependents && dependents.size > 2 * this.entries.size) {
-      this.dependents = new Dependents();
-      for (const { last } of this.entries.values()) if (last) this.dependents.note(last);
+    if (dependents && dependents.size > 2 * this.ids().length) this.dependents = this.findDependents();
+  }
+
+  private findDependents(): Dependents {
+    const dependents = new Dependents();
+    for (const id of this.ids()) {
+      const last = this.entries.get(id)?.last;
+      if (last) dependents.note(last);
     }
+    return dependents;
   }
 
   private open(before: Section | undefined, define: () => void): OpenSection {
