@@ -1,7 +1,8 @@
 import type { Effect, TextMatch } from '../../catalog/effect.ts';
 import type { Facet } from '../../catalog/entry.ts';
+import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { modifierEffects } from '../resolve/own-effects.ts';
 import { levelStat } from '../stat-ids.ts';
 import { selectsSkill } from './effect-targets.ts';
@@ -23,32 +24,38 @@ interface Source extends Omit<Grant, 'amount'> {
   readonly trait?: ResolvedTrait;
 }
 
-/** What may give levels of traits: race, traits with their modifiers, items in use, learned skills. */
+const criterionOf = ({ to }: Effect): { readonly name: TextMatch } | undefined =>
+  typeof to === 'object' ? to.traitLevel : undefined;
+
+/** The effects that give levels of traits; few entries have any. */
+const grantsOf = memoizeByObject((trait: ResolvedTrait): readonly Effect[] =>
+  [...(trait.facet?.effects ?? []), ...trait.row.modifiers.flatMap(modifierEffects)].filter(criterionOf),
+);
+const itemsWithGrants = memoizeFilter<ResolvedItem>(({ facet }) => facet?.effects?.some(criterionOf));
+const skillsWithGrants = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.effects?.some(criterionOf));
+
+/** What gives levels of traits: race, traits with their modifiers, items in use, learned skills. */
 function sourcesOf({ race, traits, items, skills }: SheetContext): Source[] {
   const ofTraits = [...race.traits, ...traits].flatMap((trait): Source[] => {
+    const effects = grantsOf(trait);
     const { name: words, facet, level, key: row } = trait;
-    if (!facet || trait.row.boughtOff) return [];
-    const modifiers = trait.row.modifiers.flatMap(modifierEffects);
-    return [{ words, cite: facet.cite, row, level, trait, effects: [...(facet.effects ?? []), ...modifiers] }];
+    if (effects.length === 0 || !facet || trait.row.boughtOff) return [];
+    return [{ words, cite: facet.cite, row, level, trait, effects }];
   });
-  const ofRows = [...items.filter(({ inUse }) => inUse), ...skills.filter(isLearned)].flatMap((row): Source[] =>
-    row.facet?.effects
-      ? [{ words: row.name, cite: row.facet.cite, row: row.key, level: 1, effects: row.facet.effects }]
-      : [],
+  const rows = [...itemsWithGrants(items).filter(({ inUse }) => inUse), ...skillsWithGrants(skills).filter(isLearned)];
+  const ofRows = rows.flatMap(({ name: words, facet, key: row }): Source[] =>
+    facet?.effects ? [{ words, cite: facet.cite, row, level: 1, effects: facet.effects }] : [],
   );
-  const ofRace = race.facet?.effects
+  const ofRace = race.facet?.effects?.some(criterionOf)
     ? [{ words: race.name, cite: race.facet.cite, level: 1, effects: race.facet.effects }]
     : [];
   return [...ofRace, ...ofTraits, ...ofRows];
 }
 
-const criterionOf = ({ to }: Effect): { readonly name: TextMatch } | undefined =>
-  typeof to === 'object' ? to.traitLevel : undefined;
-
 /** The levels that each trait with levels has besides those that were bought, by its key; most characters have none. */
-export function findGrantedLevels(context: SheetContext): ReadonlyMap<string, readonly Grant[]> {
+export const findGrantedLevels = memoizeByObject((context: SheetContext): ReadonlyMap<string, readonly Grant[]> => {
   const granted = new Map<string, Grant[]>();
-  const sources = sourcesOf(context).filter(({ effects }) => effects.some(criterionOf));
+  const sources = sourcesOf(context);
   if (sources.length === 0) return granted;
   const leveled = [...context.race.traits, ...context.traits].filter(
     ({ facet }) => facet && findMostLevels(facet) !== 1,
@@ -67,7 +74,7 @@ export function findGrantedLevels(context: SheetContext): ReadonlyMap<string, re
     }
   }
   return granted;
-}
+});
 
 /** The level that counts for what a trait does: what was bought, and what others give; not below 0. */
 export const totalLevel = (level: number, grants: readonly Grant[]): number =>
