@@ -9,6 +9,7 @@ import type { TraitRow } from '../../../character/trait-rows.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import { catalogFor, type OpenedCharacter, openWorksheet } from '../../derive-character.ts';
 import { findLoadedRuleset } from '../../rulesets.ts';
+import { withoutBonusesByName } from './bonuses-by-name.ts';
 import { findCatalogItems } from './find-catalog-items.ts';
 import { gcsRulesetId } from './gcs-ruleset.ts';
 
@@ -26,13 +27,15 @@ const mostTries = 16;
  * of the sheet is another one with them. Where the rules have not been loaded all stays typed in. `attacks` are the keys of
  * items that are the attacks of other rows.
  */
-export function withCatalogEntries(saved: SavedCharacter, attacks: ReadonlySet<string> = noKeys): SavedCharacter {
-  if (!findLoadedRuleset(gcsRulesetId) || saved.ruleset !== gcsRulesetId) return saved;
+export function withCatalogEntries(typedIn: SavedCharacter, attacks: ReadonlySet<string> = noKeys): SavedCharacter {
+  if (!findLoadedRuleset(gcsRulesetId) || typedIn.ruleset !== gcsRulesetId) return typedIn;
+  const opened = openWorksheet(typedIn);
+  const saved = withoutBonusesByName(typedIn, opened);
   const catalog = catalogFor(gcsRulesetId);
   const candidates = findCandidates(saved.character, catalog);
   const items = findCatalogItems(saved, catalog, attacks);
   if (candidates.length + items.length === 0) return saved;
-  const before = openWorksheet(saved);
+  const before = saved === typedIn ? opened : openWorksheet(saved, opened);
   let accepted: SavedCharacter = saved;
   let tries = 0;
   const settle = (some: readonly Candidate[]): void => {

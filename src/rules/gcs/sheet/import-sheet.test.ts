@@ -132,6 +132,28 @@ describe('a sheet with nearly every construct of the format', () => {
   });
 });
 
+describe('a trait that the book has a sense or a Fright Check by its name count', () => {
+  const attributes = [{ attr_id: 'iq', adj: 1 }];
+
+  it('adds what its features say, and nothing where they say nothing', () => {
+    const traits = [
+      { id: idOf('t', 1), name: 'Hyperspectral Vision', base_points: 25 },
+      {
+        id: idOf('t', 2),
+        name: 'Acute Hearing',
+        can_level: true,
+        points_per_level: 2,
+        levels: 3,
+        features: [{ type: 'attribute_bonus', attribute: 'hearing', amount: 1, per_level: true }],
+      },
+    ];
+    const { worksheet, character } = open({ attributes, traits });
+    expect(worksheet.number('vision')).toBe(11);
+    expect(worksheet.number('hearing')).toBe(14);
+    expect(character.traits[0]).toMatchObject({ entry: '', own: { effects: [{ stat: 'vision', add: 0 }] } });
+  });
+});
+
 describe('a sheet of an older version', () => {
   it('of version 1 has its attributes at the top', () => {
     const { worksheet, source, imported } = open({
