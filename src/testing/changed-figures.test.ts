@@ -53,7 +53,7 @@ test('one changed figure in a text of ours is read, or reported', () => {
         if (shown(changed) === shownBefore(text)) failed.push(changed.slice(Math.max(0, at - 40), at + 20));
       },
     ),
-    { numRuns: 120 },
+    { numRuns: 80 },
   );
   expect(failed).toEqual([]);
 });

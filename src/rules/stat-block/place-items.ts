@@ -81,8 +81,19 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
     addRow(character, 'equipment', { ...shared, note: withoutProtection(shared.note), entry: listed.id }, key),
   );
   if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item });
-  const guesses = found?.by === 'typo' ? [`read as ${listed.name}`] : [];
+  const guesses = [
+    ...(found?.by === 'typo' ? [`read as ${listed.name}`] : []),
+    ...unreadFigures(item.name, listed.name),
+  ];
   draft.setWith(part, quantity === 1 ? listed.name : `${formatNumber(quantity)} × ${listed.name}`, guesses);
+}
+
+/** "(40 yards)" behind the name of an item that the list has with 10 yards: figures that the item does not have. */
+function unreadFigures(written: string, listed: string): string[] {
+  const figures = new Set(listed.match(/\d+/gu) ?? []);
+  return (written.match(/\([^()]*\d[^()]*\)/gu) ?? [])
+    .filter((bracket) => (bracket.match(/\d+/gu) ?? []).some((digits) => !figures.has(digits)))
+    .map((bracket) => `${bracket} is not read`);
 }
 
 /** Keeps the prices and weights of the text, where the list has others. */

@@ -1,5 +1,6 @@
 import { setConcept } from '../../character/edit-concept.ts';
 import { compareAttacks, looksLikeAttack } from './compare-attacks.ts';
+import { compareTotals } from './compare-totals.ts';
 import type { Draft } from './draft.ts';
 import { isProse, type Section } from './headings.ts';
 import type { NameIndex } from './name-index.ts';
@@ -23,6 +24,7 @@ export function placeParts(draft: Draft, parts: readonly Part[], index: NameInde
   const placing = createPlacing(draft, index, isOwnText);
   for (const [at, part] of parts.entries()) if (!part.isHeading) sortPart(placing, part, at);
   placeEntries(placing);
+  compareTotals(draft, parts);
 }
 
 /** Reads a part as far as it depends on no other, and puts it where it belongs. */

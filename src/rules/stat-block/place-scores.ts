@@ -71,6 +71,12 @@ export function placeSecondary(draft: Draft, scores: readonly PlacedScore[]): vo
   }
 }
 
+/** How far a figure may be from the number that it was rounded from: "6.2" for 6.25, "29" for a Basic Lift of 28.8. */
+function roundingOf({ stat, figure }: Score): number {
+  const decimals = /[.,](\d{1,2})$/u.exec(figure)?.[1]?.length ?? 0;
+  return decimals > 0 ? 0.5 / 10 ** decimals + 0.001 : stat === 'basicLift' ? 0.5 : 0.001;
+}
+
 const comparedAs: Readonly<Partial<Record<SecondaryId, true>>> = {
   hitPoints: true,
   fatiguePoints: true,
@@ -98,8 +104,7 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
     const ours = worksheet.get(stat).value;
     if (typeof ours === 'number' && value !== null && !score.isChange) {
       compared.add(stat);
-      // Basic Lift is rounded in most texts.
-      const near = Math.abs(ours - value) < (stat === 'basicLift' ? 0.51 : 0.13);
+      const near = Math.abs(ours - value) <= roundingOf(score);
       const otherMove =
         stat === 'move' &&
         (value === worksheet.number(stat) || (worksheet.has('basicMove') && value === worksheet.number('basicMove')));
@@ -126,6 +131,8 @@ export function compareScores(draft: Draft, scores: readonly PlacedScore[]): voi
         });
       }
     }
+    if (ours === null && value !== null && value !== 0)
+      draft.set(part, 'guessed', `${score.name} is not compared: the character has nothing that gives it`);
     if (points !== null && id !== null && id in comparedAs) comparePrice(draft, part, score, points);
   }
 }

@@ -1,5 +1,7 @@
+import type { Attribute } from '../../catalog/attribute.ts';
 import { changeRow } from '../../character/edit-rows.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber, formatSigned } from '../../engine/numbers.ts';
+import { skillStat } from '../stat-ids.ts';
 import { highestPoints, levelAt, pointsForLevel } from '../what-if/skill-steps.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { Draft } from './draft.ts';
@@ -82,4 +84,35 @@ function compareSkill(draft: Draft, { key, part, name, skill, finding, guesses }
       chosen: '',
     });
   }
+  compareRelative(draft, { key, part, name, skill, finding: `${finding}:relative` });
 }
+
+/** Compares what a text says of a skill twice: "DX+1" and 15. What raises a skill may be in the one or left out of it. */
+function compareRelative(
+  draft: Draft,
+  { key, part, name, skill: { level, relative }, finding }: Omit<PlacedSkill, 'guesses'>,
+): void {
+  if (level === null || relative === null) return;
+  const { worksheet } = draft.sheet();
+  const said = draft.number(relative.attribute) + relative.by;
+  const trained = skillStat(key, 'trained');
+  if (said === level || (worksheet.has(trained) && worksheet.get(trained).value === said)) return;
+  const { attribute, by } = relative;
+  const words = `${attributeNames[attribute]}${by === 0 ? '' : formatSigned(by)}`;
+  draft.findings.push({
+    id: finding,
+    line: part.line,
+    words: `${name} has ${words} in the text, which is ${formatNumber(said)}, and level ${formatNumber(level)}.`,
+    options: [],
+    chosen: '',
+  });
+}
+
+const attributeNames: Readonly<Record<Attribute, string>> = {
+  st: 'ST',
+  dx: 'DX',
+  iq: 'IQ',
+  ht: 'HT',
+  will: 'Will',
+  perception: 'Per',
+};

@@ -2,9 +2,10 @@ import type { Listed } from '../../catalog/entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitChoice, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
+import { formatNumber } from '../../engine/numbers.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { findChosenOptions, formatTraitName } from '../shared/trait-choices.ts';
-import { findMostLevels } from '../shared/trait-levels.ts';
+import { findMostLevels, findNearestLevel } from '../shared/trait-levels.ts';
 import { calculateTraitPrice } from '../shared/trait-price.ts';
 import { optionPhrases } from '../what-if/matching-answers.ts';
 import { planTrait } from '../what-if/plans/plan-trait.ts';
@@ -101,6 +102,13 @@ export function readTrait(
   const row = { entry: entry.id, level: planned?.level ?? level ?? 1, choices: [...choices] };
   if (hasLevels && level === null && extra === null && points === null) guesses.push(`level ${row.level}`);
   const left = exact && exactFits ? [] : unusedTexts(entry, row, pieces, campaign);
+  const shownLevel = findNearestLevel(facet, row.level);
+  if (hasLevels && level !== null && level !== shownLevel)
+    guesses.push(`level ${shownLevel} in place of ${formatNumber(level)}`);
+  if (hasRoll && roll === null && (figures.bracketed ?? figures.roll) !== null)
+    guesses.push(`the roll of ${figures.bracketed ?? figures.roll} is none of the book`);
+  if (extra !== null && !mentions(formatTraitName(entry.name, facet, row, campaign), extra))
+    guesses.push(`${figures.sign === '-' ? '' : figures.sign}${formatNumber(extra)} is not read`);
   if (points === null && extra === null)
     guesses.push(...supposedAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
   const selfControl: Roll = hasRoll
@@ -114,6 +122,10 @@ export function readTrait(
     guesses,
   };
 }
+
+/** Whether a name has a number, of any sign. */
+const mentions = (name: string, number: number): boolean =>
+  (name.match(/\d+/gu) ?? []).some((digits) => Number(digits) === Math.abs(number));
 
 /** "Fire ×2" where a factor is an answer of its own: "Fire" and "×2". */
 function splitFactor(facet: TraitFacet, text: string): string[] {
