@@ -16,6 +16,7 @@ import type { BodyPlace } from './body-place.ts';
  *     { to: { weaponParry: 'all' }, add: 1 }                         Parry of weapons
  *     { to: { weaponBlock: 'this' }, add: 1 }                        Block with a weapon or cloak
  *     { to: { weaponStrength: { name: 'Bow' } }, add: 2 }            ST that damage and range of weapons count with
+ *     { to: { weaponReach: { name: 'Spear' } }, add: 1 }             a figure of weapons: see weaponFigures
  *     { to: { damage: { use: 'Kick' } }, add: 1 }                    damage of uses and blows of this name
  *     { to: { damage: 'this' }, add: 1 }                             damage with the item itself
  *     { to: { damagePerDie: { skill: 'karate' } }, add: 1, fromLevel: 0 } counts from the skill's level DX+0 on
@@ -109,8 +110,25 @@ export const partNames = [
 ] as const;
 export type NumberName = StatName | (typeof partNames)[number];
 
+/**
+ * Figures of the weapon tables: the most and the least reach in yards, the minimum ST, accuracy, half damage and maximum
+ * range in yards, rate of fire, Bulk, recoil.
+ */
+export const weaponFigures = [
+  'weaponReach',
+  'weaponLeastReach',
+  'weaponMinimumStrength',
+  'weaponAccuracy',
+  'weaponHalfDamage',
+  'weaponMaximum',
+  'weaponRateOfFire',
+  'weaponBulk',
+  'weaponRecoil',
+] as const;
+export type WeaponFigure = (typeof weaponFigures)[number];
+
 /** What each kind of target is selected by. */
-export interface Selections {
+export interface Selections extends Readonly<Record<WeaponFigure, WeaponSelection>> {
   /** The id of an entry. */
   readonly skill: string;
   readonly skills: SkillCategory | SkillCriterion;

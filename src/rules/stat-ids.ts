@@ -47,7 +47,13 @@ export type LinePart =
   | 'parryWithShield'
   | 'pointBlank'
   | 'increment'
+  | 'reach'
+  | 'leastReach'
+  | 'minimumStrength'
   | 'accuracy'
+  | 'rateOfFire'
+  | 'bulk'
+  | 'recoil'
   | 'halfDamage'
   | 'maximum';
 export const lineStat = named<LinePart>('line');

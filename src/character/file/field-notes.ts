@@ -219,7 +219,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     atMost: 'The highest of the same; null for any.',
   }),
   notes(effect.ownEffectSchema, 'Effect', {
-    stat: 'What it changes: a number by its name in the ruleset, or "skills", "damage", "damagePerDie", "weaponSkill", "weaponParry", "weaponBlock", "weaponStrength", "resistance", "reactionOf", "pointsIn", "traitLevel" with what they select. See “Effects”.',
+    stat: 'What it changes: a number by its name in the ruleset, or "skills", "damage", "damagePerDie", "weaponSkill", "weaponParry", "weaponBlock", "weaponStrength", "weaponReach" and other figures of weapons, "resistance", "reactionOf", "pointsIn", "traitLevel" with what they select. See “Effects”.',
     by: 'What of a skill or weapon `selection` is compared with; empty for every weapon; "this" for the item that has the effect; "except" for all places but these.',
     match: 'Whether the text must be equal, start with it or contain it; case is ignored.',
     selection:

@@ -8,6 +8,7 @@ import { listUnarmedLines, type UnarmedLine } from '../shared/unarmed-lines.ts';
 import { lineStat } from '../stat-ids.ts';
 import { describeDamageType } from '../wording/damage-words.ts';
 import type { ActiveDefense } from './maneuver.ts';
+import { parseReach } from './parse-reach.ts';
 
 /** A way to attack: a use of a weapon, or a blow of hand or foot. */
 export interface FightingLine {
@@ -42,15 +43,6 @@ export interface DefenseLine {
   /** What parries. */
   readonly line?: FightingLine;
 }
-
-/** Reads "C,1" as 0 and 1 yards, "1-3" as 1 to 3. */
-const parseReach = (reach = ''): readonly number[] =>
-  reach.split(',').flatMap((part) => {
-    if (part.trim().toUpperCase() === 'C') return [0];
-    const [first = Number.NaN, last = first] = part.split('-').map((yards) => Number.parseInt(yards, 10));
-    if (Number.isNaN(first) || Number.isNaN(last)) return [];
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-  });
 
 function modeOf({ ranged, name, basis }: Attack): FightingLine['mode'] {
   if (!ranged) return 'melee';

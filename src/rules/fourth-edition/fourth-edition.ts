@@ -52,6 +52,7 @@ import { ruleOf20 } from './tables/prices.ts';
 import { techLevels } from './tables/tech-levels.ts';
 import { alternativePrice, findTraitPricing } from './traits.ts';
 import { unarmedAttacks } from './unarmed.ts';
+import { defineWeaponFigures } from './weapon-figures.ts';
 
 const attributes = [
   { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, lifting, hit points', minimum: 1 },
@@ -178,6 +179,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     strengths: attackStrengths,
     neededStrength: findNeededStrength,
     throwsByStrength: true,
+    defineFigures: defineWeaponFigures,
     strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
     qualityDamage,
     qualityAccuracy,

@@ -1,9 +1,11 @@
+import type { WeaponFigure } from '../../catalog/effect.ts';
 import type { GcsFeature, GcsMatch } from '../../character/gcs/gcs-rows.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import { describeMatch, describeNumberMatch, nameOfMatch } from './describe-match.ts';
 import { changedNumber, nameOfAttribute, pricedNumber } from './gcs-attributes.ts';
 import { placeOf } from './gcs-places.ts';
 import type { EffectDraft } from './library-entry.ts';
+import { figureOfFeature } from './weapon-figure-features.ts';
 
 /** What the features of a row became: effects, and in words what no effect can say. */
 export interface ConvertedFeatures {
@@ -88,6 +90,7 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
     case 'weapon_switch':
       return `With ${weaponWords(feature, owner)}: ${feature.switchType.replaceAll('_', ' ')}`;
     default:
+      if (figureOfFeature(feature.type)) return onWeaponFigure(feature, owner, amount, words);
       return `Not applied: ${feature.type.replaceAll('_', ' ')} ${words}${feature.percent ? '%' : ''}`;
   }
 }
@@ -171,13 +174,30 @@ function onReaction({ situation }: GcsFeature, amount: AmountDraft): EffectDraft
   return [{ stat: 'reaction', ...amount, ...(situation === '' ? {} : { when: situation }) }];
 }
 
-const weaponStats = ['damage', 'damagePerDie', 'weaponSkill', 'weaponParry'] as const;
+/** A figure of weapons, by an amount or by so many percent. Percentages that grow with levels, and of ST, have no effect here. */
+function onWeaponFigure(feature: GcsFeature, owner: FeatureOwner, amount: AmountDraft, words: string) {
+  const stat = figureOfFeature(feature.type);
+  const what = `${feature.percent ? words.replace(/^\S+/, '$&%') : words} ${feature.type.replace(/^weapon_|_bonus$/g, '').replaceAll('_', ' ')}`;
+  const isSum = stat === 'weaponStrength';
+  if (!stat || (feature.percent && (amount.perLevel || isSum))) return `${what} with ${weaponWords(feature, owner)}`;
+  const percent = { how: 'times', times: Math.max(0, 100 + amount.add) / 100 } as const;
+  return onWeapons(stat, feature, owner, feature.percent ? percent : amount, what);
+}
+
+type WeaponStat =
+  | 'damage'
+  | 'damagePerDie'
+  | 'weaponSkill'
+  | 'weaponParry'
+  | 'weaponBlock'
+  | 'weaponStrength'
+  | WeaponFigure;
 
 function onWeapons(
-  stat: (typeof weaponStats)[number],
+  stat: WeaponStat,
   feature: GcsFeature,
   owner: FeatureOwner,
-  amount: AmountDraft,
+  amount: AmountDraft | Pick<EffectDraft, 'how' | 'times'>,
   words: string,
 ): EffectDraft[] | string {
   const selection = selectWeapons(feature, owner);

@@ -3,6 +3,7 @@ import { keepReading } from '../../engine/keep-reading.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { parseReach } from '../combat/parse-reach.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts';
@@ -84,8 +85,10 @@ const armedLine = keepReading(
       skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
       skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
       parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
-      reach: attack.reach ?? '',
-      minimumStrength: attack.minimumStrength === undefined ? '' : String(attack.minimumStrength),
+      reach: reachText(figures.worksheet, use),
+      minimumStrength: figures.worksheet.has(lineStat(id, 'minimumStrength'))
+        ? figures.of(lineStat(id, 'minimumStrength')).text
+        : `${attack.minimumStrength ?? ''}`,
       notes: [
         ...(attack.twoHanded ? ['two hands'] : []),
         ...(item.row.hand === 'off' ? ['off hand'] : []),
@@ -196,6 +199,18 @@ function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string
   return !Number.isNaN(shots) || launchers.has(item.id) ? 0 : null;
 }
 
+/** The reach of the weapon table, "C,1" or "1,2*"; where effects change it, from its least to its most. */
+function reachText(worksheet: Worksheet, { id, attack: { reach = '' } }: AttackUse): string {
+  const [least, most] = [worksheet.find(lineStat(id, 'leastReach')), worksheet.find(lineStat(id, 'reach'))];
+  if (!least && !most) return reach;
+  const yards = parseReach(reach);
+  const from = Number(least?.value ?? Math.min(...yards));
+  const to = Number(most?.value ?? Math.max(...yards));
+  const first = Math.max(1, from);
+  const last = to < first ? [] : to === first ? [to] : [to === first + 1 ? `${first},${to}` : `${first}-${to}`];
+  return `${[...(from <= 0 || to <= 0 ? ['C'] : []), ...last].join(',')}${reach.includes('*') ? '*' : ''}`;
+}
+
 const onlyNumber = (value: unknown): { readonly value?: number } => (typeof value === 'number' ? { value } : {});
 
 function rangedCell(figures: Figures, { id, attack }: AttackUse, column: RangedColumn['id']): Figure {
@@ -204,6 +219,14 @@ function rangedCell(figures: Figures, { id, attack }: AttackUse, column: RangedC
     return figures.worksheet.has(stat) ? figures.of(stat) : { text: attack.ranged?.[column] ?? '–' };
   }
   const value = attack.ranged?.[column];
+  if (column === 'bulk' || column === 'recoil' || column === 'rateOfFire') {
+    const stat = lineStat(id, column);
+    if (figures.worksheet.has(stat)) {
+      const figure = figures.of(stat);
+      // "3×9" begins with its shots.
+      return typeof value === 'string' ? { ...figure, text: value.replace(/\d+/, figure.text) } : figure;
+    }
+  }
   if (column === 'accuracy') {
     const { scope } = attack.ranged ?? {};
     const stat = lineStat(id, 'accuracy');

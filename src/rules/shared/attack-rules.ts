@@ -1,9 +1,12 @@
+import type { WeaponFigure } from '../../catalog/effect.ts';
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import type { AttackUse } from './attack-uses.ts';
+import type { EffectIndex } from './effects.ts';
 
 /**
  * Parry with one use of a weapon, in the two parts of a stat's formula: the ruleset's value from the skill stat given
@@ -13,6 +16,12 @@ export interface WeaponParry {
   formula(w: DerivationBuilder, use: AttackUse, skill: StatId): void;
   bonuses(w: DerivationBuilder, use: AttackUse): void;
 }
+
+/** Writes what effects do to one number of a weapon or a blow. */
+export type WeaponEffects = (
+  w: DerivationBuilder,
+  part: 'damage' | 'weaponSkill' | 'weaponParry' | 'weaponBlock' | 'weaponStrength' | WeaponFigure,
+) => void;
 
 /** With so many times a weapon's minimum ST it stays ready. */
 interface ReadyByTimes {
@@ -60,6 +69,8 @@ export interface AttackRules {
   readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
   /** Writes what else changes the skill with this use, after the hand and the minimum ST. */
   adjustSkill?(w: DerivationBuilder, use: AttackUse): void;
+  /** Defines the figures of the weapon table that effects change, where the ruleset has such effects. */
+  defineFigures?(worksheet: Worksheet, use: AttackUse, effects: EffectIndex, applyToUse: WeaponEffects): void;
   readonly parryCite: Citation;
   readonly parry: WeaponParry;
   /** Block with a use of a weapon or cloak; absent where only shields block. */

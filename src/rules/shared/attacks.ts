@@ -25,6 +25,7 @@ import { defineCountedStrength } from './counted-strength.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { findAidedPunch, writeWeaponDamage } from './line-damage.ts';
+import { minimumStrengthOf } from './minimum-strength.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-names.ts';
@@ -124,6 +125,8 @@ function defineUse(
   const { id, item, attack } = use;
   const name = `${item.name}, ${attack.name}`;
   const skill = lineStat(id, 'skill');
+  const applyToUse = effectsOnUse(context, effects, use);
+  rules.defineFigures?.(worksheet, use, effects, applyToUse);
   worksheet.define({
     id: skill,
     name: `${name}: skill`,
@@ -134,7 +137,7 @@ function defineUse(
     id: lineStat(id, 'damage'),
     name: `${name}: damage`,
     cite: item.facet?.cite,
-    formula: (w) => writeWeaponDamage(w, rules, use, effectsOnUse(context, effects, use)),
+    formula: (w) => writeWeaponDamage(w, rules, use, applyToUse),
   });
   if (hasFencingSkill(attack)) {
     const { defaults: _, ...withoutDefaults } = attack;
@@ -198,7 +201,7 @@ function defineUse(
       },
     });
   }
-  defineRanges(worksheet, use, effects, rules, effectsOnUse(context, effects, use));
+  defineRanges(worksheet, use, effects, rules, applyToUse);
   defineReadying(worksheet, use, rules);
 }
 
@@ -221,7 +224,7 @@ function writeAttackSkill(
     w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });
     applyEffects(w, effects, 'offHand');
   }
-  const minimum = attack.minimumStrength;
+  const minimum = minimumStrengthOf(w, use);
   const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
   if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
     const from = rules.neededStrength?.(use) ?? 'st';

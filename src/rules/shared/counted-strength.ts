@@ -6,6 +6,7 @@ import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, findBowStrength } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
+import { minimumStrengthOf } from './minimum-strength.ts';
 import { effectsOnUse } from './weapon-effects.ts';
 
 /** The stat of the ST that a use counts with, where that is not what thrust and swing of the sheet are of; null otherwise. */
@@ -39,8 +40,9 @@ export function defineCountedStrength(
       if (bow === null) w.startFrom(strengths[attack.strengthOf ?? 'striking']);
       else w.start(bow, 'the bow’s ST', { row: item.key });
       effectsOnUse(context, effects, use)(w, 'weaponStrength');
-      if (cap && attack.minimumStrength !== undefined && attack.minimumStrength > 0) {
-        w.atMost(attack.minimumStrength * cap.times, `${cap.times} times the weapon’s ST`, { cite: cap.cite });
+      const minimum = minimumStrengthOf(w, use) ?? 0;
+      if (cap && minimum > 0) {
+        w.atMost(minimum * cap.times, `${cap.times} times the weapon’s ST`, { cite: cap.cite });
       }
     },
   });

@@ -8,6 +8,7 @@ import {
   pricedNumbers,
   skillCategories,
   statNames,
+  type WeaponFigure,
   weaponTags,
 } from '../../catalog/effect.ts';
 import type { RulesetId } from '../../catalog/entry.ts';
@@ -70,7 +71,9 @@ function deriveWithEffects(
           kind: 'weapon',
           cost: 100,
           weight: 4,
-          attacks: [{ ...attack, skill: 'lore (old)', twoHanded: false, fencing: true }],
+          attacks: [
+            { ...attack, skill: 'lore (old)', twoHanded: false, fencing: true, reach: '1,2*', minimumStrength: 10 },
+          ],
           effects: owner === 'item' ? own : [],
         },
         { key: 'blade', place: 'ready', hand: 'off' },
@@ -82,7 +85,23 @@ function deriveWithEffects(
       ),
       typedItem(
         'Horn bow',
-        { kind: 'weapon', attacks: [{ skill: 'archery', basis: 'thrust', ranged: true, maximum: 'ST', parry: null }] },
+        {
+          kind: 'weapon',
+          attacks: [
+            {
+              skill: 'archery',
+              basis: 'thrust',
+              ranged: true,
+              accuracy: 2,
+              halfDamage: '40',
+              maximum: 'ST',
+              rateOfFire: '3x2',
+              bulk: -4,
+              recoil: 2,
+              parry: null,
+            },
+          ],
+        },
         { key: 'bow' },
       ),
       typedItem('Board', { kind: 'shield', passiveDefense: 2, defenseBonus: 1 }, { key: 'board', place: 'ready' }),
@@ -155,6 +174,23 @@ const target = (name: string, effect: Effect, where: Where, owner: Case['owner']
   owner,
 });
 
+/** Figures of the weapon tables, with the weapon whose figure an effect changes. */
+const figureCases: readonly (readonly [WeaponFigure, Effect, StatId])[] = [
+  ['weaponReach', { to: { weaponReach: { name: 'Blade' } }, add: 1 }, lineStat('blade.0', 'reach')],
+  ['weaponLeastReach', { to: { weaponLeastReach: { name: 'Blade' } }, add: 1 }, lineStat('blade.0', 'leastReach')],
+  [
+    'weaponMinimumStrength',
+    { to: { weaponMinimumStrength: { name: 'Blade' } }, add: -2 },
+    lineStat('blade.0', 'minimumStrength'),
+  ],
+  ['weaponAccuracy', { to: { weaponAccuracy: { tag: 'ranged' } }, add: 1 }, lineStat('bow.0', 'accuracy')],
+  ['weaponHalfDamage', { to: { weaponHalfDamage: 'all' }, times: 2 }, lineStat('bow.0', 'halfDamage')],
+  ['weaponMaximum', { to: { weaponMaximum: { skill: 'archery' } }, times: 1.5 }, lineStat('bow.0', 'maximum')],
+  ['weaponRateOfFire', { to: { weaponRateOfFire: 'all' }, add: 1 }, lineStat('bow.0', 'rateOfFire')],
+  ['weaponBulk', { to: { weaponBulk: 'all' }, add: -1 }, lineStat('bow.0', 'bulk')],
+  ['weaponRecoil', { to: { weaponRecoil: 'all' }, add: 1 }, lineStat('bow.0', 'recoil')],
+];
+
 const everyTarget: readonly Case[] = [
   ...[...statNames, ...partNames].flatMap((name) => {
     const effect = effectOf(typedEffect({ stat: name, how: 'add', add: 1 }));
@@ -194,6 +230,7 @@ const everyTarget: readonly Case[] = [
     { to: { weaponStrength: { name: { contains: 'knife' } } }, add: 2 },
     { 'fourth-edition': 'line:knife.2.maximum' },
   ),
+  ...figureCases.map(([name, effect, stat]) => target(name, effect, { 'fourth-edition': stat })),
   ...weaponTags.map((tag): Case => {
     const where = {
       melee: lineStat('blade.0', 'skill'),

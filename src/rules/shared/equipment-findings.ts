@@ -4,7 +4,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
-import { itemStat } from '../stat-ids.ts';
+import { itemStat, lineStat } from '../stat-ids.ts';
 import { type AttackUse, attackUses, hasOwnStrength } from './attack-uses.ts';
 import { finding } from './findings.ts';
 import { groupBy } from './group-by.ts';
@@ -78,10 +78,10 @@ const weaponFindings = keepReading(
     for (const use of attackUses(context)) {
       const { item, attack } = use;
       const place = { chapter: 'equipment', row: item.key };
-      const minimum = attack.minimumStrength;
+      const minimum = worksheet.find(lineStat(use.id, 'minimumStrength'))?.value ?? attack.minimumStrength;
       const strength = worksheet.number(rules.neededStrength?.(use) ?? 'st');
       if (
-        minimum !== undefined &&
+        typeof minimum === 'number' &&
         strength < minimum &&
         item.onBody &&
         !seen.has(item.key) &&

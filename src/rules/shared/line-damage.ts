@@ -5,12 +5,12 @@ import { formatFraction } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import { lineStat } from '../stat-ids.ts';
 import { writeBasisPerLevel, writeDicePerLevel } from './attack-level.ts';
-import type { AttackRules } from './attack-rules.ts';
+import type { AttackRules, WeaponEffects } from './attack-rules.ts';
 import { type AttackUse, findBowStrength } from './attack-uses.ts';
 import { findCountedStrength } from './counted-strength.ts';
 import { boundDamage } from './least-damage.ts';
+import { minimumStrengthOf } from './minimum-strength.ts';
 import { unarmedLineId } from './unarmed-lines.ts';
-import type { WeaponEffects } from './weapon-effects.ts';
 
 const bookTable = 'basic damage';
 
@@ -54,7 +54,7 @@ export function writeWeaponDamage(
           row: item.key,
         },
       );
-    } else if (bow === null) ownDamage(w, rules, attack, attack.basis);
+    } else if (bow === null) ownDamage(w, rules, use, attack.basis);
     else
       w.lookup(damageTable, `${attack.basis} for the bow’s ST ${bow}`, rules.basicDamage(bow)[attack.basis], {
         cite: rules.damageCite,
@@ -95,9 +95,10 @@ function addDice(w: DerivationBuilder, { moreDice }: Attack, origin: Origin): vo
 }
 
 /** Writes thrust or swing, at no more ST than the weapon can use. */
-function ownDamage(w: DerivationBuilder, rules: AttackRules, attack: Attack, basis: 'thrust' | 'swing'): void {
-  const cap = attack.minimumStrength === undefined ? undefined : rules.strengthCap;
-  const most = (attack.minimumStrength ?? 0) * (cap?.times ?? 0);
+function ownDamage(w: DerivationBuilder, rules: AttackRules, use: AttackUse, basis: 'thrust' | 'swing'): void {
+  const minimum = minimumStrengthOf(w, use);
+  const cap = minimum === undefined ? undefined : rules.strengthCap;
+  const most = (minimum ?? 0) * (cap?.times ?? 0);
   if (!cap || most <= 0 || w.consultNumber(cap.from) <= most) {
     w.startFrom(basis);
     return;

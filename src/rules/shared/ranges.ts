@@ -1,11 +1,11 @@
+import type { WeaponFigure } from '../../catalog/effect.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
-import type { AttackRules } from './attack-rules.ts';
+import type { AttackRules, WeaponEffects } from './attack-rules.ts';
 import { type AttackUse, findBowStrength } from './attack-uses.ts';
 import { describeConditionalEffect, type EffectIndex } from './effects.ts';
 import { parseRange, writeRange } from './range.ts';
-import type { WeaponEffects } from './weapon-effects.ts';
 
 const rangeParts = ['pointBlank', 'increment', 'halfDamage', 'maximum'] as const;
 const rangeNames = {
@@ -36,12 +36,13 @@ export function defineRanges(
   worksheet: Worksheet,
   use: AttackUse,
   effects: EffectIndex,
-  rules: Pick<AttackRules, 'qualityAccuracy' | 'qualityRange' | 'throwsByStrength' | 'strengths'>,
+  rules: Pick<AttackRules, 'qualityAccuracy' | 'qualityRange' | 'throwsByStrength' | 'strengths' | 'defineFigures'>,
   applyToUse: WeaponEffects,
 ): void {
   const { id, item, attack } = use;
   if (!attack.ranged) return;
-  defineAccuracy(worksheet, use, rules);
+  const isChanged = (kind: WeaponFigure) => rules.defineFigures !== undefined && effects.hasSelections(kind);
+  defineAccuracy(worksheet, use, rules, isChanged('weaponAccuracy') ? applyToUse : undefined);
   const quality = rules.qualityRange?.(use);
   for (const part of rangeParts) {
     const text = attack.ranged[part];
@@ -67,29 +68,36 @@ export function defineRanges(
         const isLong = part === 'halfDamage' || part === 'maximum';
         if (quality && isLong)
           w.multiply(quality.times, quality.words, { cite: quality.cite, row: item.key }).round('down');
+        const kind = part === 'halfDamage' ? 'weaponHalfDamage' : 'weaponMaximum';
+        if (isLong && isChanged(kind)) {
+          applyToUse(w, kind);
+          w.round('down').atLeast(0, 'minimum');
+        }
       },
     });
   }
 }
 
-/** Defines the accuracy of a weapon whose quality changes it; that of others is in its table. */
+/** Defines the accuracy of a weapon that its quality or effects change; that of others is in its table. */
 function defineAccuracy(
   worksheet: Worksheet,
   use: AttackUse,
   { qualityAccuracy }: Pick<AttackRules, 'qualityAccuracy'>,
+  applyToUse: WeaponEffects | undefined,
 ): void {
   const { id, item, attack } = use;
   const { accuracy } = attack.ranged ?? {};
   const quality = qualityAccuracy?.(use);
-  if (accuracy === undefined || !quality) return;
+  if (accuracy === undefined || !(quality || applyToUse)) return;
   worksheet.define({
     id: lineStat(id, 'accuracy'),
     name: `${item.name}: accuracy`,
     cite: item.facet?.cite,
-    formula: (w) =>
-      w
-        .start(accuracy, 'weapon table', { cite: item.facet?.cite, row: item.key })
-        .add(quality.add, quality.words, { cite: quality.cite, row: item.key })
-        .atLeast(0, 'minimum'),
+    formula: (w) => {
+      w.start(accuracy, 'weapon table', { cite: item.facet?.cite, row: item.key });
+      if (quality) w.add(quality.add, quality.words, { cite: quality.cite, row: item.key });
+      applyToUse?.(w, 'weaponAccuracy');
+      w.atLeast(0, 'minimum');
+    },
   });
 }

@@ -5,6 +5,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, findBowStrength } from './attack-uses.ts';
+import { minimumStrengthOf } from './minimum-strength.ts';
 
 /** The marks of the weapon tables for weapons that become unready: turns to ready them, and after what. */
 const readyNotes = {
@@ -46,12 +47,8 @@ export function defineReadying(worksheet: Worksheet, use: AttackUse, rules: Pick
 }
 
 /** High ST spares turns (Man to Man p. 29), or all of them from a multiple of the minimum on (Basic Set p. 382). A weapon without a minimum ST takes the turns of the table. */
-function turnsToReady(
-  w: DerivationBuilder,
-  { attack }: AttackUse,
-  { quickReady }: Pick<AttackRules, 'quickReady'>,
-): void {
-  const minimum = attack.minimumStrength;
+function turnsToReady(w: DerivationBuilder, use: AttackUse, { quickReady }: Pick<AttackRules, 'quickReady'>): void {
+  const minimum = minimumStrengthOf(w, use);
   if (!quickReady || minimum === undefined) return;
   const { cite } = quickReady;
   if ('timesMinimum' in quickReady) {

@@ -8,6 +8,7 @@ import {
   type SummedTarget,
   skillCategories,
   type TargetKind,
+  type WeaponFigure,
   type WeaponSelection,
 } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
@@ -103,9 +104,18 @@ const listed = ({ changeable }: RulesetNumbers, stats: readonly string[]) =>
 const orNull = <By>(by: By | null, target: (by: By) => SortedTarget): SortedTarget | null =>
   by === null ? null : target(by);
 
+type WeaponTarget =
+  | 'damage'
+  | 'damagePerDie'
+  | 'weaponSkill'
+  | 'weaponParry'
+  | 'weaponBlock'
+  | 'weaponStrength'
+  | WeaponFigure;
+
 /** Numbers of weapons and blows. */
 const ofWeapons = (
-  kind: 'damage' | 'damagePerDie' | 'weaponSkill' | 'weaponParry' | 'weaponBlock' | 'weaponStrength',
+  kind: WeaponTarget,
   words: string,
   choice: string,
   target: (by: WeaponSelection) => SortedTarget,
@@ -125,6 +135,14 @@ const whereWeaponsHaveStrengths = (rules: TargetKindRules<WeaponSelection>): Tar
     listed(ruleset, ['strikingStrength']).length === 0 ? [] : form.choices(ruleset);
   return { ...rules, form: { ...form, choices } };
 };
+
+/** A figure of the weapon tables. */
+const ofFigure = (
+  kind: WeaponFigure,
+  words: string,
+  target: (by: WeaponSelection) => SortedTarget,
+): TargetKindRules<WeaponSelection> =>
+  whereWeaponsHaveStrengths(ofWeapons(kind, words, `${words} of a weapon`, target));
 
 /** A number of the item that has the effect. */
 const ofThisItem = (
@@ -209,6 +227,19 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
       summed({ weaponStrength }),
     ),
   ),
+  weaponReach: ofFigure('weaponReach', 'reach', (weaponReach) => changed({ weaponReach })),
+  weaponLeastReach: ofFigure('weaponLeastReach', 'least reach', (weaponLeastReach) => changed({ weaponLeastReach })),
+  weaponMinimumStrength: ofFigure('weaponMinimumStrength', 'minimum ST', (weaponMinimumStrength) =>
+    changed({ weaponMinimumStrength }),
+  ),
+  weaponAccuracy: ofFigure('weaponAccuracy', 'accuracy', (weaponAccuracy) => changed({ weaponAccuracy })),
+  weaponHalfDamage: ofFigure('weaponHalfDamage', 'half-damage range', (weaponHalfDamage) =>
+    changed({ weaponHalfDamage }),
+  ),
+  weaponMaximum: ofFigure('weaponMaximum', 'maximum range', (weaponMaximum) => changed({ weaponMaximum })),
+  weaponRateOfFire: ofFigure('weaponRateOfFire', 'rate of fire', (weaponRateOfFire) => changed({ weaponRateOfFire })),
+  weaponBulk: ofFigure('weaponBulk', 'Bulk', (weaponBulk) => changed({ weaponBulk })),
+  weaponRecoil: ofFigure('weaponRecoil', 'recoil', (weaponRecoil) => changed({ weaponRecoil })),
   resistance: {
     resolve: (by) => (typeof by === 'string' ? { key: resistanceKey(by) } : selectedTarget('resistance', by)),
     describe: (by) => `DR of ${describePlaces(by)}`,

@@ -2,17 +2,12 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { isDice } from '../../engine/dice.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { lineStat } from '../stat-ids.ts';
+import type { WeaponEffects } from './attack-rules.ts';
 import { findUsedSkills } from './attack-sources.ts';
 import type { AttackUse } from './attack-uses.ts';
 import { type SelectableWeapon, selectsWeapon } from './effect-targets.ts';
 import { applyAllEffects, describeConditionalEffect, type EffectIndex, isTooLow } from './effects.ts';
 import type { UnarmedLine } from './unarmed-lines.ts';
-
-/** Writes what effects do to one number of a weapon or a blow. */
-export type WeaponEffects = (
-  w: DerivationBuilder,
-  part: 'damage' | 'weaponSkill' | 'weaponParry' | 'weaponBlock' | 'weaponStrength',
-) => void;
 
 const nothing: WeaponEffects = () => {};
 

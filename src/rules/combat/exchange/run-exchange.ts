@@ -1,4 +1,5 @@
 import { citationWords } from '../../../engine/citation.ts';
+import { lineStat } from '../../stat-ids.ts';
 import { isWildSwing } from '../fight.ts';
 import { actionStat, attackStat } from '../fight-stats.ts';
 import { randomLocation } from '../outcomes/random-location.ts';
@@ -78,7 +79,7 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
       : (place?.id ?? '');
 
   const isCritical = result.outcome === 'criticalSuccess';
-  const hits = countHits(exchange, result, shots);
+  const hits = countHits(exchange, combat, result, shots);
   if (isCritical && rules.criticalTables.length === 0 && rules.criticalsByGameMaster?.hit)
     log.push(
       `What else the critical hit does is for the game master (${citationWords(rules.criticalsByGameMaster.hit)}).`,
@@ -136,9 +137,15 @@ function* locate({ attacker, rules, log }: ExchangeInProgress): Procedure<string
 }
 
 /** How many of several shots hit; 1 for everything else. */
-function countHits({ rules, line, log }: ExchangeInProgress, { margin }: RollResult, shots: number): number {
+function countHits(
+  { rules, line, log }: ExchangeInProgress,
+  { worksheet }: CombatSheet,
+  { margin }: RollResult,
+  shots: number,
+): number {
   if (!rules.volley || shots <= 1 || line.mode === 'melee') return 1;
-  const recoil = Math.max(1, line.attack?.ranged?.recoil ?? 1);
+  const changed = worksheet.find(lineStat(line.id, 'recoil'))?.value;
+  const recoil = Math.max(1, typeof changed === 'number' ? changed : (line.attack?.ranged?.recoil ?? 1));
   const { value } = rules.volley.hits(Math.max(0, margin), recoil, shots);
   const hits = Math.max(1, typeof value === 'number' ? value : 1);
   log.push(hits === 1 ? 'One shot hits.' : `${hits} shots hit.`);

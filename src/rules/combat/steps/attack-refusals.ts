@@ -71,7 +71,9 @@ export const outOfReach =
     const { range } = target;
     if (range === null) return null;
     if (isMelee(line)) {
-      const most = Math.max(0, ...line.reach) + (allowance.reach ?? 0);
+      const changed = lineStat(line.id, 'reach');
+      const own = w.has(changed) ? w.consultNumber(changed) : Math.max(0, ...line.reach);
+      const most = own + (allowance.reach ?? 0);
       return line.reach.length > 0 && range > most
         ? {
             words: `out of reach: it reaches ${most === 0 ? 'close combat' : `${most} yards`}`.replace(

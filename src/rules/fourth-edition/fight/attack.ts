@@ -1,3 +1,4 @@
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { isAny } from '../../combat/fight.ts';
 import type { AttackSteps, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
@@ -27,6 +28,7 @@ import {
   isMelee,
   isRanged,
 } from '../../combat/steps/attack-steps.ts';
+import { lineStat } from '../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 import {
   addAim,
@@ -46,15 +48,21 @@ type Against = FindRefusal<FightingLine>;
 const notWhileHeld: Against = (fight, line) =>
   isRanged(line) && isAny(fight, 'grappled', 'grappling') ? { words: 'not in a grapple', cite: pages.grapple } : null;
 
-const tooManyShots: Against = ({ choice }, line) => {
-  const rate = Number.parseInt(line.attack?.ranged?.rateOfFire ?? '', 10);
+/** Shots of a turn, with what effects do to them; NaN for a weapon without a rate of fire. */
+function rateOf(w: DerivationBuilder, { id, attack }: FightingLine): number {
+  const stat = lineStat(id, 'rateOfFire');
+  return w.has(stat) ? w.consultNumber(stat) : Number.parseInt(attack?.ranged?.rateOfFire ?? '', 10);
+}
+
+const tooManyShots: Against = ({ choice }, line, w) => {
+  const rate = rateOf(w, line);
   return isRanged(line) && rate > 0 && choice.shots > rate
     ? { words: rate === 1 ? 'it fires one shot a turn' : `it fires ${rate} shots a turn`, cite: pages.rapidFire }
     : null;
 };
 
-const needsSuppression: Against = ({ kind }, line) =>
-  kind?.id === 'suppression' && !(Number.parseInt(line.attack?.ranged?.rateOfFire ?? '', 10) >= 5)
+const needsSuppression: Against = ({ kind }, line, w) =>
+  kind?.id === 'suppression' && !(rateOf(w, line) >= 5)
     ? { words: 'needs a rate of fire of 5', cite: pages.allOutAttack }
     : null;
 

@@ -1,11 +1,19 @@
+import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { formatFraction } from '../../../engine/numbers.ts';
 import { inCloseCombat } from '../../combat/fight.ts';
 import type { AttackSteps } from '../../combat/fight-rules.ts';
 import { attackStat } from '../../combat/fight-stats.ts';
+import type { FightingLine } from '../../combat/fighting-line.ts';
 import { isRanged } from '../../combat/steps/attack-steps.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 import { lookUpSpeedRange } from './speed-range.ts';
+
+/** A figure of the weapon, with what effects and quality do to it; 0 where it has none. */
+function figureOf(w: DerivationBuilder, { id, attack }: FightingLine, part: 'accuracy' | 'bulk'): number {
+  const stat = lineStat(id, part);
+  return w.has(stat) ? w.consultNumber(stat) : (attack?.ranged?.[part] ?? 0);
+}
 
 /** Distance and speed of the target together (p. 372). */
 export const rangePenalty: AttackSteps = (w, { target }, line) => {
@@ -18,7 +26,7 @@ export const rangePenalty: AttackSteps = (w, { target }, line) => {
 export const addRange: AttackSteps = (w, fight, line) => {
   if (!isRanged(line)) return;
   if (inCloseCombat(fight)) {
-    const bulk = line.attack?.ranged?.bulk ?? 0;
+    const bulk = figureOf(w, line, 'bulk');
     if (bulk !== 0) w.add(bulk, 'Bulk, in close combat', { cite: pages.closeCombat });
   } else if (fight.target.range !== null) {
     w.addFrom(attackStat(line.id, 'rangePenalty'), 1, 'distance and speed', { cite: pages.range });
@@ -34,9 +42,8 @@ export const addAim: AttackSteps = (w, { state, choice, maneuver }, line) => {
   const { aim } = state;
   if (!isRanged(line) || aim?.line !== line.id || aim.turns === 0) return;
   if (maneuver.id === 'moveAndAttack' || choice.popUp || choice.shootingBlind) return;
-  const { accuracy: listed = 0, scope = 0 } = line.attack?.ranged ?? {};
-  const stat = lineStat(line.id, 'accuracy');
-  const accuracy = w.has(stat) ? w.consultNumber(stat) : listed;
+  const { scope = 0 } = line.attack?.ranged ?? {};
+  const accuracy = figureOf(w, line, 'accuracy');
   const more = scope + (aim.braced ? 1 : 0) + Math.min(2, aim.turns - 1);
   w.add(accuracy, 'aimed: accuracy', { cite: pages.aim });
   const turns = Math.min(2, aim.turns - 1);
@@ -52,7 +59,7 @@ export const addAim: AttackSteps = (w, { state, choice, maneuver }, line) => {
 /** Move and Attack with a ranged weapon: −2 or its Bulk, whichever is worse (p. 365). */
 export const addBulkOnTheMove: AttackSteps = (w, { maneuver }, line) => {
   if (maneuver.id !== 'moveAndAttack' || !isRanged(line)) return;
-  const bulk = line.attack?.ranged?.bulk ?? 0;
+  const bulk = figureOf(w, line, 'bulk');
   if (bulk < -2) w.add(bulk, 'Move and Attack: Bulk', { cite: maneuver.cite });
   else w.add(-2, 'Move and Attack', { cite: maneuver.cite });
 };

@@ -210,7 +210,8 @@ function convertForWeapons(
     return { effects, notes: effects.length === 0 ? asEntry().notes : [] };
   }
   const failed = matched.filter((weapon) => !changes.add(weapon, feature, amount));
-  const notes = asEntry().notes;
+  if (matched.length === 0) return asEntry(); // for weapons that come later
+  const { notes } = asEntry();
   if (failed.length > 0) unexpressed.push({ where: owner.name, what: notes.join('; ') || feature.type });
-  return { effects: [], notes: matched.length === 0 || failed.length > 0 ? notes : [] };
+  return { effects: [], notes: failed.length > 0 ? notes : [] };
 }

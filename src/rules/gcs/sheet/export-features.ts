@@ -1,10 +1,12 @@
-import type {
-  Effect,
-  EffectTarget,
-  SkillCategory,
-  SkillCriterion,
-  TextMatch,
-  WeaponSelection,
+import {
+  type Effect,
+  type EffectTarget,
+  type SkillCategory,
+  type SkillCriterion,
+  type TextMatch,
+  type WeaponFigure,
+  type WeaponSelection,
+  weaponFigures,
 } from '../../../catalog/effect.ts';
 import type { ResolvedTrait } from '../../resolve/context.ts';
 import { attackUses } from '../../shared/attack-uses.ts';
@@ -12,6 +14,7 @@ import { isTechnique } from '../../shared/skill-names.ts';
 import { audiences } from '../../shared/tables/audiences.ts';
 import { findAnnullingTrait } from '../../shared/trait-holders.ts';
 import { amountStat } from '../../stat-ids.ts';
+import { figureFeatures } from '../weapon-figure-features.ts';
 import { locationIds, locationsOf } from './export-body.ts';
 import { type ExportContext, numberOf } from './export-context.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
@@ -183,6 +186,10 @@ function writeTarget(context: ExportContext, effect: Effect, amount: Amount): Js
   if (to.weaponStrength !== undefined) {
     return onWeapons(context, 'weapon_effective_st_bonus', to.weaponStrength, effect, amount);
   }
+  for (const figure of weaponFigures) {
+    const selection = to[figure];
+    if (selection !== undefined) return onWeapons(context, figureFeatures[figure], selection, effect, amount);
+  }
   if (to.resistance !== undefined) {
     return [feature({ type: 'dr_bonus', locations: placesOf(to.resistance), ...counted(amount) })];
   }
@@ -294,7 +301,8 @@ type WeaponFeature =
   | 'skill_bonus'
   | 'weapon_parry_bonus'
   | 'weapon_block_bonus'
-  | 'weapon_effective_st_bonus';
+  | 'weapon_effective_st_bonus'
+  | (typeof figureFeatures)[WeaponFigure];
 
 function onWeapons(
   context: ExportContext,
