@@ -113,6 +113,12 @@ describe('armor of the list', () => {
     expect(protection('medium-shield')).toBe('DB 2, DR 7, HP 40');
   });
 
+  it('has no note on the sheet that says the same once more', () => {
+    const note = (words: string) =>
+      open(item('mail-hauberk', { place: 'ready', note: words })).model.possessions[0]?.note;
+    expect([note('Flexible'), note('from the king')]).toEqual(['', 'from the king']);
+  });
+
   it('of a battlesuit lends its wearer strength', () => {
     const { worksheet } = wear('battlesuit-tl9');
     expect(worksheet.number('strikingStrength')).toBe(20);

@@ -101,7 +101,7 @@ const possessionLine = keepReading(
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),
       ammunition: facet?.kind === 'ammunition' ? quantity : null,
-      note: row.note,
+      note: protection.includes(row.note.toLowerCase()) ? '' : row.note, // files of GCS note "Flexible"
     };
   },
 );
