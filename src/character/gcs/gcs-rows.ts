@@ -112,6 +112,7 @@ export interface GcsDefault {
   readonly type: string;
   readonly name: GcsMatch;
   readonly specialization: GcsMatch;
+  readonly tags: GcsMatch;
   readonly modifier: number;
   readonly whenTechLevel: GcsNumberMatch;
 }
@@ -221,6 +222,8 @@ export interface GcsSkill extends GcsNamed {
   readonly loadTimes: number;
   readonly defaults: readonly GcsDefault[];
   readonly limit: number | null;
+  /** Features that can be switched count. */
+  readonly switchedOn: boolean;
   readonly defaultedFrom: GcsDefaultedFrom | null;
   readonly features: readonly GcsFeature[];
   readonly weapons: readonly GcsWeapon[];
@@ -242,6 +245,7 @@ export interface GcsSpell extends GcsNamed {
   readonly item: string;
   readonly baseSkill: string;
   readonly prerequisiteCount: number;
+  readonly switchedOn: boolean;
   readonly points: number;
   readonly features: readonly GcsFeature[];
   readonly weapons: readonly GcsWeapon[];
@@ -275,6 +279,7 @@ export interface GcsItem extends GcsNamed {
   readonly uses: number | null;
   readonly ratedStrength: number;
   readonly equipped: boolean;
+  readonly switchedOn: boolean;
   /** Its weight does not lower skills while it is worn. */
   readonly ignoresWeightForSkills: boolean;
   readonly modifiers: readonly GcsItemModifier[];

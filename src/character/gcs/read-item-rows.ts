@@ -29,6 +29,7 @@ export function readItem(row: GcsFields, depth = 1): GcsItem {
     uses: row.value('uses') === undefined ? null : row.number(0, 'uses'),
     ratedStrength: row.number(0, 'rated_strength'),
     equipped: row.flag('equipped'),
+    switchedOn: row.flag('switched_on'),
     ignoresWeightForSkills: row.flag('ignore_weight_for_skills'),
     modifiers: row.objects('modifiers').flatMap((modifier) => readItemModifierTree(modifier, [])),
     features: readFeatures(row),

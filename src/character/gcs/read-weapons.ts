@@ -13,6 +13,7 @@ export const readDefault = (source: GcsFields): GcsDefault => ({
   type: source.text('type').toLowerCase(),
   name: readMatch(source, 'name'),
   specialization: readMatch(source, 'specialization'),
+  tags: readMatch(source, 'tags'),
   modifier: source.number(0, 'modifier'),
   whenTechLevel: readNumberMatch(source, 'when_tl'),
 });

@@ -168,13 +168,27 @@ function damageOf({ damage, calc }: SheetWeapon['weapon']): SheetWeapon['weapon'
   return shown === '' ? damage : { ...damage, st: 'none', leveled: false, base: shown, baseLeveled: '' };
 }
 
+/** Thrust or swing that counts once for each level of the trait that has it: of none it is nothing. */
+function byLevel(
+  { leveled, st }: SheetWeapon['weapon']['damage'],
+  level: number,
+  { row }: SheetWeapon['owner'],
+): AttackDraft {
+  if (!leveled || st === 'none' || level === 1) return {};
+  if (level <= 0) return { basis: 'fixed' };
+  return row.row === 'trait' ? { levelOf: row.name, basisPerLevel: true } : {};
+}
+
 /** Converts a weapon with what features do to its figures. */
 function importWeapon(conversion: SheetConversion, sheetWeapon: SheetWeapon) {
   const { weapon, owner } = sheetWeapon;
   const { facts, changes } = conversion;
   const level = facts.traitLevels.get(owner.key) ?? ('level' in owner.row ? Math.max(0, owner.row.level) : 0);
   const techLevel = 'techLevel' in owner.row ? owner.row.techLevel : null;
-  const { attack, notes } = convertWeapon({ ...weapon, damage: damageOf(weapon), defaults: [] }, level);
+  const damage = damageOf(weapon);
+  const converted = convertWeapon({ ...weapon, damage, defaults: [] }, level);
+  const { notes } = converted;
+  const attack = { ...converted.attack, ...byLevel(damage, level, owner) };
   const skills = resolveDefaults(conversion, weapon.defaults, null, '');
   const usual: AttackDraft = { ...attack, skills };
   return { attack: changes.apply(sheetWeapon, usual), notes, techLevel };

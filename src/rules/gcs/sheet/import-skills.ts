@@ -115,10 +115,13 @@ export function resolveDefaults(
 /** Names that stand for these skills and no other ones of the sheet; of none, what the default calls them, where it is exact. */
 function nameSkills(
   { skills }: SheetConversion['facts'],
-  { name, specialization, whenTechLevel }: GcsDefault,
+  { name, specialization, tags, whenTechLevel }: GcsDefault,
   wanted: readonly SkillFacts[],
 ): string[] {
-  const isExact = name.compare === 'is' && (specialization.compare === 'any' || specialization.compare === 'is');
+  const isExact =
+    name.compare === 'is' &&
+    tags.compare === 'any' &&
+    (specialization.compare === 'any' || specialization.compare === 'is');
   const exact = specialization.compare === 'is' ? `${name.text} (${specialization.text})` : name.text;
   const meant = skills.filter((skill) => !skill.isSpell && answersTo(skill, exact));
   const isSame = meant.length === wanted.length && meant.every((skill) => wanted.includes(skill));

@@ -119,7 +119,7 @@ function factsOf(row: GcsSkill | GcsSpell, key: string): SkillFacts {
 
 function gatherFeatures(rows: SheetRows, traitLevels: ReadonlyMap<string, number>): ActiveFeature[] {
   const found: ActiveFeature[] = [];
-  const add = (features: readonly GcsFeature[], owner: FeatureOwner, isOn = true): void => {
+  const add = (features: readonly GcsFeature[], owner: FeatureOwner, isOn: boolean): void => {
     for (const feature of features) {
       if (feature.switchable && !isOn) continue;
       found.push({ feature, owner, amount: feature.perLevel ? feature.amount * owner.level : feature.amount });
@@ -129,25 +129,27 @@ function gatherFeatures(rows: SheetRows, traitLevels: ReadonlyMap<string, number
     const { row, key } = placed;
     const level = traitLevels.get(key) ?? 0;
     const owner = { kind: 'trait' as const, key, name: row.name, level };
-    if (row.row === 'trait') add(row.features, owner, row.switchedOn);
+    // What can be switched follows the switch of its row, also where a modifier has it.
+    const isOn = row.row === 'trait' && row.switchedOn;
+    if (row.row === 'trait') add(row.features, owner, isOn);
     enabledOf(row.modifiers).forEach((modifier, i) => {
       const own = modifier.usesTraitLevel && row.row === 'trait' ? level : Math.max(0, modifier.levels);
-      add(modifier.features, { ...owner, level: own, modifier: i });
+      add(modifier.features, { ...owner, level: own, modifier: i }, isOn);
     });
   }
   for (const { row, key } of rows.skills.filter(isSkillRow)) {
-    add(row.features, { kind: 'skill', key, name: row.name, level: row.calc?.level ?? 0 });
+    add(row.features, { kind: 'skill', key, name: row.name, level: row.calc?.level ?? 0 }, row.switchedOn);
   }
   for (const { row, key, inUse } of rows.items) {
     const owner = { kind: 'item' as const, key, name: row.name, level: Math.max(0, row.level) };
     // What is not worn changes nothing but its own weapons.
     const counted = (features: readonly GcsFeature[]) =>
       inUse ? features : features.filter(({ selection }) => selection === 'this_weapon');
-    add(counted(row.features), owner);
+    add(counted(row.features), owner, row.switchedOn);
     row.modifiers
       .filter(({ disabled }) => !disabled)
       .forEach((modifier, i) => {
-        add(counted(modifier.features), { ...owner, modifier: i });
+        add(counted(modifier.features), { ...owner, modifier: i }, row.switchedOn);
       });
   }
   return found;
@@ -160,10 +162,14 @@ export const enabledOf = (modifiers: readonly GcsTraitModifier[]): readonly GcsT
 /** The skills that a default names, with points or without; spells never. A technique counts without points. */
 export function skillsNamed(
   { skills }: Pick<SheetFacts, 'skills'>,
-  { name, specialization }: Pick<GcsDefault, 'name' | 'specialization'>,
+  { name, specialization, tags }: Pick<GcsDefault, 'name' | 'specialization' | 'tags'>,
 ): readonly SkillFacts[] {
   return skills.filter(
-    (skill) => !skill.isSpell && matchesText(name, skill.name) && hasSpecialization(skill, specialization),
+    (skill) =>
+      !skill.isSpell &&
+      matchesText(name, skill.name) &&
+      hasSpecialization(skill, specialization) &&
+      matchesList(tags, skill.row.tags),
   );
 }
 
