@@ -9,8 +9,10 @@ import { compareResistance } from './compare-resistance.ts';
 import { compareWeapons } from './compare-weapons.ts';
 import { Comparison } from './comparison.ts';
 import type { GcsReport } from './gcs-report.ts';
+import { dodgeWhenHarmed, harmInFile, liftWhenHarmed, moveWhenHarmed } from './harm-in-file.ts';
 import type { ImportedSheet } from './imported-sheet.ts';
 import { rowsAsRestored } from './restored-rows.ts';
+import { gatherFacts, type SheetFacts } from './sheet-facts.ts';
 
 export type { GcsReport } from './gcs-report.ts';
 
@@ -22,8 +24,9 @@ export function compareWithCalc(sheet: GcsSheet, imported: ImportedSheet, derive
   const comparison = new Comparison(sheet, imported, derived);
   if (!sheet.calc) return comparison.report();
   const rows = rowsAsRestored(collectRows(sheet), imported);
-  compareAttributes(comparison, imported);
-  compareWhole(comparison);
+  const facts = gatherFacts(sheet);
+  compareAttributes(comparison, imported, facts);
+  compareWhole(comparison, facts);
   comparePoints(comparison, imported, rows);
   compareSkills(comparison, rows);
   compareWeapons(comparison, rows, imported.isRestored === true);
@@ -32,13 +35,18 @@ export function compareWithCalc(sheet: GcsSheet, imported: ImportedSheet, derive
   return comparison.report();
 }
 
-function compareAttributes(comparison: Comparison, { attributeTraits }: ImportedSheet): void {
+function compareAttributes(comparison: Comparison, { attributeTraits }: ImportedSheet, facts: SheetFacts): void {
   const { sheet, worksheet } = comparison;
   for (const { id, calc } of sheet.attributes) {
     if (!calc) continue;
     const name = nameOfAttribute(id);
     const stat = pricedNumber(id);
+    const value = facts.attribute(id);
     if (stat !== undefined && worksheet.has(stat)) comparison.stat(name, calc.value, stat, 'attribute');
+    // One that there is none of here is a line of figures, unless a script has worked it out.
+    else if (value !== null && facts.attributeBase(id) !== null) {
+      comparison.number(name, calc.value, value, 'attribute');
+    }
     const trait = attributeTraits.get(id);
     const points = trait === undefined ? `${stat}.points` : traitStat(trait);
     if (worksheet.has(points)) comparison.stat(`${name}, points`, calc.points, points, 'attribute points');
@@ -46,22 +54,29 @@ function compareAttributes(comparison: Comparison, { attributeTraits }: Imported
   }
 }
 
-function compareWhole(comparison: Comparison): void {
+function compareWhole(comparison: Comparison, facts: SheetFacts): void {
   const { sheet, worksheet } = comparison;
   const { calc } = sheet;
   if (!calc) return;
   comparison.dice('Thrust', calc.thrust, 'thrust', 'basic damage');
   comparison.dice('Swing', calc.swing, 'swing', 'basic damage');
-  comparison.stat('Basic Lift', calc.basicLift, 'basicLift', 'lift');
+  // Injury and fatigue are part of these numbers there; here they are of the state at the table.
+  const harm = harmInFile(sheet, facts.attribute);
+  const lift = harm.strength > 0 ? liftWhenHarmed(worksheet, harm) : null;
+  if (lift === null) comparison.stat('Basic Lift', calc.basicLift, 'basicLift', 'lift');
+  else comparison.number('Basic Lift, as harmed', calc.basicLift, lift, 'lift', 'basicLift');
   for (const [level, theirs] of calc.move.entries()) {
     const loaded = new WhatIfWorksheet(worksheet, 'encumbrance', level, 'encumbrance level');
-    comparison.number(`Move, encumbrance ${level}`, theirs, loaded.number('move'), 'move', 'move');
+    const move = harm.move > 0 ? moveWhenHarmed(worksheet, harm, level) : loaded.number('move');
+    comparison.number(`Move, encumbrance ${level}${asHarmed(harm.move)}`, theirs, move, 'move', 'move');
     const dodge = calc.dodge[level];
-    if (dodge !== undefined) {
-      comparison.number(`Dodge, encumbrance ${level}`, dodge, loaded.number('dodge'), 'dodge', 'dodge');
-    }
+    if (dodge === undefined) continue;
+    const ours = harm.dodge > 0 ? dodgeWhenHarmed(worksheet, harm, level) : loaded.number('dodge');
+    comparison.number(`Dodge, encumbrance ${level}${asHarmed(harm.dodge)}`, dodge, ours, 'dodge', 'dodge');
   }
 }
+
+const asHarmed = (pools: number): string => (pools > 0 ? ', as harmed' : '');
 
 function comparePoints(comparison: Comparison, { attributeTraits }: ImportedSheet, rows: SheetRows): void {
   const { sheet, worksheet } = comparison;

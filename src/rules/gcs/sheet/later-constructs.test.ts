@@ -103,3 +103,66 @@ describe('damage by ST that is leveled', () => {
     expect(damageOf(3)).toMatchObject({ dice: 3, adds: 1 });
   });
 });
+
+describe('injury and fatigue of a sheet', () => {
+  const pool = (id: string, base: string, ops: readonly string[]) => ({
+    id,
+    type: 'pool',
+    base,
+    cost_per_point: 2,
+    thresholds: [
+      { state: 'Low', value: `Math.ceil(${base} / 3) - 1`, ops },
+      { state: 'Fine', value: base },
+    ],
+  });
+  const definitions = [
+    ...['st', 'dx', 'iq', 'ht'].map((id) => ({ id, type: 'integer', base: '10', cost_per_point: 10 })),
+    { id: 'basic_speed', type: 'decimal', base: '($dx + $ht) / 4', cost_per_point: 20 },
+    { id: 'basic_move', type: 'integer', base: 'Math.floor($basic_speed)', cost_per_point: 5 },
+    pool('fp', '$ht', ['halve_move', 'halve_dodge', 'halve_st']),
+    pool('hp', '$st', ['halve_move', 'halve_dodge']),
+    { id: 'luck', type: 'pool', base: '$iq + 2', cost_per_point: 3 },
+  ];
+  const sheetWith = (lost: Readonly<Record<string, number>>, calc: Record<string, unknown>) => ({
+    settings: { attributes: definitions },
+    attributes: Object.entries({ dx: 1, fp: 0, hp: 0, luck: 0 }).map(([id, adj]) => ({
+      attr_id: id,
+      adj,
+      damage: lost[id] ?? 0,
+      calc: {
+        value: id === 'luck' ? 12 : 10 + adj,
+        ...(id === 'dx' ? {} : { current: (id === 'luck' ? 12 : 10) - (lost[id] ?? 0) }),
+        points: adj * 10,
+      },
+    })),
+    calc: { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [5, 4, 3, 2, 1], dodge: [8, 7, 6, 5, 4], ...calc },
+  });
+  const differences = (lost: Readonly<Record<string, number>>, calc: Record<string, unknown> = {}) =>
+    open(sheetWith(lost, calc)).report.differences.map(({ figure }) => figure);
+
+  it('lower Move, Dodge and Basic Lift in the comparison as they do there', () => {
+    expect(differences({})).toEqual([]);
+    expect(differences({ hp: 4 })).toEqual([]);
+    // Basic Speed 5.25 and 3 are 8.25, of which half is 5.
+    const low = { move: [3, 2, 1, 1, 1], dodge: [5, 4, 3, 2, 1] };
+    expect(differences({ hp: 8 }, low)).toEqual([]);
+    expect(differences({ fp: 8 }, { ...low, basic_lift: '5 lb' })).toEqual([]);
+    expect(
+      differences({ fp: 9, hp: 9 }, { move: [2, 1, 1, 1, 1], dodge: [3, 2, 1, 1, 1], basic_lift: '5 lb' }),
+    ).toEqual([]);
+    expect(differences({ hp: 8 })).toContain('Move, encumbrance 0, as harmed');
+  });
+
+  it('are the state at the table', () => {
+    expect(open(sheetWith({ hp: 8 }, {})).imported.file.play?.state).toMatchObject({ hitsLost: 8 });
+  });
+
+  it('leave other attributes to be compared as well', () => {
+    const sheet = sheetWith({}, {});
+    const wrong = sheet.attributes.map((each) =>
+      each.attr_id === 'luck' ? { ...each, calc: { value: 13, points: 0 } } : each,
+    );
+    const [difference] = open({ ...sheet, attributes: wrong }).report.differences;
+    expect(difference).toMatchObject({ theirs: '13', ours: '12' });
+  });
+});
