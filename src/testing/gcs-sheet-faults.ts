@@ -1,4 +1,5 @@
 import { keyOrder, type ObjectKind } from '../rules/gcs/sheet/export-object.ts';
+import { fieldsOfOtherType } from './gcs-value-types.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
@@ -45,6 +46,7 @@ export function faultsOfSheet(sheet: Json): string[] {
       if (place < 0) faults.push(`${where}: unknown key ${Object.keys(object)[i]}`);
       else if (place < (places[i - 1] ?? 0)) faults.push(`${where}: ${Object.keys(object)[i]} is out of order`);
     }
+    faults.push(...fieldsOfOtherType(object, kind).map((fault) => `${where}: ${fault}`));
   };
   const checkRow = (row: Json, letters: string, where: string): void => {
     const id = String(row.id);
@@ -59,6 +61,7 @@ export function faultsOfSheet(sheet: Json): string[] {
       for (const each of objectsIn(row[part])) checkRow(each, lettersOf[part] ?? '', `${where} ${id} ${part}`);
     }
     for (const feature of objectsIn(row.features)) checkKeys(feature, 'feature', `${where} ${id} feature`);
+    for (const source of objectsIn(row.defaults)) checkKeys(source, 'default', `${where} ${id} default`);
     if (kind === 'weapon') checkWeapon(row, `${where} ${id}`);
     if (kind === 'item' && (typeof row.quantity !== 'number' || typeof row.equipped !== 'boolean')) {
       faults.push(`${where} ${id}: quantity and equipped are always written`);
@@ -72,6 +75,7 @@ export function faultsOfSheet(sheet: Json): string[] {
       faults.push(`${where}: no Parry or Block worked out`);
     }
     if (!isObject(damage) || typeof damage.type !== 'string') faults.push(`${where}: no damage`);
+    else checkKeys(damage, 'damage', `${where} damage`);
   };
 
   if (sheet.version !== 5) faults.push('version');
@@ -80,13 +84,22 @@ export function faultsOfSheet(sheet: Json): string[] {
   for (const list of ['traits', 'skills', 'spells', 'equipment', 'other_equipment', 'notes']) {
     for (const row of objectsIn(sheet[list])) checkRow(row, lettersOf[list] ?? '', list);
   }
+  for (const record of objectsIn(sheet.points_record)) {
+    checkKeys(record, 'record', 'points record');
+    if (!/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(String(record.when)))
+      faults.push(`time ${String(record.when)}`);
+  }
   const { profile, settings, calc } = sheet;
   if (isObject(profile)) checkKeys(profile, 'profile', 'profile');
   if (!isObject(settings) || !isObject(settings.body_type)) faults.push('no settings');
   else {
     checkKeys(settings, 'settings', 'settings');
-    for (const definition of objectsIn(settings.attributes)) checkKeys(definition, 'definition', 'definition');
+    for (const definition of objectsIn(settings.attributes)) {
+      checkKeys(definition, 'definition', 'definition');
+      for (const threshold of objectsIn(definition.thresholds)) checkKeys(threshold, 'threshold', 'threshold');
+    }
     for (const location of objectsIn(settings.body_type.locations)) {
+      checkKeys(location, 'location', `location ${String(location.id)}`);
       const worked = location.calc;
       if (!isObject(worked) || !isObject(worked.dr) || typeof worked.dr.all !== 'number') {
         faults.push(`location ${String(location.id)}: no DR`);

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
 import { readDice } from '../../../character/gcs/read-measures.ts';
-import { resistanceAt } from './export-body.ts';
+import { type LocationResistance, resistanceAt } from './export-body.ts';
 import type { JsonObject as Feature } from './export-object.ts';
 import { objectsIn } from './sheet-rows.ts';
 import { isJsonObject } from './third-party-digest.ts';
@@ -46,19 +46,11 @@ const none: ReadonlyMap<string, number> = new Map();
 /** What protects all counts for the locations of the body itself, and through them for their parts. */
 const isNotForAll = ({ locations }: Feature): boolean => !(Array.isArray(locations) && locations.includes('all'));
 
-/** The same with another number against everything; what differs against a kind of damage differs by as much. */
-function withAll(own: Readonly<Record<string, number>>, all = own.all ?? 0): Readonly<Record<string, number>> {
-  const more = all - (own.all ?? 0);
-  return Object.fromEntries(Object.entries(own).map(([kind, dr]) => [kind, dr + more]));
-}
+/** The same with another number against everything. */
+const withAll = (own: LocationResistance, all = own.all ?? 0): LocationResistance => ({ ...own, all });
 
-function addOuter(
-  own: Readonly<Record<string, number>>,
-  outer: ReadonlyMap<string, number>,
-): Readonly<Record<string, number>> {
-  if (outer.size === 0) return own;
+/** The sum of two, kind by kind. */
+function addOuter(own: LocationResistance, outer: ReadonlyMap<string, number>): LocationResistance {
   const kinds = new Set([...Object.keys(own), ...outer.keys()]);
-  const of = (map: ReadonlyMap<string, number>, kind: string): number => map.get(kind) ?? map.get('all') ?? 0;
-  const mine = new Map(Object.entries(own));
-  return Object.fromEntries([...kinds].map((kind) => [kind, of(mine, kind) + of(outer, kind)]));
+  return Object.fromEntries([...kinds].map((kind) => [kind, (own[kind] ?? 0) + (outer.get(kind) ?? 0)]));
 }

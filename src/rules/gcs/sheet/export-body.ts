@@ -61,7 +61,7 @@ export const locationsOf = (place: string): readonly string[] =>
     ? (locationsByPlace[place] ?? [])
     : [place.trim().toLowerCase().replaceAll(/\s+/g, '_')];
 
-/** DR of a location: `all`, and what counts against single kinds of damage, with `all` in it. */
+/** DR of a location: `all`, and how much more or less it is against single kinds of damage, as GCS writes both. */
 export type LocationResistance = Readonly<Record<string, number>>;
 
 /**
@@ -76,8 +76,7 @@ export function resistanceAt(id: string, natural: number, features: readonly Jso
     const kind = typeof specialization === 'string' && specialization !== '' ? specialization.toLowerCase() : 'all';
     byKind.set(kind, (byKind.get(kind) ?? 0) + amount);
   }
-  const all = byKind.get('all') ?? 0;
-  return Object.fromEntries([...byKind].map(([kind, dr]) => [kind, kind === 'all' ? dr : dr + all]));
+  return Object.fromEntries(byKind);
 }
 
 /** The body of a human, and what armor here may cover besides: a tail, or wings, which no roll hits. */

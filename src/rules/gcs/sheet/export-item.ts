@@ -81,7 +81,7 @@ function writeItem(
     tech_level: facet?.techLevel === undefined ? '' : String(facet.techLevel.from),
     legality_class: facet?.legalityClass === undefined ? '' : String(facet.legalityClass),
     tags: facet ? [capitalized(facet.kind)] : [],
-    base_value: isListed ? (facet?.cost ?? 0) : value,
+    base_value: moneyText(isListed ? (facet?.cost ?? 0) : value),
     base_weight: baseWeight === 0 ? '' : weightText(baseWeight),
     weapons: facet ? writeWeapons(context, item, id) : [],
     features,
@@ -99,6 +99,9 @@ function writeItem(
   });
   return { row: written, value: valueInAll, weight: weightInAll };
 }
+
+/** A price as a text, which may be an expression there; '' for nothing. */
+const moneyText = (dollars: number): string => (fixed(dollars) === 0 ? '' : String(fixed(dollars)));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -172,7 +172,6 @@ export const keyOrder = {
     'prereq_count',
     'prereqs',
     'weapons',
-    'features',
     'tech_level',
     'points',
     'children',
@@ -307,7 +306,7 @@ export function writeObject<Kind extends ObjectKind>(
   for (const key of order) {
     const value = values[key];
     if (value === undefined || (value === null && !always.includes(key))) continue;
-    if (always.includes(key) || isOpenTechLevel(key) || !isEmptyValue(value)) written[key] = roundNumber(value);
+    if (always.includes(key) || isOpenTechLevel(key) || !isEmptyValue(value)) written[key] = settle(key, value);
   }
   return written;
 }
@@ -322,7 +321,9 @@ export function isEmptyValue(value: unknown): boolean {
 /** A number with the 4 decimals that the format has. */
 export const fixed = (value: number): number => Math.round(value * 1e4) / 1e4 || 0;
 
-const roundNumber = (value: unknown): unknown => (typeof value === 'number' ? fixed(value) : value);
+/** A value as GCS writes it again: numbers with its decimals, tags in order. */
+const settle = (key: string, value: unknown): unknown =>
+  typeof value === 'number' ? fixed(value) : key === 'tags' && Array.isArray(value) ? [...value].sort() : value;
 
 /** A weight: "2.5 lb". */
 export const weightText = (pounds: number): string => `${fixed(pounds)} lb`;

@@ -6,14 +6,14 @@ import { isTechnique } from '../../shared/skill-names.ts';
 import { skillStat } from '../../stat-ids.ts';
 import { type ExportContext, numberOf } from './export-context.ts';
 import { gcsAttributes } from './export-default.ts';
-import { skillName, writeFeatures } from './export-features.ts';
+import { skillName } from './export-features.ts';
 import { grades } from './export-grades.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 import { originOf, writeLevel } from './export-skill.ts';
 import { capitalized, referenceOf } from './export-text.ts';
 import { writeAttacksOf } from './export-weapon.ts';
 
-/** A spell: a skill there too, or for ritual magic a technique of the skill of its college. */
+/** A spell: a skill there too, or for ritual magic a technique of the skill of its college. Spells have no features there. */
 export function writeSpell(context: ExportContext, skill: ResolvedSkill, spell: SpellFigures): JsonObject {
   const { key, row, name } = skill;
   const facet = resolveSkillFacet(context.derived.context, skill);
@@ -44,7 +44,6 @@ export function writeSpell(context: ExportContext, skill: ResolvedSkill, spell: 
     duration: spell.duration,
     ...ritual,
     weapons: writeAttacksOf(context, key, id),
-    features: facet ? writeFeatures(context, facet.effects ?? [], { key, level: 1, isLeveled: false }) : [],
     tech_level: facet?.techLevel ? (skill.techLevel === null ? '' : String(skill.techLevel)) : undefined,
     points: numberOf(context, skillStat(key, 'points')) ?? 0,
     calc: facet ? writeLevel(context, skill, facet) : undefined,

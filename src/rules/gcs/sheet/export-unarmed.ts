@@ -49,7 +49,7 @@ function writeBlow(
   return writeObject('weapon', {
     id: gcsId('w', owner, blow.id),
     sv: 1,
-    damage: writeObject('damage', { type: blow.type, st: own ? 'none' : 'thr', base }),
+    damage: writeObject('damage', { type: blow.type, st: own ? '' : 'thr', base }),
     usage: blow.name,
     reach: blow.reach,
     parry: blow.parries ? '0' : '',

@@ -53,7 +53,7 @@ const writeBlock = (context: ExportContext, { number }: Block, owner: string): J
   writeObject('weapon', {
     id: gcsId('w', owner, 'block'),
     sv: 1,
-    damage: { type: '', st: 'none' },
+    damage: { type: '' },
     usage: 'Block',
     block: '0',
     defaults: shieldSkills
@@ -71,7 +71,7 @@ function writeUse(context: ExportContext, use: AttackUse, id: string, block: Blo
     damage: writeDamage(attack),
     strength: strengthOf(attack),
     usage: capitalized(attack.name),
-    reach: isRanged ? '' : attack.reach?.replaceAll(' ', ''),
+    reach: isRanged ? '' : reachText(attack.reach ?? ''),
     ...(isRanged
       ? writeRanged(attack)
       : { parry: parryText(attack), block: attack.block === undefined ? (block ? '0' : '') : String(attack.block) }),
@@ -94,7 +94,7 @@ function strengthOf({ minimumStrength, twoHanded, notes = [] }: Attack): string 
   return `${minimumStrength ?? ''}${rest}${hands}`;
 }
 
-const strengths = { thrust: 'thr', swing: 'sw', fixed: 'none' } as const;
+const strengths = { thrust: 'thr', swing: 'sw' } as const;
 const strengthPrefixes = { lifting: 'lift_', telekinesis: 'tk_', iq: 'iq_' } as const;
 
 function writeDamage(attack: Attack): JsonObject {
@@ -116,7 +116,7 @@ function writeDamage(attack: Attack): JsonObject {
     attack.instead !== undefined || (count === 0 && adds === 0) ? '' : `${plain}${times === 1 ? '' : `x${times}`}`;
   return writeObject('damage', {
     type: damageType(attack),
-    st: `${basis !== 'fixed' && strengthOf ? strengthPrefixes[strengthOf] : ''}${strengths[basis]}`,
+    st: basis === 'fixed' ? '' : `${strengthOf ? strengthPrefixes[strengthOf] : ''}${strengths[basis]}`,
     base,
     armor_divisor: armorDivisor === 1 ? undefined : armorDivisor,
     modifier_per_die: addsPerDie,
@@ -155,15 +155,29 @@ function writeRanged({ ranged = {} }: Attack) {
   return {
     accuracy: accuracy === undefined ? '' : `${accuracy}${scope ? `+${scope}` : ''}`,
     range: [halfDamage ?? '', maximum ?? ''].filter(Boolean).map(rangeText).join('/'),
-    rate_of_fire: rateOfFire,
+    rate_of_fire: rateOfFire?.replaceAll('×', 'x'),
     shots,
     bulk: bulk === undefined ? '' : String(bulk),
     recoil: recoil === undefined ? '' : String(recoil),
   };
 }
 
-/** A distance by ST as GCS has it: "x1.5" of "STx1.5", "x0.5" of "ST/2". */
+/** A reach as GCS has it: close combat, and yards from the least to the most: "C,1-2*" of "C, 1, 2*". */
+function reachText(text: string): string {
+  const plain = text.replaceAll(' ', '').replaceAll(/[–−]/g, '-');
+  if (!/^(?:C|\d+(?:-\d+)?)(?:,\d+(?:-\d+)?)*\*?$/i.test(plain)) return plain;
+  const yards = [...plain.matchAll(/\d+/g)].map(([number]) => Number(number));
+  const [least, most] = [Math.min(...yards), Math.max(...yards)];
+  const range = yards.length === 0 ? '' : least === most ? String(least) : `${least}-${most}`;
+  return `${[/^C/i.test(plain) ? 'C' : '', range].filter(Boolean).join(',')}${plain.endsWith('*') ? '*' : ''}`;
+}
+
+/** A whole number with commas between thousands: "1,500". */
+const withCommas = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** A distance as GCS has it: "1,500", by ST "x1.5" of "STx1.5", "x0.5" of "ST/2". */
 function rangeText(text: string): string {
+  if (/^\d+$/.test(text.trim())) return withCommas(text.trim());
   const [, sign, number] = /^ST(?:([x×/])(\d*\.?\d+))?$/i.exec(text.trim()) ?? [null, undefined, undefined];
   if (!/^ST/i.test(text.trim())) return text;
   if (number === undefined) return text.trim().toUpperCase() === 'ST' ? 'x1' : text;

@@ -5,6 +5,9 @@ import { isEmptyValue } from './export-object.ts';
 /** What GCS writes anew with every saving, and what other programs add. */
 const notCompared = new Set(['calc', 'defaulted_from', 'third_party', 'created_date', 'modified_date']);
 
+/** Figures of weapons that GCS leaves out where they are the text 0. */
+const emptyAtZero = new Set(['accuracy', 'bulk', 'recoil']);
+
 /** What players change in a row without making another thing of it: it does not count for {@link coreDigest}. */
 const numbersOfRow = new Set([
   'levels',
@@ -35,7 +38,9 @@ function comparable(value: JsonValue, without: ReadonlySet<string>): JsonValue {
     .filter((name) => !notCompared.has(name) && !without.has(name))
     .sort()
     .map((name) => [name, comparable(value[name] ?? null, without)] as const);
-  return Object.fromEntries(fields.filter(([, field]) => !isEmptyValue(field)));
+  return Object.fromEntries(
+    fields.filter(([name, field]) => !isEmptyValue(field) && !(field === '0' && emptyAtZero.has(name))),
+  );
 }
 
 const nothing: ReadonlySet<string> = new Set();
