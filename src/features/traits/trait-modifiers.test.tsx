@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { newModifier } from '../../character/new-modifier.ts';
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeRow } from '../../character/edit-rows.ts';
+import { newModifier } from '../../character/new-modifier.ts';
 import { editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
@@ -77,7 +77,7 @@ describe('TraitModifiers', () => {
     const user = userEvent.setup();
     openCharacter(saved('fourth-edition', { traits: [trait('magery', { level: 3 })] }));
     render(<Modifiers />);
-    await user.type(screen.getByRole('combobox', { name: /Modifier of the list/ }), 'song');
+    await user.type(screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'song');
     await user.click(screen.getByRole('option', { name: /^Song/ }));
     expect(traits()[0]?.modifiers).toMatchObject([{ name: 'Song', percent: -40, appliesTo: 'levels' }]);
     expect(currentSheet().worksheet.number('trait:magery.points')).toBe(23);
@@ -86,7 +86,7 @@ describe('TraitModifiers', () => {
   it('finds a modifier in the lists, with its percentage, levels and page', async () => {
     const user = userEvent.setup();
     render(<Modifiers />);
-    await user.type(screen.getByRole('combobox', { name: /Modifier of the list/ }), 'accur');
+    await user.type(screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'accur');
     await user.click(screen.getByRole('option', { name: /^Accurate/ }));
     expect(traits()[0]?.modifiers.at(-1)).toMatchObject({ name: 'Accurate', percent: 5, level: 1 });
     expect(screen.getByText('Basic Set p. 102')).toBeTruthy();
@@ -122,10 +122,22 @@ describe('TraitModifiers', () => {
     const user = userEvent.setup();
     openCharacter(saved('fourth-edition', { traits: [trait('flight', { key: 'flight' })] }));
     render(<Modifiers />);
-    await user.click(screen.getByRole('combobox', { name: /Modifier of the list/ }));
+    await user.click(screen.getByRole('combobox', { name: /^Modifier of the lists/ }));
     const groups = screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
     expect(groups).toEqual(['Of Wings', 'Enhancements', 'Percentage by the game master', 'Limitations']);
     expect(screen.getAllByRole('option')[0]?.textContent).toBe('Space flight+50%');
+  });
+
+  it('has one field for all lists: a typed-in trait offers its own modifiers in it, whole', async () => {
+    const user = userEvent.setup();
+    const { key: _, ...offered } = newModifier('', { name: 'Silent', percent: 20, level: 2, page: 'B9' });
+    openCharacter(saved('fourth-edition', { traits: [typedTrait('Wings', { offered: [offered] }, { key: 'wings' })] }));
+    render(<Modifiers />);
+    const fields = screen.getAllByRole('combobox', { name: /list/ });
+    expect(fields).toHaveLength(1);
+    await user.type(screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'silent');
+    await user.click(screen.getByRole('option', { name: /^Silent/ }));
+    expect(traits()[0]?.modifiers).toMatchObject([{ name: 'Silent', percent: 20, level: 2, page: 'B9' }]);
   });
 });
 

@@ -13,7 +13,6 @@ import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { ListedModifiers, type NewModifier } from './listed-modifiers.tsx';
 import { ModifierRow } from './modifier-row.tsx';
-import { OfferedModifiers } from './offered-modifiers.tsx';
 import { hasLevels } from './trait-levels.ts';
 
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
@@ -75,8 +74,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
         </p>
       )}
       <div className="trait-modifier-add">
-        <ListedModifiers name={name} rowKey={row.key} onPick={add} />
-        <OfferedModifiers name={name} row={row} onAdd={add} />
+        <ListedModifiers name={name} row={row} onPick={add} />
         <Button
           size="small"
           icon="plus"
