@@ -1,5 +1,5 @@
 import { keyOrder, type ObjectKind } from '../rules/gcs/sheet/export-object.ts';
-import { fieldsOfOtherType } from './gcs-value-types.ts';
+import { fieldsOfOtherType } from './gcs-field-values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
