@@ -50,14 +50,15 @@ const withoutCollege = 6;
 
 /**
  * A spell of ritual magic is a technique of the skill of a college, less a point for each prerequisite; that skill defaults to
- * ritual magic as a whole.
+ * ritual magic as a whole, which may be named with a speciality of its own: "ritual magic (of the north)".
  */
 function ritualFigures({ difficulty, spell }: OwnSkill): Partial<Pick<SkillFacet, 'defaults' | 'atMostSkill'>> {
   const skill = spell?.baseSkill.trim().toLowerCase() ?? '';
   if (!spell || skill === '' || !difficulty.startsWith('technique')) return {};
   const { colleges, prerequisiteCount: penalty } = spell;
   const ofColleges = colleges.map((speciality) => ({ skill, speciality, penalty }));
-  const whole = { skill, speciality: '', penalty: penalty + (colleges.length === 0 ? 0 : withoutCollege) };
+  const speciality = skill.endsWith(')') ? {} : { speciality: '' };
+  const whole = { skill, ...speciality, penalty: penalty + (colleges.length === 0 ? 0 : withoutCollege) };
   return { defaults: [...ofColleges, whole], atMostSkill: true };
 }
 

@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
-import type { OwnEffect } from '../../../character/own-effect.ts';
-import { ownEffectSchema } from '../../../character/own-effect.ts';
+import { type OwnEffect, ownEffectSchema } from '../../../character/own-effect.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { OpenedCharacter } from '../../derive-character.ts';
 
 /** The numbers that the book has traits add to by their names, so that a player who types one in need not say what it adds. */
 const numbers = ['vision', 'hearing', 'tasteSmell', 'touch', 'frightCheck'] as const;
+type NumberByName = (typeof numbers)[number];
+
+/** What the trait with this key adds to numbers, but for those that an effect of it changes (`hasEffectOn`). */
+export const bonusesByName = (
+  worksheet: Worksheet,
+  key: string,
+  hasEffectOn: (number: NumberByName) => boolean,
+): readonly { readonly number: NumberByName; readonly amount: number }[] =>
+  numbers.flatMap((number) => {
+    if (hasEffectOn(number)) return [];
+    const step = worksheet.find(number)?.steps.find(({ op, row }) => op === 'add' && row === key);
+    return step?.op === 'add' ? [{ number, amount: step.value }] : [];
+  });
 
 /**
  * The character with nothing counted by the names of its typed-in traits: a sheet of GCS says in features what a trait adds, and
@@ -13,19 +26,12 @@ const numbers = ['vision', 'hearing', 'tasteSmell', 'touch', 'frightCheck'] as c
  */
 export function withoutBonusesByName(saved: SavedCharacter, { worksheet }: OpenedCharacter): SavedCharacter {
   const { traits } = saved.character;
-  const added = new Map<string, OwnEffect[]>();
+  const added = new Map<string, readonly OwnEffect[]>();
   for (const { key, own } of traits) {
-    const counted = numbers.filter(
-      (stat) =>
-        own?.holds === '' &&
-        own.effects.every((effect) => effect.stat !== stat) &&
-        worksheet.find(stat)?.steps.some(({ op, row }) => op === 'add' && row === key),
-    );
-    if (counted.length > 0)
-      added.set(
-        key,
-        counted.map((stat) => z.parse(ownEffectSchema, { stat, add: 0 })),
-      );
+    if (own?.holds !== '') continue;
+    const found = bonusesByName(worksheet, key, (number) => own.effects.some(({ stat }) => stat === number));
+    const effects = found.map(({ number }) => z.parse(ownEffectSchema, { stat: number, add: 0 }));
+    if (effects.length > 0) added.set(key, effects);
   }
   if (added.size === 0) return saved;
   const changed = traits.map((row) => {

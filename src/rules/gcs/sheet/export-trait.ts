@@ -9,6 +9,7 @@ import { findMostLevels } from '../../shared/trait-levels.ts';
 import { calculateTraitPrice } from '../../shared/trait-price.ts';
 import { aloneStat, containerStat, traitStat } from '../../stat-ids.ts';
 import { countLevels } from '../../wording/modifier-words.ts';
+import { writeBonusesByName } from './export-bonuses-by-name.ts';
 import { countFeatures, type ExportContext, numberOf, type RowOrigin } from './export-context.ts';
 import { writeFeatures } from './export-features.ts';
 import { fixed, type JsonObject, writeObject } from './export-object.ts';
@@ -81,7 +82,12 @@ export function writeTrait(
   const price = listed ? splitPrice(context, trait, listed) : { base: 0, perLevel: 0 };
   const isLeveled = listed !== null && findMostLevels(listed) !== 1;
   const counts = facet !== null && !(origin.list === 'traits' && hasFromRace(context.derived.context, trait));
-  const features = counts ? writeFeatures(context, facet.effects ?? [], { key, level, isLeveled, trait }) : [];
+  const features = counts
+    ? [
+        ...writeFeatures(context, facet.effects ?? [], { key, level, isLeveled, trait }),
+        ...writeBonusesByName(context, trait, isLeveled),
+      ]
+    : [];
   if (!row.boughtOff) countFeatures(context, features, level);
   return writeObject('trait', {
     id,

@@ -39,6 +39,7 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
   const defaults = isSpellRow(row) ? undefined : resolveDefaults(conversion, row.defaults, row.techLevel, key);
   const modifier = isSpellRow(row) ? 0 : (row.defaults[0]?.modifier ?? 0);
   const isTechnique = row.row === 'technique';
+  const older = isSpellRow(row) ? skillOfOlderGcs(conversion, row) : null;
   if (isTechnique) lowerToLimit(conversion, skill, row);
   return {
     key,
@@ -48,13 +49,27 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
     own: {
       ...own,
       ...(attribute === null ? {} : { attribute }),
+      ...(older === null ? {} : { spell: { ...own.spell, baseSkill: older } }),
       ...(defaults === undefined ? {} : { defaults: withOptional(conversion, skill, defaults) }),
       ...(isTechnique && row.limit !== null ? { maximum: row.limit - modifier } : {}),
       loadTimes: isSpellRow(row) ? 0 : Math.min(10, Math.max(0, Math.trunc(row.loadTimes))),
       effects: isLearned ? [...effects] : [],
-      notes: [...(own.notes ?? []), ...notes],
+      notes: [...(own.notes ?? []), ...(older === null ? [] : [`Builds on ${older}, as the file has it`]), ...notes],
     },
   };
+}
+
+/**
+ * The skill of ritual magic that a spell builds on in files of older programs, which took any speciality of it where none was of
+ * the college; null where it builds on one as it does today, or where the file has no level for it.
+ */
+function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges, calc }: GcsSpell): string | null {
+  if (row !== 'ritualSpell' || baseSkill === '' || (calc?.level ?? 0) <= 0) return null;
+  const named = facts.skills.filter(({ isSpell, name }) => !isSpell && name.toLowerCase() === baseSkill.toLowerCase());
+  const wanted = ['', ...colleges].map((each) => each.toLowerCase());
+  if (named.some(({ specialization }) => wanted.includes(specialization.toLowerCase()))) return null;
+  const [best] = named.filter(({ points }) => points > 0).sort((a, b) => (b.level ?? 0) - (a.level ?? 0));
+  return best?.fullName ?? null;
 }
 
 /** The limit of a technique holds for bonuses as well in GCS: what is over it is taken off. */

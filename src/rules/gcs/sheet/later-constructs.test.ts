@@ -166,3 +166,43 @@ describe('injury and fatigue of a sheet', () => {
     expect(difference).toMatchObject({ theirs: '13', ours: '12' });
   });
 });
+
+describe('a ritual spell of a file whose skill of ritual magic has a speciality', () => {
+  const sheetWith = (calc: Record<string, unknown>) => ({
+    attributes: [{ attr_id: 'iq', adj: 3 }],
+    skills: [
+      {
+        id: idOf('s', 1),
+        name: 'Ritual Magic',
+        specialization: 'Harbor',
+        difficulty: 'iq/vh',
+        points: 8,
+        calc: { level: 13, rsl: 'IQ+0' },
+      },
+    ],
+    spells: [
+      {
+        id: idOf('r', 1),
+        name: 'Calm Waters',
+        college: ['Water'],
+        base_skill: 'Ritual Magic',
+        prereq_count: 2,
+        difficulty: 'h',
+        points: 3,
+        calc,
+      },
+    ],
+  });
+
+  it('builds on that skill where the file has a level for it, as older programs had', () => {
+    const { worksheet, keyOf, imported } = open(sheetWith({ level: 7, rsl: '-6' }));
+    expect(worksheet.number(`skill:${keyOf('r', 1)}.level`)).toBe(13 - 6 - 2 + 2);
+    const row = imported.file.character.skills.find(({ key }) => key === keyOf('r', 1));
+    expect(row?.own?.notes).toContain('Builds on Ritual Magic (Harbor), as the file has it');
+  });
+
+  it('has no level where the file has none', () => {
+    const { worksheet, keyOf } = open(sheetWith({}));
+    expect(worksheet.get(`skill:${keyOf('r', 1)}.level`).value).toBeNull();
+  });
+});

@@ -29,7 +29,6 @@ const knownReasons = [
   /^Below ST 1 there is no damage by ST here/,
   /^Over ST 40 the table has a row for each 5 ST/,
   /^It follows from thrust or swing/,
-  /^Here a ritual spell builds on the skill of its college/,
 ];
 
 describe('sheets that players have', () => {
