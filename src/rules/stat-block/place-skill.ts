@@ -6,7 +6,8 @@ import { readOwnSkill, readSkill } from './text-skills.ts';
 /** Adds a skill or spell, listed or custom; its points are settled once all of them are there. */
 export function placeSkill(placing: Placing, { part, figures, match, nameHas }: Entry): void {
   const { draft } = placing;
-  const sheet = draft.sheet();
+  // No skill changes what another is read as: the numbers are worked out once, when all of them are there.
+  const sheet = draft.contextOnly();
   const listed = match ? sheet.context.catalog.skills.get(match.id) : undefined;
   const isSpell = part.section === 'spells';
   const name = [figures.name, ...(figures.texts.length > 0 ? [`(${figures.texts.join('; ')})`] : [])].join(' ');

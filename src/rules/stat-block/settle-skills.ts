@@ -1,6 +1,6 @@
 import type { Attribute } from '../../catalog/attribute.ts';
-import { changeRow } from '../../character/edit-rows.ts';
 import { formatNumber, formatSigned } from '../../engine/numbers.ts';
+import type { OpenedCharacter } from '../derive-character.ts';
 import { skillStat } from '../stat-ids.ts';
 import { highestPoints, levelAt, pointsForLevel } from '../what-if/skill-steps.ts';
 import { formatPoints } from '../wording/point-words.ts';
@@ -29,15 +29,19 @@ export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void
   );
   for (let round = 0; round < mostRounds; round += 1) {
     const before = draft.saved;
-    // The highest first: others may default to them.
+    const sheet = draft.sheet();
+    // One edit for all of them: each would work the whole sheet out anew.
+    const found = new Map<string, number>();
     for (const { key, skill } of byLevel) {
       const target = targetOf(draft, skill);
-      if (target === null) continue;
-      const sheet = draft.sheet();
-      const points = pointsForLevel(sheet, key, target) ?? highestPoints(sheet, key);
-      draft.edit((character) => changeRow(character, 'skills', key, { points }));
+      if (target !== null) found.set(key, pointsForLevel(sheet, key, target) ?? highestPoints(sheet, key));
     }
-    if (draft.saved === before) break;
+    const isSettled = before.character.skills.every((row) => (found.get(row.key) ?? row.points) === row.points);
+    if (isSettled) break;
+    draft.edit((character) => ({
+      ...character,
+      skills: character.skills.map((row) => ({ ...row, points: found.get(row.key) ?? row.points })),
+    }));
   }
   for (const each of placed) compareSkill(draft, each);
 }
@@ -50,13 +54,13 @@ function targetOf(draft: Draft, { level, relative }: TextSkill): number | null {
 
 function compareSkill(draft: Draft, { key, part, name, skill, finding, guesses }: PlacedSkill): void {
   const sheet = draft.sheet();
-  const points = draft.character.skills.find((row) => row.key === key)?.points ?? 0;
-  const level = levelAt(sheet, key, points);
+  const points = sheet.worksheet.number(skillStat(key, 'points'));
+  const level = levelNow(sheet, key);
   const target = targetOf(draft, skill);
   const shown = `${name}${level === null ? '' : ` ${formatNumber(level)}`}, ${formatPoints(points)}`;
   draft.setWith(part, shown, guesses);
   if (target === null) return;
-  const byPoints = skill.points === null ? null : levelAt(sheet, key, skill.points);
+  const byPoints = skill.points === null ? null : skill.points === points ? level : levelAt(sheet, key, skill.points);
   if (skill.points !== null && byPoints !== target) {
     const other = pointsForLevel(sheet, key, target);
     draft.findings.push({
@@ -85,6 +89,12 @@ function compareSkill(draft: Draft, { key, part, name, skill, finding, guesses }
     });
   }
   compareRelative(draft, { key, part, name, skill, finding: `${finding}:relative` });
+}
+
+/** The level of a skill as the sheet has it; null for none. */
+function levelNow({ worksheet }: OpenedCharacter, key: string): number | null {
+  const { value } = worksheet.get(skillStat(key, 'level'));
+  return typeof value === 'number' ? value : null;
 }
 
 /** Compares what a text says of a skill twice: "DX+1" and 15. What raises a skill may be in the one or left out of it. */
