@@ -6,6 +6,7 @@ import type { Difficulty } from '../catalog/skill-entry.ts';
 import type { Template } from '../catalog/template.ts';
 import type { GeneralModifier, TraitEntryKind } from '../catalog/trait-entry.ts';
 import type { AttributeId, Character, SecondaryId } from '../character/character.ts';
+import type { SelfControlRoll } from '../character/trait-rows.ts';
 import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
@@ -149,6 +150,8 @@ export interface RulesetContent {
   readonly itemModifiers?: readonly ListedItemModifier[];
   /** Rolls to resist a disadvantage change its price. */
   readonly selfControl?: boolean;
+  /** What a disadvantage of so many points costs with this roll to resist it; absent where such rolls change no price. */
+  readonly resistedPrice?: (points: number, roll: SelfControlRoll) => number;
   /** How often somebody turns up changes the price of a trait. */
   readonly appearance?: boolean;
   /** The strengths that thrust and swing of an attack may be of, where weapons also block and dice may have other sides. */

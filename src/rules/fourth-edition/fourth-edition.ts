@@ -50,7 +50,7 @@ import { defineStatus, noteSettledLife, startingWealthAt } from './standing.ts';
 import { loads } from './tables/load.ts';
 import { ruleOf20 } from './tables/prices.ts';
 import { techLevels } from './tables/tech-levels.ts';
-import { alternativePrice, findTraitPricing } from './traits.ts';
+import { alternativePrice, findTraitPricing, resistedPrice } from './traits.ts';
 import { unarmedAttacks } from './unarmed.ts';
 import { defineWeaponFigures } from './weapon-figures.ts';
 
@@ -104,6 +104,7 @@ export const fourthEditionRuleset: RulesetContent = {
   itemModifiers: fourthEditionItemModifiers,
   readsLibraryFiles: true,
   selfControl: true,
+  resistedPrice,
   appearance: true,
   attackStrengths: strengthNames,
   passiveDefense: false,

@@ -1,3 +1,4 @@
+import type { SelfControlRoll } from '../../character/trait-rows.ts';
 import { multiplicativeModifiers } from '../house-rules/multiplicative-modifiers.ts';
 import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -30,6 +31,10 @@ const createPricing =
     const cite = plain && roll !== null ? pages.disadvantages : plain && appears !== null ? pages.appearance : null;
     w.round(row.roundDown ? 'down' : 'up', { cite: cite ?? pages.traitModifiers });
   };
+
+/** The points of a disadvantage with its self-control roll (p. 120), as {@link createPricing} has them for one without modifiers. */
+export const resistedPrice = (points: number, roll: SelfControlRoll): number =>
+  Math.ceil(points * selfControlTimes[roll]) + 0; // never −0
 
 /** True where the row says how often somebody turns up: an entry whose questions ask for it has that among its answers. */
 const hasAppearance = ({ facet }: ResolvedTrait): boolean =>

@@ -65,15 +65,28 @@ export function planTrait(
     const numbered = choiceOfNumber(facet, choices, figure, wanted.change !== undefined, campaign);
     const roll = selfControlRolls.find((value) => value === figure);
     if (numbered) choices = mergeChoices(choices, [numbered]);
-    else if (ruleset.selfControl && roll) selfControl = roll;
+    else if (ruleset.selfControl && facet.selfControl && roll) selfControl = roll;
     else remarks.push('has no levels');
   }
-  const priceOf = (row: { readonly level: number; readonly choices: readonly TraitChoice[] }) =>
-    calculateTraitPrice(facet, { level: row.level, choices: [...row.choices] }, campaign);
-  if (wanted.points !== undefined && priceOf({ level, choices }) !== wanted.points) {
-    const priced = findPriced(facet, choices, level, hasLevels && figure === undefined, wanted.points, priceOf);
-    if (priced) ({ level, choices } = priced);
-    else remarks.push(`not ${formatFraction(wanted.points)}`);
+  // What resists a disadvantage changes its price.
+  const isResisted = ruleset.resistedPrice !== undefined && facet.selfControl === true;
+  const priceWith =
+    (roll: SelfControl) => (row: { readonly level: number; readonly choices: readonly TraitChoice[] }) => {
+      const points = calculateTraitPrice(facet, { level: row.level, choices: [...row.choices] }, campaign);
+      return isResisted && roll !== null ? (ruleset.resistedPrice?.(points, roll) ?? points) : points;
+    };
+  if (wanted.points !== undefined && priceWith(selfControl)({ level, choices }) !== wanted.points) {
+    // Other rolls are tried unless one was typed.
+    const rolls = isResisted && figure === undefined ? [selfControl, ...selfControlRolls] : [selfControl];
+    const { points } = wanted;
+    const canChangeLevel = hasLevels && figure === undefined;
+    const priced = rolls.flatMap((roll) => {
+      const at = findPriced(facet, choices, level, canChangeLevel, points, priceWith(roll));
+      return at ? [{ ...at, selfControl: roll }] : [];
+    });
+    const [first] = priced;
+    if (first) ({ level, choices, selfControl } = first);
+    else remarks.push(`not ${formatFraction(points)}`);
   }
 
   const key = existing?.key ?? newKey(keysInUse(character));
@@ -90,9 +103,11 @@ export function planTrait(
       : addRow(now, 'traits', row, key);
   return {
     name,
-    words: [formatPoints(priceOf(row)), ...remarks, ...(change(character) === character ? ['unchanged'] : [])].join(
-      ', ',
-    ),
+    words: [
+      formatPoints(priceWith(selfControl)(row)),
+      ...remarks,
+      ...(change(character) === character ? ['unchanged'] : []),
+    ].join(', '),
     label: existing ? `${name} set` : `${name} added`,
     row: { chapter: 'traits', key },
     change,

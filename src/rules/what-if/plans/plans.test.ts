@@ -5,7 +5,8 @@ import type { Character } from '../../../character/character.ts';
 import { setAttribute } from '../../../character/edit-attributes.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { openWorksheet } from '../../derive-character.ts';
-import { skillStat } from '../../stat-ids.ts';
+import { skillStat, traitStat } from '../../stat-ids.ts';
+import { formatPoints } from '../../wording/point-words.ts';
 import type { Plan } from './plan.ts';
 import { planAttribute } from './plan-attribute.ts';
 import { planItem } from './plan-item.ts';
@@ -14,7 +15,8 @@ import { planQuirk, planTrait } from './plan-trait.ts';
 
 const savedAs = (character: Character, ruleset = 'lite-3e'): SavedCharacter => ({ ruleset, houseRules: [], character });
 const open = (character: Character = blankCharacter()) => openWorksheet(savedAs(character));
-const after = (sheet: ReturnType<typeof open>, plan: Plan) => open(plan.change(sheet.context.character));
+const after = (sheet: ReturnType<typeof open>, plan: Plan) =>
+  openWorksheet(savedAs(plan.change(sheet.context.character), sheet.ruleset.id));
 
 const skillOf = (sheet: ReturnType<typeof open>, id: string) => {
   const entry = sheet.context.catalog.skills.get(id);
@@ -89,6 +91,29 @@ test.each([
   const { traits } = after(sheet, plan).context;
   expect(traits).toHaveLength(1);
   expect(plan.words).toBe(`${points < 0 ? `−${-points}` : points} points`);
+});
+
+test.each([
+  ['Bad Temper without a figure', {}, 12, '−10 points'],
+  ['Bad Temper 9', { number: 9 }, 9, '−15 points'],
+  ['Bad Temper 15', { number: 15 }, 15, '−5 points'],
+  ['Bad Temper [-20]', { points: -20 }, 6, '−20 points'],
+  ['Bad Temper 9 [-15]', { number: 9, points: -15 }, 9, '−15 points'],
+  ['Bad Temper 9 [-20]', { number: 9, points: -20 }, 9, '−15 points, not −20'],
+] as const)('planTrait: %s has its self-control roll and the price with it', (_, wanted, roll, words) => {
+  const sheet = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
+  const plan = planTrait(sheet, traitOf(sheet, 'bad-temper'), wanted, { query: 'bad temper' });
+  const { context, worksheet } = after(sheet, plan);
+  expect(context.traits[0]?.row.selfControl).toBe(roll);
+  expect(plan.words).toBe(words);
+  expect(words).toContain(formatPoints(worksheet.number(traitStat(plan.row?.key ?? ''))));
+});
+
+test('planTrait: a number is no self-control roll of what is not resisted', () => {
+  const sheet = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
+  const plan = planTrait(sheet, traitOf(sheet, 'combat-reflexes'), { number: 9 }, { query: 'combat reflexes' });
+  expect(plan.words).toContain('has no levels');
+  expect(after(sheet, plan).context.traits[0]?.row.selfControl).toBeNull();
 });
 
 test('planTrait: one that can be taken once is changed, and a level beyond its list is the nearest', () => {
