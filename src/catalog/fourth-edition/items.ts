@@ -3,6 +3,7 @@ import { armor } from './equipment/armor.ts';
 import { beamWeapons } from './equipment/beam-weapons.ts';
 import { clothes } from './equipment/clothes.ts';
 import { firearms } from './equipment/firearms.ts';
+import { gearOfOurOwn } from './equipment/gear-of-our-own.ts';
 import { grenades } from './equipment/grenades.ts';
 import { handWeapons } from './equipment/hand-weapons.ts';
 import { heavyWeapons } from './equipment/heavy-weapons.ts';
@@ -13,7 +14,7 @@ import { shields } from './equipment/shields.ts';
 import { communications, survivalGear } from './equipment/survival-gear.ts';
 import { toolsAndInstruments } from './equipment/tools-and-instruments.ts';
 
-/** The equipment of the Basic Set. */
+/** The equipment of the Basic Set, and general gear that it does not list. */
 export const fourthEditionItems = [
   ...handWeapons,
   ...missileWeapons,
@@ -29,5 +30,6 @@ export const fourthEditionItems = [
   ...survivalGear,
   ...communications,
   ...toolsAndInstruments,
+  ...gearOfOurOwn,
   ...mounts,
 ];

@@ -7,6 +7,11 @@ export const packsAndContainers = {
     description: 'Canvas pack on two straps, for all that a traveler carries.',
     keywords: ['pack', 'bag', 'rucksack', 'knapsack', 'container', 'adventuring gear', 'travel'],
   },
+  satchel: {
+    name: 'Satchel',
+    description: 'Leather case on a shoulder strap, for books, papers and lunch.',
+    keywords: ['shoulder strap', 'messenger', 'haversack', 'pack', 'container', 'scholar', 'briefcase', 'schoolbag'],
+  },
   pouch: {
     name: 'Belt pouch',
     description: 'Small bag on the belt for coins and whatever has to be at hand.',

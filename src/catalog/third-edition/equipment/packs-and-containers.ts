@@ -3,6 +3,7 @@ import { container, gear } from './figures-of-our-own.ts';
 /** Prices and weights of our own, the same under both books. */
 export const packsAndContainersFigures = {
   backpack: container(50, 3, 'Holds about 40 lb'),
+  satchel: container(25, 1.5, 'Holds about 20 lb'),
   pouch: container(8, 0.25, 'Holds about 2 lb'),
   sack: container(4, 1, 'Holds about 40 lb'),
   saddlebags: container(70, 4, 'Hold about 40 lb together'),
