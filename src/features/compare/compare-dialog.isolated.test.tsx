@@ -36,7 +36,8 @@ const select = (section: string, at: number): HTMLElement =>
 const choose = (field: HTMLElement, value: string) => user.selectOptions(field, value);
 const show = async () => {
   render(<CompareDialog onClose={() => undefined} />);
-  await waitFor(() => expect(text()).toMatch(/differen|differs/));
+  // Not anywhere on the page, which may still have what was announced for the test before.
+  await waitFor(() => expect(document.querySelector('.compare-sum')?.textContent).toMatch(/differen|differs/));
 };
 
 beforeEach(async () => {
@@ -128,7 +129,7 @@ test('it is copied as text', async () => {
   );
   expect(copied).toContain('\nAttributes (6)\nST: 9 → 12 (bought)\n');
   expect(copied).toContain('\nToughness 1: 10 points → none');
-  expect(text()).toContain('Copied');
+  await waitFor(() => expect(text()).toContain('Copied'));
 });
 
 test('of many characters one is searched for, and taken with Enter', async () => {

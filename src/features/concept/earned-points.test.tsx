@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setRaised } from '../../character/edit-attributes.ts';
@@ -38,6 +38,5 @@ test('new points have the focus: how many there are is typed at once', async () 
   useViewStore.setState({ chapter: 'concept' });
   const { container } = render(<ConceptChapter />);
   await user.click(container.querySelector('[data-field=add-earned]') ?? container);
-  await act(() => new Promise((done) => setTimeout(done, 50)));
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Points for entry 1');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Points for entry 1'));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
+import { act, fireEvent, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPortrait } from '../../character/edit-concept.ts';
@@ -11,6 +11,7 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import type { PictureTools } from '../../state/reading/picture-tools.ts';
+import { settle } from '../../testing/settle.ts';
 import { smallJpeg, smallPortrait } from '../../testing/small-portrait.ts';
 import { PortraitField } from './portrait-field.tsx';
 
@@ -41,7 +42,8 @@ const tools = (before: () => Promise<void> = async () => {}): PictureTools => ({
 const cropped = { ...smallPortrait, width: 6, height: 8 };
 
 const portrait = () => useCharacterStore.getState().saved.character.portrait;
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+/** Resolves when no picture is being read. */
+const read = () => waitFor(() => expect(field.container.textContent).not.toContain('Reading'));
 const others = vi.fn<(event: Event) => void>();
 let field: RenderResult;
 
@@ -80,7 +82,7 @@ describe('the portrait field', () => {
     expect(screen.queryByRole('button', { name: 'Remove the portrait' })).toBeNull();
     chooseFile(png());
     expect(field.container.textContent).toContain('Reading the picture…');
-    await settle();
+    await read();
     expect(portrait()).toEqual(cropped);
     expect(field.container.querySelector('img')?.getAttribute('alt')).toBe('Portrait of the character');
     expect(field.container.textContent).not.toContain('Reading');
@@ -94,11 +96,12 @@ describe('the portrait field', () => {
     const { decode, canvas } = tools();
     show({ decode, canvas: (w, h) => ({ ...canvas(w, h), draw: (_, part) => void drawn.push(part) }) });
     chooseFile(png());
-    await settle();
+    await read();
     await user.click(screen.getByRole('button', { name: 'Crop the portrait' }));
     const slide = async (name: string, value: string) => {
+      const before = portrait();
       fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
-      await settle();
+      await waitFor(() => expect(portrait()).not.toBe(before));
     };
     expect(screen.getByRole('slider', { name: 'Top to bottom' }).hasAttribute('disabled')).toBe(true);
     await slide('Left to right', '1');
@@ -122,8 +125,7 @@ describe('the portrait field', () => {
     show({ decode, canvas });
     await user.click(screen.getByRole('button', { name: 'Crop the portrait' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Left to right' }), { target: { value: '0' } });
-    await settle();
-    expect(portrait()).toEqual(cropped);
+    await waitFor(() => expect(portrait()).toEqual(cropped));
   });
 
   it('opens the chooser by its button', async () => {
@@ -146,16 +148,16 @@ describe('the portrait field', () => {
     editCharacter('', (character) => setPortrait(character, smallPortrait));
     show();
     chooseFile(text());
-    await settle();
+    await read();
     expect(field.container.querySelector('.field-message')?.textContent).toBe(
       'notes.txt is not a picture. Use a JPEG, PNG or WebP.',
     );
     expect(portrait()).toEqual(smallPortrait);
     chooseFile(png());
     expect(field.container.querySelector('.field-message')).toBeNull();
-    await settle();
+    await read();
     chooseFile(text());
-    await settle();
+    await read();
     act(() => openCharacter(blankSaved()));
     expect(field.container.querySelector('.field-message'), 'nothing to do with another character').toBeNull();
   });
@@ -166,7 +168,7 @@ describe('the portrait field', () => {
     expect(field.container.textContent).toContain('Drop the picture to use it as the portrait');
     expect(send('drop', [png()]).defaultPrevented).toBe(true);
     expect(field.container.textContent).not.toContain('Drop the picture');
-    await settle();
+    await read();
     expect(portrait()).toEqual(cropped);
     for (const file of [text(), json()]) {
       expect(send('dragover', [file]).defaultPrevented).toBe(false);
@@ -187,7 +189,7 @@ describe('the portrait field', () => {
     expect(send('dragover', [text()], frame).defaultPrevented).toBe(true);
     expect(frame.textContent).toContain('Drop it here');
     expect(send('drop', [text()], frame).defaultPrevented).toBe(true);
-    await settle();
+    await read();
     expect(field.container.querySelector('.field-message')?.textContent).toContain('notes.txt is not a picture');
     expect(send('dragover', [json()], frame).defaultPrevented).toBe(false);
     expect(send('drop', [json()], frame).defaultPrevented).toBe(false);
@@ -209,7 +211,7 @@ describe('the portrait field', () => {
     expect(send('paste', [png()], screen.getByRole('button', { name: 'Choose a picture' })).defaultPrevented).toBe(
       true,
     );
-    await settle();
+    await read();
     expect(portrait()).toEqual(cropped);
   });
 
@@ -226,7 +228,7 @@ describe('the portrait field', () => {
     chooseFile(png());
     act(() => openCharacter(blankSaved()));
     decoded();
-    await settle();
+    await read();
     expect(portrait()).toBeNull();
     expect(field.container.textContent).not.toContain('Reading');
   });
@@ -237,7 +239,7 @@ describe('the portrait field', () => {
     chooseFile(png());
     chooseFile(text());
     waiting[1]?.();
-    await settle();
+    await read();
     waiting[0]?.();
     await settle();
     expect(portrait()).toBeNull();

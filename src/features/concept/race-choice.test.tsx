@@ -9,12 +9,12 @@ import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { setOwnEntries } from '../../state/library/own-entries-store.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
+import { settle } from '../../testing/settle.ts';
 import { RaceChoice } from './race-choice.tsx';
 
 const user = userEvent.setup({ delay: null });
 
 const own = () => useCharacterStore.getState().saved.character.race.own;
-const settled = () => act(() => new Promise((done) => setTimeout(done, 20)));
 
 beforeAll(() => import('./own-race-dialog.tsx'), 20_000);
 
@@ -27,7 +27,7 @@ async function open(name: string) {
   /** The control of a label; the last one, where there are several. */
   const field = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).at(-1) ?? document.body;
   await user.click(screen.getByRole('button', { name }));
-  await settled();
+  await settle();
   return {
     container,
     press: (button: string) => user.click(screen.getByRole('button', { name: button })),
@@ -39,7 +39,7 @@ async function open(name: string) {
     total: () => screen.getByRole('status').textContent,
     save: async () => {
       act(() => container.querySelector('form')?.requestSubmit());
-      await settled();
+      await settle();
     },
   };
 }

@@ -9,6 +9,7 @@ import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { closeOwnEntry } from '../../state/view/own-entry-store.ts';
 import { openChapter } from '../../state/view/view-store.ts';
+import { settle } from '../../testing/settle.ts';
 import OwnItemDialog from '../own-entry/own-item-dialog.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';
 
@@ -102,8 +103,8 @@ test('a beast of one’s own has figures instead of weight and attacks', async (
   const form = document.querySelector('form');
   await act(async () => {
     form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
   });
+  await settle();
   expect(rows()).toMatchObject([
     { place: 'stowed', own: { name: 'Rex', kind: 'mount', mount: { st: 12, dx: 9, move: 12, bodyWeight: 1200 } } },
   ]);

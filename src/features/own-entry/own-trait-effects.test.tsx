@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { settle } from '../../testing/settle.ts';
 import { EffectRows } from './effect-rows.tsx';
 import OwnTraitDialog from './own-trait-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 
 const traits = () => useCharacterStore.getState().saved.character.traits;
-const drawn = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 function open() {
   const mounted = render(<OwnTraitDialog target={{ chapter: 'traits', name: 'Seal sense', key: null, kind: null }} />);
@@ -45,14 +45,14 @@ test('an effect that changes nothing yet is asked about, and has the focus; remo
   const { container, button, numbers } = open();
   await user.click(button('Add an effect'));
   await act(async () => container.querySelector('form')?.requestSubmit());
-  await drawn();
+  await settle();
   expect(traits()).toEqual([]);
   expect(container.textContent).toContain('Choose what it changes, or remove this effect.');
   expect(numbers()[0]?.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(numbers()[0]);
   await user.click(button('Remove effect 1'));
   await act(async () => container.querySelector('form')?.requestSubmit());
-  await drawn();
+  await settle();
   expect(traits()).toMatchObject([{ own: { name: 'Seal sense', effects: [] } }]);
 });
 
