@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { arbitraryCharacter } from '../testing/arbitrary-character.ts';
+import { caseCount } from '../testing/case-seed.ts';
 import { blankCharacter } from './blank-character.ts';
 import type { Character, RowChapter } from './character.ts';
 import { addRow, arrangeRows, changeRow, duplicateRow, removeRow } from './edit-rows.ts';
@@ -125,7 +126,7 @@ describe('any edits of rows', () => {
         const read = parseFile(serializeFile({ ruleset: '', houseRules: [], character }, ''));
         expect(read).toMatchObject({ ok: true, report: [] });
       }),
-      { numRuns: 200 },
+      { numRuns: caseCount(200) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { caseCount } from '../testing/case-seed.ts';
 import { fullSheet, mageSheet } from '../testing/sheet-models.ts';
 import { withTexts } from '../testing/sheet-texts.ts';
 import { plainText } from './plain-text.ts';
@@ -48,7 +49,7 @@ describe('plain text of anything', () => {
         expect(written.split('\n').filter((line) => line.length > WIDTH)).toEqual([]);
         expect(written).not.toMatch(/[\u202A-\u202E\p{Cs}]|[^\P{Cc}\n]/u);
       }),
-      { numRuns: 60 },
+      { numRuns: caseCount(60) },
     );
   });
 });

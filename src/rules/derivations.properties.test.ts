@@ -8,6 +8,7 @@ import { writeSteps } from '../engine/stat-formula.ts';
 import type { StatId } from '../engine/step.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { caseCount } from '../testing/case-seed.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
@@ -112,7 +113,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
         const ids = sheet.findings.map(({ id }) => id);
         expect(new Set(ids).size, `findings have ids of their own: ${ids.join(' ')}`).toBe(ids.length);
       }),
-      { numRuns: 60 },
+      { numRuns: caseCount(60) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { caseCount } from '../testing/case-seed.ts';
 import { ordinaryCharacter } from '../testing/huge-character.ts';
 import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
 import { houseRulesFor } from './house-rules/offered-rules.ts';
@@ -148,7 +149,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           expectSame(sheet, saved, edit.kind);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: caseCount(40) },
     );
   });
 });

@@ -6,5 +6,15 @@ import fc from 'fast-check';
  */
 export const caseSeed = Number(process.env.CASE_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
+/**
+ * How many generated cases a property tries: `most`, or a third of them with the seed of the environment, under which each
+ * run would try the same ones again.
+ */
+export const caseCount = (most: number): number =>
+  process.env.CASE_SEED === undefined ? most : Math.min(most, Math.max(5, Math.ceil(most / 3)));
+
+/** What fast-check tries by default. */
+const USUAL_CASES = 100;
+
 // Run before every test file whose tests share modules (vite.config.ts).
-fc.configureGlobal({ seed: caseSeed });
+fc.configureGlobal({ seed: caseSeed, numRuns: caseCount(USUAL_CASES) });

@@ -11,6 +11,7 @@ import { buildModel } from '../rules/model/build-model.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { withOwnTextDifferences } from '../rules/stat-block/own-text-differences.ts';
 import { readStatBlock } from '../rules/stat-block/read-stat-block.ts';
+import { caseCount } from './case-seed.ts';
 
 const folder = new URL('../app/ready-made/', import.meta.url);
 const sheets = readdirSync(folder)
@@ -53,7 +54,7 @@ test('one changed figure in a text of ours is read, or reported', () => {
         if (shown(changed) === shownBefore(text)) failed.push(changed.slice(Math.max(0, at - 40), at + 20));
       },
     ),
-    { numRuns: 80 },
+    { numRuns: caseCount(80) },
   );
   expect(failed).toEqual([]);
 });

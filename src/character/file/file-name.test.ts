@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { caseCount } from '../../testing/case-seed.ts';
 import { toFileName } from './file-name.ts';
 
 describe('fileName', () => {
@@ -29,7 +30,7 @@ describe('fileName', () => {
         expect(file).toMatch(/^[\p{L}\p{N}][^<>:"/\\|?*\p{C}\p{Z}]*\.pdf$/u);
         expect(new TextEncoder().encode(file).length).toBeLessThan(255);
       }),
-      { numRuns: 500 },
+      { numRuns: caseCount(500) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { damageList, damageTree } from '../../testing/fuzz/json-damage.ts';
 import { toTree, writeTree } from '../../testing/fuzz/json-tree.ts';
 import { damageText, textDamage } from '../../testing/fuzz/text-damage.ts';
@@ -76,7 +77,7 @@ describe('the file of an encounter', () => {
         expect(serializeEncounter(reading.encounter, '1.0')).toBe(written);
         expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: caseCount(60) },
     );
   });
 
@@ -264,7 +265,7 @@ describe('a hostile file', () => {
           again.ok && again.report.filter(({ code }) => code !== 'unknown-fields' && code !== 'unknown-ruleset'),
         ).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: caseCount(300) },
     );
   });
 });

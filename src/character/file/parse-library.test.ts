@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { sentenceFault } from '../../testing/fuzz/reading-faults.ts';
 import { blankCharacter } from '../blank-character.ts';
 import { currentVersion } from './file-format.ts';
@@ -244,7 +245,7 @@ describe('parseLibrary: any text', { timeout: 60_000 }, () => {
     const claim = fc.constantFrom('', '{"format": "pointwright-library", "version": 1, "characters": [');
     fc.assert(
       fc.property(claim, fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (head, text) => void whole(head + text)),
-      { numRuns: 500 },
+      { numRuns: caseCount(500) },
     );
   });
 
@@ -273,7 +274,7 @@ describe('parseLibrary: any text', { timeout: 60_000 }, () => {
         }));
         expect(again).toEqual(list);
       }),
-      { numRuns: 50 },
+      { numRuns: caseCount(50) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { packText } from './packed-text.ts';
 import { parseFile } from './parse-file.ts';
@@ -35,7 +36,7 @@ describe('linkPayload', { timeout: 30_000 }, () => {
         expect(serializeFile(reading.saved, reading.app)).toBe(serializeFile(shared, '1.0.0'));
         expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: caseCount(200) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('readPayload', { timeout: 30_000 }, () => {
       fc.string({ unit: 'binary' }),
       fc.tuple(fc.constantFrom('1.', '2.', '%', '1'), fc.string()).map((parts) => parts.join('')),
     );
-    fc.assert(fc.property(text, expectResult), { numRuns: 1_000 });
+    fc.assert(fc.property(text, expectResult), { numRuns: caseCount(1_000) });
   });
 
   it('returns a sentence or the unchanged character for damaged links', () => {
@@ -135,7 +136,7 @@ describe('readPayload', { timeout: 30_000 }, () => {
         if (reading.ok) expect(linkPayload(reading.saved, '1.0.0')).toBe(linkPayload(saved, '1.0.0'));
         else expect(reading.problem.code).toMatch(/^link-/);
       }),
-      { numRuns: 500 },
+      { numRuns: caseCount(500) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('readPayload', { timeout: 30_000 }, () => {
     });
     fc.assert(
       fc.property(fc.oneof(claim, fc.jsonValue()), (value) => expectResult(ofJson(value))),
-      { numRuns: 500 },
+      { numRuns: caseCount(500) },
     );
   });
 });

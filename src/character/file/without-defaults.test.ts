@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { fileSchema } from './file-format.ts';
 import { parseFile } from './parse-file.ts';
@@ -40,6 +41,6 @@ it('withoutDefaults: the result is read back as the same file, for any valid cha
       expect(serializeFile(reading.saved, '')).toBe(serializeFile(original, ''));
       expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: caseCount(200) },
   );
 });

@@ -10,6 +10,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { openWorksheet } from '../derive-character.ts';
@@ -142,7 +143,7 @@ describe.each(samples)('%s', async (id, sample) => {
         const sheet = workOutCombat(character, rules, situation);
         expectTrueSteps(sheet.worksheet, statsOf(sheet));
       }),
-      { numRuns: 50 },
+      { numRuns: caseCount(50) },
     );
   });
 
@@ -152,7 +153,7 @@ describe.each(samples)('%s', async (id, sample) => {
         const sheet = workOutCombat(openWorksheet(character), rules, situation);
         expect(statsOf(sheet).filter((stat) => Number.isNaN(sheet.worksheet.get(stat).value))).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: caseCount(25) },
     );
   });
 
@@ -189,7 +190,7 @@ describe.each(samples)('%s', async (id, sample) => {
         });
         expect(raised).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: caseCount(50) },
     );
   });
 
@@ -216,7 +217,7 @@ describe.each(samples)('%s', async (id, sample) => {
         expect(hits({ ...wound, resistance: wound.resistance + 1 })).toBeLessThanOrEqual(usual);
         expect(hits({ ...wound, rolled: wound.rolled + 1 })).toBeGreaterThanOrEqual(usual);
       }),
-      { numRuns: 40 },
+      { numRuns: caseCount(40) },
     );
   });
 
@@ -225,7 +226,7 @@ describe.each(samples)('%s', async (id, sample) => {
       fc.property(situations, (situation) => {
         expect(combatSituationSchema.parse(JSON.parse(JSON.stringify(situation)))).toEqual(situation);
       }),
-      { numRuns: 30 },
+      { numRuns: caseCount(30) },
     );
     expect(combatStateSchema.parse({})).toEqual(situationOf().state);
   });

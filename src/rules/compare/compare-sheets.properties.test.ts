@@ -8,6 +8,7 @@ import { waive } from '../../character/edit-findings.ts';
 import { addRow, changeRow, removeRow } from '../../character/edit-rows.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
@@ -44,7 +45,7 @@ describe('compareSheets', () => {
         fc.property(fc.oneof(any, arbitrarySaved), (saved) => {
           expect(compareSheets(openSheet(saved), openSheet(structuredClone(saved))).chapters).toEqual([]);
         }),
-        { numRuns: 60 },
+        { numRuns: caseCount(60) },
       );
     },
     PATIENT,
@@ -64,7 +65,7 @@ describe('compareSheets', () => {
             expect(`${part} ${why.map(describeReason).join()}`, name).not.toMatch(/undefined|NaN|\[object/);
           }
         }),
-        { numRuns: 60 },
+        { numRuns: caseCount(60) },
       );
     },
     PATIENT,
@@ -94,7 +95,7 @@ describe('compareSheets', () => {
           const [before, after] = [openSheet(left), openSheet(right)];
           expect(signs(compareSheets(after, before), true)).toEqual(signs(compareSheets(before, after), false));
         }),
-        { numRuns: 60 },
+        { numRuns: caseCount(60) },
       );
     },
     PATIENT,
@@ -120,7 +121,7 @@ describe('compareSheets', () => {
           const keys = all(compareSheets(openSheet(saved), openSheet(changed))).map(({ key }) => key);
           expect(keys.filter((key) => expected.test(key))).not.toEqual([]);
         }),
-        { numRuns: 15 },
+        { numRuns: caseCount(15) },
       );
     },
     PATIENT,
@@ -148,7 +149,7 @@ describe('compareSheets', () => {
             }
           },
         ),
-        { numRuns: 8 },
+        { numRuns: caseCount(8) },
       );
     },
     PATIENT,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { typedItem, typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
@@ -115,7 +116,7 @@ describe('skills that default to each other', () => {
         expect(Number(more[raised] ?? -99), raised).toBeGreaterThanOrEqual(Number(now[raised] ?? -99));
         expect(now).toEqual(byAllChains(rows));
       }),
-      { numRuns: 150 },
+      { numRuns: caseCount(150) },
     );
   });
 });

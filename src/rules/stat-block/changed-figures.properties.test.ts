@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { caseCount } from '../../testing/case-seed.ts';
 import { readStatBlock } from './read-stat-block.ts';
 
 const folder = new URL('corpus/', import.meta.url);
@@ -41,6 +42,6 @@ test('one changed figure in a block of the corpus is read, or reported', () => {
       const changed = `${text.slice(0, at)}${(Number(text[at]) + by) % 10}${text.slice(at + 1)}`;
       expect(shown(changed).all, changed.slice(Math.max(0, at - 30), at + 20)).not.toBe(asWritten[block]?.all);
     }),
-    { numRuns: 60 },
+    { numRuns: caseCount(60) },
   );
 });

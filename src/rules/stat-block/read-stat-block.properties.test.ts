@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { cleanText, mostCharacters } from './clean-text.ts';
 import { readStatBlock } from './read-stat-block.ts';
@@ -55,7 +56,7 @@ test('any text is read without an error, as a file that is valid; every part has
         expect(written.ok && written.report).toEqual([]);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: caseCount(40) },
   );
 });
 
@@ -66,7 +67,7 @@ test('nothing is dropped: what is not understood is in the notes', () => {
       const { notes } = file.character.concept;
       for (const line of lines) if (line.verdict === 'notUnderstood') expect(notes).toContain(line.text.trim());
     }),
-    { numRuns: 30 },
+    { numRuns: caseCount(30) },
   );
 });
 

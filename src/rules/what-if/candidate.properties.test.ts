@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addRow } from '../../character/edit-rows.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { supposeWeapon } from '../shared/attacks.ts';
@@ -33,7 +34,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           expect(supposed.find(level), row.entry).toEqual(worksheet.find(level));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: caseCount(30) },
     );
     expect(supposedTimes).toBeGreaterThan(5);
   });
@@ -59,7 +60,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: caseCount(30) },
     );
   });
 });

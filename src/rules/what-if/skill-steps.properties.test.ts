@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeRow } from '../../character/edit-rows.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
+import { caseCount } from '../../testing/case-seed.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { skillStat } from '../stat-ids.ts';
@@ -21,7 +22,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           expect(levelAt(sheet, key, spent), key).toBe(typeof value === 'number' ? value : null);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: caseCount(60) },
     );
   });
 });

@@ -5,6 +5,7 @@ import type { RulesetId } from '../../../catalog/entry.ts';
 import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
+import { caseCount } from '../../../testing/case-seed.ts';
 import { fighterOf } from '../../../testing/exchange-of.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
 import { houseRulesFor } from '../../house-rules/offered-rules.ts';
@@ -141,7 +142,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules }) => 
         expect(outcome.log.length).toBeGreaterThan(0);
         for (const sentence of outcome.log) expect(sentence).toMatch(/^\S.*[^.\s]\.$/);
       }),
-      { numRuns: 150 },
+      { numRuns: caseCount(150) },
     );
   });
 
@@ -157,7 +158,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules }) => 
         });
         expect(exchangeAt(setup, inputs).outcome).toEqual(now.outcome);
       }),
-      { numRuns: 40 },
+      { numRuns: caseCount(40) },
     );
   });
 
@@ -173,7 +174,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules }) => 
         const half = inputs.slice(0, Math.floor(inputs.length / 2));
         expect(rollAll(setup, half, roll).inputs.slice(0, half.length)).toEqual(half);
       }),
-      { numRuns: 100 },
+      { numRuns: caseCount(100) },
     );
   });
 
@@ -188,7 +189,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules }) => 
             expect(request.explained.worksheet.get(request.explained.stat).value).toBe(request.needed);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: caseCount(40) },
     );
   });
 

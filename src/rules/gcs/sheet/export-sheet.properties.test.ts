@@ -7,7 +7,7 @@ import { serializeFile } from '../../../character/file/serialize-file.ts';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { anyCharacter } from '../../../testing/any-character.ts';
-import { caseSeed } from '../../../testing/case-seed.ts';
+import { caseCount, caseSeed } from '../../../testing/case-seed.ts';
 import { faultsOfSheet } from '../../../testing/gcs-sheet-faults.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../derive-character.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
@@ -69,7 +69,7 @@ describe(`exportGcsSheet, with seed ${caseSeed}`, { timeout: 120_000 }, () => {
         expect(serializeFile(imported.file, '')).toBe(serializeFile(saved, ''));
         expect(faultsOfSheet(JSON.parse(text))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: caseCount(40) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { blankCharacter } from '../../../character/blank-character.ts';
 import type { Character } from '../../../character/character.ts';
 import { setAttribute } from '../../../character/edit-attributes.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
+import { caseCount } from '../../../testing/case-seed.ts';
 import { openWorksheet } from '../../derive-character.ts';
 import { skillStat, traitStat } from '../../stat-ids.ts';
 import { formatPoints } from '../../wording/point-words.ts';
@@ -75,7 +76,7 @@ test('planSkill: reading the level after the edit gives the level that was typed
       if (!plan.words.includes('nearest')) expect(level).toBe(number);
       else expect(level).not.toBe(number);
     }),
-    { numRuns: 150 },
+    { numRuns: caseCount(150) },
   );
 });
 
