@@ -29,7 +29,7 @@ export const FAMILY = 'NotoSans';
 export function embedFonts(document: jsPDF, files: FontFiles): Record<Face, FaceMeasures> {
   const embed = (face: Face, file: Uint8Array): FaceMeasures => {
     const name = `${FAMILY}-${face}.ttf`;
-    document.addFileToVFS(name, binaryString(file));
+    document.addFileToVFS(name, fileText(file));
     document.addFont(name, FAMILY, face);
     document.setFont(FAMILY, face);
     const metadata: Metadata = document.getFont().metadata;
@@ -61,6 +61,17 @@ export function embedFonts(document: jsPDF, files: FontFiles): Record<Face, Face
 /** Whether every face has a glyph for the character. */
 export const drawnByAll = (faces: Record<Face, FaceMeasures>, codePoint: number): boolean =>
   Object.values(faces).every((face) => face.draws(codePoint));
+
+/** The files as jsPDF takes them; the same three are embedded in every document. */
+const fileTexts = new WeakMap<Uint8Array, string>();
+
+function fileText(file: Uint8Array): string {
+  const known = fileTexts.get(file);
+  if (known !== undefined) return known;
+  const text = binaryString(file);
+  fileTexts.set(file, text);
+  return text;
+}
 
 function binaryString(bytes: Uint8Array): string {
   const parts: string[] = [];
