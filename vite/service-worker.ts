@@ -43,11 +43,8 @@ export function releaseFiles(folder: string): Release['files'] {
     });
 }
 
-/**
- * Writes the service worker of a build into its folder: a classic script that begins with the list of files.
- * @param folder the folder of the complete build; an absolute path
- */
-export async function writeServiceWorker(folder: string): Promise<void> {
+/** Returns the code of the service worker, which is the same for every release. */
+export async function compileServiceWorker(): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -55,11 +52,20 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     build: { write: false, target: 'es2022', rolldownOptions: { input: source, output: { format: 'iife' } } },
   });
   const [output] = Array.isArray(built) ? built : [built];
-  const code = output && 'output' in output ? output.output[0].code : '';
+  return output && 'output' in output ? output.output[0].code : '';
+}
+
+/**
+ * Writes the service worker of a build into its folder: a classic script that begins with the list of files.
+ * @param folder the folder of the complete build; an absolute path
+ * @param code what `compileServiceWorker` returned, for several builds of one source
+ */
+export async function writeServiceWorker(folder: string, code?: string): Promise<void> {
+  const script = code ?? (await compileServiceWorker());
   const files = releaseFiles(folder);
-  const version = createHash('sha256').update(JSON.stringify(files)).update(code).digest('hex').slice(0, 16);
+  const version = createHash('sha256').update(JSON.stringify(files)).update(script).digest('hex').slice(0, 16);
   const release: Release = { version, files };
-  writeFileSync(join(folder, fileName), `const RELEASE=${JSON.stringify(release)};\n${code}`);
+  writeFileSync(join(folder, fileName), `const RELEASE=${JSON.stringify(release)};\n${script}`);
 }
 
 /** Adds the service worker to the build; in development serves one that removes any left by an earlier build. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { writeServiceWorker } from '../../vite/service-worker.ts';
+import { compileServiceWorker, writeServiceWorker } from '../../vite/service-worker.ts';
 
 const home = '/some/where/';
 const types: Readonly<Record<string, string>> = {
@@ -17,6 +17,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
 };
+
+/** Compiled once for all sites of a process. */
+let workerCode: Promise<string> | undefined;
+
+async function writeWorker(folder: string): Promise<void> {
+  workerCode ??= compileServiceWorker();
+  await writeServiceWorker(folder, await workerCode);
+}
 
 /** A separate web server with a copy of the build below a path. It can change its release, lack files, and stop. */
 export class Site {
@@ -48,7 +56,7 @@ export class Site {
 
   static async open(): Promise<Site> {
     const site = new Site();
-    await writeServiceWorker(site.folder);
+    await writeWorker(site.folder);
     await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
     return site;
   }
@@ -70,7 +78,7 @@ export class Site {
     }
     for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
     this.mark(mark);
-    await writeServiceWorker(this.folder);
+    await writeWorker(this.folder);
   }
 
   /** Stops the server. */
