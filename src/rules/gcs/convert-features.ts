@@ -1,6 +1,6 @@
-import type { WeaponFigure } from '../../catalog/effect.ts';
 import type { GcsFeature, GcsMatch } from '../../character/gcs/gcs-rows.ts';
 import { formatSigned } from '../../engine/numbers.ts';
+import type { WeaponTarget } from '../shared/target-kinds.ts';
 import { describeMatch, describeNumberMatch, nameOfMatch } from './describe-match.ts';
 import { changedNumber, nameOfAttribute, pricedNumber } from './gcs-attributes.ts';
 import { placeOf } from './gcs-places.ts';
@@ -184,17 +184,8 @@ function onWeaponFigure(feature: GcsFeature, owner: FeatureOwner, amount: Amount
   return onWeapons(stat, feature, owner, feature.percent ? percent : amount, what);
 }
 
-type WeaponStat =
-  | 'damage'
-  | 'damagePerDie'
-  | 'weaponSkill'
-  | 'weaponParry'
-  | 'weaponBlock'
-  | 'weaponStrength'
-  | WeaponFigure;
-
 function onWeapons(
-  stat: WeaponStat,
+  stat: WeaponTarget,
   feature: GcsFeature,
   owner: FeatureOwner,
   amount: AmountDraft | Pick<EffectDraft, 'how' | 'times'>,

@@ -104,7 +104,8 @@ const listed = ({ changeable }: RulesetNumbers, stats: readonly string[]) =>
 const orNull = <By>(by: By | null, target: (by: By) => SortedTarget): SortedTarget | null =>
   by === null ? null : target(by);
 
-type WeaponTarget =
+/** What an effect can change of weapons and blows. */
+export type WeaponTarget =
   | 'damage'
   | 'damagePerDie'
   | 'weaponSkill'
