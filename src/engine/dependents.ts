@@ -18,10 +18,16 @@ export class Dependents {
   private readonly readers = new Map<StatId, Set<StatId>>();
   /** Numbers that came of a ring: what they depend on is more than what they read. */
   private readonly ofRings = new Set<StatId>();
+  private added = 1;
 
   /** How many numbers are read by others. */
   get size(): number {
     return this.readers.size;
+  }
+
+  /** A number that is another one whenever more is known; never 0. */
+  get known(): number {
+    return this.added;
   }
 
   /** Notes what a formula read and asked for. */
@@ -29,6 +35,7 @@ export class Dependents {
     this.add(formula.id, reads);
     this.add(formula.id, lookups);
     if (inRing) this.ofRings.add(formula.id);
+    this.added += 1;
   }
 
   private add(reader: StatId, read: readonly { readonly id: StatId }[]): void {
@@ -40,7 +47,7 @@ export class Dependents {
   }
 
   /** The changed numbers, and all that could come to something else because of them. No other number can. */
-  findDoubtful(changed: Iterable<StatId>): ReadonlySet<StatId> {
+  findDoubtful(changed: Iterable<StatId>): Set<StatId> {
     const doubtful = new Set(changed);
     for (const id of this.ofRings) doubtful.add(id);
     // What is added on the way is gone through too.

@@ -89,6 +89,31 @@ describe('keepReading', () => {
     }
   });
 
+  it('is right for a worksheet that followed one before that was read', () => {
+    const rows = makeRows('a', 'b');
+    const first = open({ a: 1, b: 2 });
+    expect(linesOf(first, rows, 'list')).toEqual([{ text: '1' }, { text: '2' }]);
+    const second = open({ a: 5, b: 2 }, first);
+    const third = open({ a: 1, b: 2 }, second);
+    expect(linesOf(second, rows, 'list')).toEqual([{ text: '5' }, { text: '2' }]);
+    expect(third.get('a')).toBe(first.get('a'));
+    expect(linesOf(third, rows, 'list')).toEqual([{ text: '1' }, { text: '2' }]);
+  });
+
+  it('keeps a list without looking at its rows where nothing that it reads can have changed', () => {
+    const rows = makeRows('a', 'b');
+    let before = open({ a: 1, b: 2, c: 3 });
+    const lines = linesOf(before, rows, 'list');
+    for (const c of [4, 5, 6]) {
+      const after = open({ a: 1, b: 2, c }, before);
+      expect(linesOf(after, rows, 'list')).toBe(lines);
+      before = after;
+    }
+    const last = open({ a: 1, b: 7, c: 6 }, before);
+    expect(linesOf(last, rows, 'list')).toEqual([{ text: '1' }, { text: '7' }]);
+    expect(computed).toEqual(['list', 'a', 'b', 'list', 'b']);
+  });
+
   it('refuses what cannot be recorded: the list of all numbers, and a worksheet that is laid over this one', () => {
     const worksheet = open({ a: 1 });
     expect(() => worksheet.record(() => worksheet.ids())).toThrow(UnrecordedReadError);

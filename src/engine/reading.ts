@@ -11,12 +11,16 @@ export class Reading {
   private sameOn: number;
   private sameBefore: number;
   /** All that was read, with the parts, once a list of parts has been found the same: few of them are ever touched. */
-  private ids: ReadonlySet<StatId> | undefined;
+  private allIds: ReadonlySet<StatId> | undefined;
 
   /** `serial` is the number of the worksheet that is read. */
   constructor(serial: number) {
     this.sameOn = serial;
     this.sameBefore = serial;
+  }
+
+  get ids(): ReadonlySet<StatId> | undefined {
+    return this.allIds;
   }
 
   isSameOn(serial: number): boolean {
@@ -27,16 +31,7 @@ export class Reading {
   noteSameOn(serial: number, follows: number): void {
     if (this.sameBefore !== follows) this.sameBefore = this.sameOn;
     this.sameOn = serial;
-    if (this.parts.length > 0) this.ids ??= new Set(idsOf(this));
-  }
-
-  /** True where it is known that none of these numbers was read, nor asked for. */
-  isApartFrom(changed: ReadonlySet<StatId>): boolean {
-    const { ids } = this;
-    if (!ids) return false;
-    const [fewer, more] = ids.size < changed.size ? [ids, changed] : [changed, ids];
-    for (const id of fewer) if (more.has(id)) return false;
-    return true;
+    if (this.parts.length > 0) this.allIds ??= new Set(idsOf(this));
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DerivationBuilder } from './derivation-builder.ts';
 import { WhatIfWorksheet } from './what-if-worksheet.ts';
 import { Worksheet } from './worksheet.ts';
 import { UnknownStatError } from './worksheet-errors.ts';
@@ -36,4 +37,34 @@ test('it has the numbers of the other one, and no more', () => {
   expect([supposed.has('move'), supposed.has('dodge')]).toEqual([true, false]);
   expect(supposed.find('dodge')).toBeUndefined();
   expect(() => supposed.get('dodge')).toThrow(UnknownStatError);
+});
+
+test('only what depends on a replaced number is checked, whenever the other worksheet works it out', () => {
+  const draft = base();
+  const ran: string[] = [];
+  for (const [id, from] of [
+    ['dodge', 'move'],
+    ['jump', 'speed'],
+  ] as const) {
+    const formula = (w: DerivationBuilder): void => {
+      ran.push(id);
+      w.startFrom(from);
+    };
+    draft.define({ id, name: id, formula });
+  }
+  const real = draft.finish();
+  for (const id of ['dodge', 'jump']) real.get(id);
+  const supposed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
+  expect(supposed.get('jump')).toBe(real.get('jump'));
+  expect(supposed.number('dodge')).toBe(5);
+  expect(ran).toEqual(['dodge', 'jump', 'dodge']);
+});
+
+test('a number that the other worksheet works out later is computed from the replacement too', () => {
+  const real = base().finish();
+  const supposed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
+  expect([real.number('speed'), supposed.number('speed')]).toEqual([6, 6]);
+  expect([real.number('move'), supposed.number('move')]).toEqual([3, 5]);
+  const further = new WhatIfWorksheet(supposed, 'speed', 9, 'speed');
+  expect([further.number('move'), supposed.number('move'), real.number('move')]).toEqual([8, 5, 3]);
 });

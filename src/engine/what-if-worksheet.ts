@@ -8,6 +8,7 @@ export class OverlaidWorksheet extends Worksheet {
   constructor(base: Worksheet) {
     super();
     this.#base = base;
+    this.layOver(base);
   }
 
   override ids(): readonly StatId[] {

@@ -30,14 +30,22 @@ interface Result {
 /** The place of a number on a worksheet, and on those that follow it as long as it cannot have changed. */
 class Entry {
   readonly formula: StatFormula;
-  /** What it came to on the worksheet before this one. */
+  /** What it came to before. */
   before: Result | undefined;
+  /** That was on the very worksheet that this one follows or is laid over, and not further back. */
+  readonly isOfLast: boolean;
   result: Result | undefined = undefined;
   isOpen = false;
 
-  constructor(formula: StatFormula, before: Result | undefined) {
+  constructor(formula: StatFormula, before: Result | undefined, isOfLast: boolean) {
     this.formula = formula;
     this.before = before;
+    this.isOfLast = isOfLast;
+  }
+
+  /** One that takes the place of another worksheet's. */
+  static after(entry: Entry | undefined, formula: StatFormula): Entry {
+    return new Entry(formula, entry?.last, entry?.result !== undefined);
   }
 
   get last(): Result | undefined {
@@ -68,9 +76,15 @@ export class Worksheet {
   /** The formulas that others have taken the place of. */
   private replaced = new Map<StatId, StatFormula>();
   private dependents: Dependents | undefined;
-  /** What had to be checked of the numbers of the worksheet that it follows; undefined where that was all of them. */
-  private doubtful: ReadonlySet<StatId> | undefined;
-  /** The serial number of the worksheet that it follows; 0 for none. */
+  /**
+   * The numbers that could be others than on the worksheet that it follows or is laid over, and all that have not been
+   * worked out here yet. What turns out to be the same is taken out.
+   */
+  private unsure = new Set<StatId>();
+  /** What is known of the worksheet that it is laid over, and how much of that `doubtful` was found by. */
+  private below: Dependents | undefined;
+  private knownBelow = 0;
+  /** The serial number of the worksheet that it follows or is laid over; 0 for none. */
   private follows = 0;
   private rings = 0;
   private readonly serial = ++serials;
@@ -114,6 +128,7 @@ export class Worksheet {
     finished.whole.before = undefined;
     finished.replaced = this.replaced;
     if (previous) finished.follow(previous, this.changed);
+    else finished.unsure = new Set(this.ids());
     finished.dependents ??= new Dependents();
     this.entries = new LayeredMap();
     this.changed = new Set();
@@ -161,8 +176,13 @@ export class Worksheet {
     const current = this.existing(id);
     if (current.result && !this.previous) throw new Error(`${id} has been worked out and cannot be changed any more`);
     if (!this.replaced.has(id)) this.replaced.set(id, current.formula);
-    this.changed.add(id);
-    this.entries.set(id, new Entry({ ...change(current.formula), id }, current.last));
+    this.noteChanged(id);
+    const formula = { ...change(current.formula), id };
+    const isOfPrevious = current === this.previous?.entries.get(id);
+    this.entries.set(
+      id,
+      isOfPrevious ? Entry.after(current, formula) : new Entry(formula, current.before, current.isOfLast),
+    );
   }
 
   has(id: StatId): boolean {
@@ -229,15 +249,31 @@ export class Worksheet {
   private hasSame(reading: Reading): boolean {
     // A part of what was read for a list is checked with the list, and again by itself where the list has changed.
     if (reading.isSameOn(this.serial)) return true;
-    const isUntouched = this.doubtful && reading.isSameOn(this.follows) && reading.isApartFrom(this.doubtful);
-    if (!isUntouched && !this.hasSameItems(reading)) return false;
-    reading.noteSameOn(this.serial, this.follows);
+    const wasSame = reading.isSameOn(this.follows);
+    const isSame = wasSame && reading.ids ? this.hasSameDoubtful(reading.ids) : this.hasSameItems(reading, wasSame);
+    if (isSame) reading.noteSameOn(this.serial, this.follows);
+    return isSame;
+  }
+
+  /** True where each of these numbers that could be another one than on the worksheet that this one follows is the same. */
+  private hasSameDoubtful(ids: ReadonlySet<StatId>): boolean {
+    for (const id of this.doubtful) {
+      if (!ids.has(id)) continue;
+      const entry = this.entryOf(id);
+      if (entry) this.derive(entry);
+      if (this.doubtful.has(id)) return false;
+    }
     return true;
   }
 
-  private hasSameItems({ stats, lookups, parts }: Reading): boolean {
-    for (const { id, found } of lookups) if ((this.entryOf(id) !== undefined) !== found) return false;
+  /** True where everything is the same. `wasSame` says that it was on the worksheet that this one follows. */
+  private hasSameItems({ stats, lookups, parts }: Reading, wasSame: boolean): boolean {
+    const isSure = (id: StatId) => wasSame && !this.doubtful.has(id);
+    for (const { id, found } of lookups) {
+      if (!isSure(id) && (this.entryOf(id) !== undefined) !== found) return false;
+    }
     for (const stat of stats) {
+      if (isSure(stat.id)) continue;
       const entry = this.entryOf(stat.id);
       if (!entry || this.derive(entry) !== stat) return false;
     }
@@ -264,7 +300,28 @@ export class Worksheet {
   protected adopt(id: StatId, from: Worksheet): void {
     if (from.recording) throw new UnrecordedReadError(`${id} is read by a worksheet that is laid over a recorded one`);
     const entry = from.entryOf(id);
-    if (entry) this.entries.set(id, new Entry(entry.formula, entry.last));
+    if (entry) this.entries.set(id, Entry.after(entry, entry.formula));
+  }
+
+  /** Lets it have the numbers of another worksheet. What depends on none of those that are defined here is not checked. */
+  protected layOver({ serial, dependents }: Worksheet): void {
+    if (!dependents) return;
+    this.follows = serial;
+    this.below = dependents;
+  }
+
+  private get doubtful(): Set<StatId> {
+    const { below } = this;
+    if (below && this.knownBelow !== below.known) {
+      this.unsure = below.findDoubtful(this.changed);
+      this.knownBelow = below.known;
+    }
+    return this.unsure;
+  }
+
+  private noteChanged(id: StatId): void {
+    this.changed.add(id);
+    this.knownBelow = 0;
   }
 
   private keepSection(within: OpenSection, name: string, section: Section): void {
@@ -282,8 +339,8 @@ export class Worksheet {
     if (this.entries.has(id)) throw new Error(`${id} is defined twice`);
     const { previous } = this;
     const before = previous?.entries.get(id);
-    this.entries.set(id, before?.formula === formula ? before : new Entry(formula, before?.last));
-    if (previous && before?.formula !== formula) this.changed.add(id);
+    this.entries.set(id, before?.formula === formula ? before : Entry.after(before, formula));
+    if (before?.formula !== formula) this.noteChanged(id);
   }
 
   /** Makes the entries of the formulas that are defined so far: those of the previous worksheet, but for other formulas. */
@@ -297,7 +354,7 @@ export class Worksheet {
       this.listed = previous.listed;
       this.changed = new Set(changed.map(({ id }) => id));
       for (const formula of changed)
-        this.entries.set(formula.id, new Entry(formula, previous.entries.get(formula.id)?.last));
+        this.entries.set(formula.id, Entry.after(previous.entries.get(formula.id), formula));
       return;
     }
     this.entries = new LayeredMap();
@@ -308,15 +365,15 @@ export class Worksheet {
   }
 
   /** Takes over what the previous worksheet came to, except for what could be something else where these stats changed. */
-  private follow({ serial, entries, doubtful, dependents }: Worksheet, changed: Set<StatId>): void {
+  private follow({ serial, entries, unsure, dependents }: Worksheet, changed: Set<StatId>): void {
     this.follows = serial;
     this.dependents = dependents;
     // What has not been worked out there must not be worked out for both.
-    for (const id of doubtful ?? entries.keys()) if (!entries.get(id)?.result) changed.add(id);
-    this.doubtful = dependents?.findDoubtful(changed) ?? new Set(this.entries.keys());
-    for (const id of this.doubtful) {
+    for (const id of unsure) if (!entries.get(id)?.result) changed.add(id);
+    this.unsure = dependents ? dependents.findDoubtful(changed) : new Set(this.ids());
+    for (const id of this.unsure) {
       const entry = this.entries.get(id);
-      if (entry && entry === entries.get(id)) this.entries.set(id, new Entry(entry.formula, entry.last));
+      if (entry && entry === entries.get(id)) this.entries.set(id, Entry.after(entry, entry.formula));
     }
     if (dependents && dependents.size > 2 * this.ids().length) this.dependents = this.findDependents();
   }
@@ -360,11 +417,14 @@ export class Worksheet {
       this.rings += 1;
       throw new CycleError([...ring, entry].map(({ formula }) => formula));
     }
+    const { before, formula, isOfLast } = entry;
     entry.isOpen = true;
     this.working.push(entry);
     try {
       entry.result = this.keep(entry) ?? this.work(entry);
-      return entry.result.derivation;
+      const { derivation } = entry.result;
+      if (isOfLast && before?.derivation === derivation) this.unsure.delete(formula.id);
+      return derivation;
     } finally {
       this.working.pop();
       entry.isOpen = false;
@@ -375,6 +435,7 @@ export class Worksheet {
   private keep(entry: Entry): Result | undefined {
     const { before, formula } = entry;
     if (!before || before.formula !== formula || before.inRing) return undefined;
+    if (this.below && entry.isOfLast && !this.doubtful.has(formula.id)) return before;
     for (const { id, found } of before.lookups) if ((this.entryOf(id) !== undefined) !== found) return undefined;
     try {
       for (const read of before.reads) {
