@@ -1,12 +1,5 @@
+import type { Result } from './entry.ts';
 import type { StatId } from './step.ts';
-
-/** What is known of a number that has been worked out. */
-interface Noted {
-  readonly formula: { readonly id: StatId };
-  readonly reads: readonly { readonly id: StatId }[];
-  readonly lookups: readonly { readonly id: StatId }[];
-  readonly inRing: boolean;
-}
 
 const none: ReadonlySet<StatId> = new Set();
 
@@ -31,7 +24,7 @@ export class Dependents {
   }
 
   /** Notes what a formula read and asked for. */
-  note({ formula, reads, lookups, inRing }: Noted): void {
+  note({ formula, reads, lookups, inRing }: Result): void {
     this.add(formula.id, reads);
     this.add(formula.id, lookups);
     if (inRing) this.ofRings.add(formula.id);

@@ -1,11 +1,13 @@
+import { Definitions } from './definitions.ts';
 import { Dependents } from './dependents.ts';
 import type { Derivation } from './derivation.ts';
-import { DerivationBuilder, type Lookup, type Reader } from './derivation-builder.ts';
+import { DerivationBuilder, type Reader } from './derivation-builder.ts';
+import { Entry, type Result } from './entry.ts';
 import { LayeredMap } from './layered-map.ts';
 import { Reading } from './reading.ts';
 import { isSameDerivation } from './same-derivation.ts';
-import { haveSameItems, keepList } from './same-items.ts';
-import { OpenSection, type Section, visitChangedFormulas, visitFormulas } from './section.ts';
+import { keepList } from './same-items.ts';
+import { visitChangedFormulas, visitFormulas } from './section.ts';
 import { Stat } from './stat.ts';
 import { type StatFormula, writeSteps } from './stat-formula.ts';
 import type { StatId } from './step.ts';
@@ -16,42 +18,6 @@ let running = 0;
 
 /** How many worksheets there have been. */
 let serials = 0;
-
-/** A number with what its formula read. It is never changed, so that worksheets can share it. */
-interface Result {
-  readonly formula: StatFormula;
-  readonly derivation: Stat;
-  readonly reads: readonly Stat[];
-  readonly lookups: readonly Lookup[];
-  /** A ring of numbers was found while it was worked out: what comes of that depends on more than was read. */
-  readonly inRing: boolean;
-}
-
-/** The place of a number on a worksheet, and on those that follow it as long as it cannot have changed. */
-class Entry {
-  readonly formula: StatFormula;
-  /** What it came to before. */
-  before: Result | undefined;
-  /** That was on the very worksheet that this one follows or is laid over, and not further back. */
-  readonly isOfLast: boolean;
-  result: Result | undefined = undefined;
-  isOpen = false;
-
-  constructor(formula: StatFormula, before: Result | undefined, isOfLast: boolean) {
-    this.formula = formula;
-    this.before = before;
-    this.isOfLast = isOfLast;
-  }
-
-  /** One that takes the place of another worksheet's. */
-  static after(entry: Entry | undefined, formula: StatFormula): Entry {
-    return new Entry(formula, entry?.last, entry?.result !== undefined);
-  }
-
-  get last(): Result | undefined {
-    return this.result ?? this.before;
-  }
-}
 
 /**
  * All numbers of one character under one ruleset, each computed once, when it is first read. A worksheet that follows a
@@ -64,9 +30,7 @@ export class Worksheet {
   private entries = new LayeredMap<StatId, Entry>();
   private listed: readonly StatId[] | undefined;
   private readonly working: Entry[] = [];
-  /** All formulas, then the sections that are being defined, the innermost last. */
-  private whole: OpenSection;
-  private readonly defining: OpenSection[] = [];
+  private formulas: Definitions;
   /** The one that it follows, while formulas are being defined. */
   private previous: Worksheet | undefined;
   /** True while the entries of a worksheet that follows another one are not those of its formulas. */
@@ -101,17 +65,17 @@ export class Worksheet {
   constructor(previous?: Worksheet) {
     this.previous = previous;
     this.isUnsettled = previous !== undefined;
-    this.whole = new OpenSection(previous?.whole);
+    this.formulas = new Definitions(previous?.formulas);
   }
 
   /** The identity of all that is defined here, as a key of what else is kept with it. */
   get definitions(): object {
-    return this.whole;
+    return this.formulas;
   }
 
   /** Those of the previous worksheet, while formulas are being defined. */
   get previousDefinitions(): object | undefined {
-    return this.previous?.whole;
+    return this.previous?.formulas;
   }
 
   /**
@@ -124,15 +88,15 @@ export class Worksheet {
     if (this.isUnsettled) this.settle();
     finished.listed = keepList(previous?.ids(), this.ids());
     finished.entries = this.entries;
-    finished.whole = this.whole;
-    finished.whole.before = undefined;
+    finished.formulas = this.formulas;
+    finished.formulas.finish();
     finished.replaced = this.replaced;
     if (previous) finished.follow(previous, this.changed);
     else finished.unsure = new Set(this.ids());
     finished.dependents ??= new Dependents();
     this.entries = new LayeredMap();
     this.changed = new Set();
-    this.whole = new OpenSection(undefined);
+    this.formulas = new Definitions();
     this.replaced = new Map();
     this.previous = undefined;
     return finished;
@@ -140,7 +104,7 @@ export class Worksheet {
 
   /** @throws Error when a stat is defined twice, at the latest when the worksheet is finished */
   define(formula: StatFormula): void {
-    (this.defining.at(-1) ?? this.whole).items.push(formula);
+    this.formulas.add(formula);
     if (this.previous) this.unsettle();
     else this.place(formula);
   }
@@ -153,19 +117,7 @@ export class Worksheet {
    * @throws Error when a section, or a stat, is defined twice
    */
   section(name: string, inputs: readonly unknown[], define: () => void, partsOf?: () => readonly unknown[]): void {
-    const within = this.defining.at(-1) ?? this.whole;
-    const before = within.before?.sections.get(name);
-    if (before && haveSameItems(before.inputs, inputs)) {
-      this.keepSection(within, name, before);
-      return;
-    }
-    const parts = partsOf?.();
-    if (before?.parts && parts && haveSameItems(before.parts, parts)) {
-      this.keepSection(within, name, { ...before, inputs });
-      return;
-    }
-    const { items, sections } = this.open(before, define);
-    within.put(name, { inputs, parts, items, sections });
+    if (this.formulas.keepOrAdd(name, inputs, define, partsOf) === 'kept') this.unsettle();
   }
 
   /**
@@ -324,11 +276,6 @@ export class Worksheet {
     this.knownBelow = 0;
   }
 
-  private keepSection(within: OpenSection, name: string, section: Section): void {
-    within.put(name, section);
-    this.unsettle();
-  }
-
   private unsettle(): void {
     if (this.replaced.size > 0) throw new Error('Formulas are replaced when all of them have been defined');
     this.isUnsettled = true;
@@ -345,11 +292,11 @@ export class Worksheet {
 
   /** Makes the entries of the formulas that are defined so far: those of the previous worksheet, but for other formulas. */
   private settle(): void {
-    const { previous, whole } = this;
+    const { previous, formulas } = this;
     this.isUnsettled = false;
     if (!previous) return;
     const changed = [...previous.replaced.values()];
-    if (visitChangedFormulas(previous.whole.items, whole.items, (formula) => changed.push(formula))) {
+    if (visitChangedFormulas(previous.formulas.items, formulas.items, (formula) => changed.push(formula))) {
       this.entries = new LayeredMap(previous.entries);
       this.listed = previous.listed;
       this.changed = new Set(changed.map(({ id }) => id));
@@ -360,7 +307,7 @@ export class Worksheet {
     this.entries = new LayeredMap();
     this.listed = undefined;
     this.changed = new Set();
-    visitFormulas(whole.items, (formula) => this.place(formula));
+    visitFormulas(formulas.items, (formula) => this.place(formula));
     for (const id of previous.entries.keys()) if (!this.entries.has(id)) this.changed.add(id);
   }
 
@@ -385,14 +332,6 @@ export class Worksheet {
       if (last) dependents.note(last);
     }
     return dependents;
-  }
-
-  private open(before: Section | undefined, define: () => void): OpenSection {
-    const opened = new OpenSection(before);
-    this.defining.push(opened);
-    define();
-    this.defining.pop();
-    return opened;
   }
 
   private existing(id: StatId): Entry {
