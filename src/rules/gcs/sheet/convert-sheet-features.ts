@@ -54,6 +54,14 @@ export function convertSheetFeature(
       const effects = selected.map(({ key }) => ({ stat: `skill:${key}`, add: amount }));
       return { effects, notes: effects.length === 0 ? converted.notes : [] };
     }
+    case 'skill_point_bonus':
+    case 'spell_point_bonus': {
+      // In the levels of the skills that have points of their own; without any they would be learned by these alone.
+      const without = facts.skills.filter((skill) => isSelected(active, skill) && skill.points <= 0);
+      for (const { name } of without)
+        unexpressed.push({ where: owner.name, what: `points for ${name}, which has none` });
+      return nothing;
+    }
     case 'dr_bonus':
       return { effects: resistance(facts, active), notes: [] };
     case 'conditional_modifier': {
@@ -93,13 +101,19 @@ export const bonusesOf = ({ features }: SheetFacts, skill: SkillFacts): number =
     .filter((active) => isBonus(active) && isSelected(active, skill))
     .reduce((sum, { amount }) => sum + amount, 0);
 
+/** The points that features of a sheet give for a skill or spell besides those that were spent. */
+export const freePointsOf = ({ features }: SheetFacts, skill: SkillFacts): number =>
+  features
+    .filter((active) => /^(?:skill|spell)_point_bonus$/.test(active.feature.type) && isSelected(active, skill))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 const isBonus = (active: ActiveFeature): boolean =>
   active.feature.type === 'spell_bonus' || (active.feature.type === 'skill_bonus' && !isSkillOfWeapons(active));
 
 /** True for a skill or spell that a bonus is for. */
 function isSelected({ feature }: ActiveFeature, { row, name, specialization, optional, isSpell }: SkillFacts): boolean {
   if (!matchesList(feature.tags, row.tags)) return false;
-  if (feature.type === 'skill_bonus') {
+  if (feature.type.startsWith('skill_')) {
     return (
       !isSpell &&
       matchesText(feature.name, name) &&

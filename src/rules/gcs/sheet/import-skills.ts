@@ -6,7 +6,7 @@ import { convertSpell } from '../convert-spell.ts';
 import { controllingAttribute, nameOfAttribute } from '../gcs-attributes.ts';
 import type { SkillDraft } from '../library-entry.ts';
 import { isSkillRow } from './collect-rows.ts';
-import { bonusesOf } from './convert-sheet-features.ts';
+import { bonusesOf, freePointsOf } from './convert-sheet-features.ts';
 import type { SheetConversion } from './sheet-conversion.ts';
 import { isAtTechLevel, type SkillFacts, skillsNamed } from './sheet-facts.ts';
 
@@ -41,6 +41,7 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
   const isTechnique = row.row === 'technique';
   const older = isSpellRow(row) ? skillOfOlderGcs(conversion, row) : null;
   if (isTechnique) lowerToLimit(conversion, skill, row);
+  addFreePoints(conversion, skill);
   return {
     key,
     ...rest,
@@ -70,6 +71,22 @@ function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges,
   if (named.some(({ specialization }) => wanted.includes(specialization.toLowerCase()))) return null;
   const [best] = named.filter(({ points }) => points > 0).sort((a, b) => (b.level ?? 0) - (a.level ?? 0));
   return best?.fullName ?? null;
+}
+
+/** Free points raise a level as spent ones do, and cost nothing: what they come to on top of these. */
+function addFreePoints({ facts, further }: SheetConversion, skill: SkillFacts): void {
+  const free = freePointsOf(facts, skill);
+  if (free === 0 || skill.points <= 0) return;
+  const add = levelsFor(skill, skill.points + free) - levelsFor(skill, skill.points);
+  if (add !== 0) further.push({ stat: `skill:${skill.key}`, add });
+}
+
+/** The levels that points come to over those of the first (format, section 5). */
+function levelsFor({ row }: SkillFacts, spent: number): number {
+  const isOfTechnique = row.row === 'technique' || row.row === 'ritualSpell';
+  if (isOfTechnique) return Math.max(0, Math.trunc(row.difficulty.endsWith('h') ? spent - 1 : spent));
+  const points = Math.trunc(row.difficulty.endsWith('/w') ? spent / 3 : spent);
+  return points < 2 ? 0 : points < 4 ? 1 : 1 + Math.trunc(points / 4);
 }
 
 /** The limit of a technique holds for bonuses as well in GCS: what is over it is taken off. */

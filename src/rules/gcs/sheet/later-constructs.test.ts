@@ -206,3 +206,33 @@ describe('a ritual spell of a file whose skill of ritual magic has a speciality'
     expect(worksheet.get(`skill:${keyOf('r', 1)}.level`).value).toBeNull();
   });
 });
+
+describe('free points for skills and spells', () => {
+  const points = (type: string, amount: number) => ({
+    id: idOf('t', 1),
+    name: 'Taught',
+    features: [
+      {
+        type,
+        selection_type: 'skills_with_name',
+        match: 'spell_name',
+        name: { compare: 'is', qualifier: 'Rafts' },
+        amount,
+      },
+    ],
+  });
+  const levelWith = (type: string, spent: number, amount: number, difficulty = 'iq/a') => {
+    const row = { id: idOf('s', 1), name: 'Rafts', difficulty, points: spent };
+    const list = type === 'spell_point_bonus' ? { spells: [{ ...row, id: idOf('p', 1) }] } : { skills: [row] };
+    const { worksheet, keyOf } = open({ traits: [points(type, amount)], ...list });
+    const key = keyOf(type === 'spell_point_bonus' ? 'p' : 's', 1);
+    return { level: worksheet.number(`skill:${key}.level`), points: worksheet.number('points') };
+  };
+
+  it('raise the level and cost nothing', () => {
+    expect(levelWith('skill_point_bonus', 1, 3)).toEqual({ level: 11, points: 1 });
+    expect(levelWith('skill_point_bonus', 2, 1)).toEqual({ level: 10, points: 2 });
+    expect(levelWith('skill_point_bonus', 3, 12, 'iq/w')).toEqual({ level: 9, points: 3 });
+    expect(levelWith('spell_point_bonus', 4, 4, 'iq/h')).toEqual({ level: 11, points: 4 });
+  });
+});
