@@ -87,7 +87,7 @@ function importItem(
     effects: [...effectsOf(key, { modifier: i, isFixed: true }).effects],
     key: newKey(),
   }));
-  const lighter = container === '' && isCarried ? weightTakenOff(row) : 0;
+  const lighter = isCarried ? weightTakenOff(row) : 0;
   if (lighter > 0) effects.push({ stat: 'load', add: -lighter * quantity });
   const isOnBody =
     (inUse || lighter > 0) &&
@@ -141,9 +141,12 @@ function weightTakenOff({ features, modifiers, contents }: GcsItem): number {
   return weight - Math.max(0, weight * (1 - Math.min(100, percent) / 100) - pounds);
 }
 
+/** Pounds of all of an item with what is in it, less what it takes off that itself. */
 const weightWithContents = (item: GcsItem): number =>
-  (item.calc?.weight ?? weightOf(item)) * Math.max(0, item.quantity) +
-  item.contents.reduce((sum, each) => sum + weightWithContents(each), 0) * Math.max(0, item.quantity);
+  ((item.calc?.weight ?? weightOf(item)) +
+    item.contents.reduce((sum, each) => sum + weightWithContents(each), 0) -
+    weightTakenOff(item)) *
+  Math.max(0, item.quantity);
 
 /** Pounds of one without its modifiers: for files that have not worked its weight out. */
 const weightOf = ({ weight }: GcsItem): number => Math.max(0, weight);

@@ -90,6 +90,8 @@ function importTrait(conversion: SheetConversion, { row, key, container }: Sheet
     key: newKey(),
   }));
   const { pointsPerLevel = 0, ...withoutPrice } = own;
+  // What is less than half a level costs its part all the same.
+  const ofPart = isLeveled ? 0 : row.hasLevels ? pointsPerLevel * bought : 0;
   if (row.selfControlEffect === 'major_cost_of_living_increase') lowerMerchant(conversion, row);
   const kind = kindOf(row, own.kind ?? 'advantage', row.calc?.points ?? pointsOf(row, bought, modifiers));
   return {
@@ -97,6 +99,7 @@ function importTrait(conversion: SheetConversion, { row, key, container }: Sheet
     container,
     own: {
       ...withoutPrice,
+      ...(ofPart === 0 ? {} : { points: (own.points ?? 0) + ofPart }),
       kind,
       ...(isLeveled && pointsPerLevel !== 0 ? { pointsPerLevel } : {}),
       effects: [...effects],

@@ -236,3 +236,51 @@ describe('free points for skills and spells', () => {
     expect(levelWith('spell_point_bonus', 4, 4, 'iq/h')).toEqual({ level: 11, points: 4 });
   });
 });
+
+describe('a part of a level that is less than half', () => {
+  it('costs its part', () => {
+    const trait = (levels: number, price: number) => ({
+      id: idOf('t', 1),
+      name: 'Patience',
+      base_points: 10,
+      can_level: true,
+      points_per_level: price,
+      levels,
+    });
+    expect(open({ traits: [trait(0.25, 4)] }).worksheet.number('points')).toBe(11);
+    expect(open({ traits: [trait(0.25, 2)] }).worksheet.number('points')).toBe(11);
+  });
+});
+
+describe('a container that makes its contents lighter', () => {
+  const half = [{ type: 'contained_weight_reduction', reduction: '50%' }];
+  const pack = (features: readonly object[], quantity = 1) => ({
+    equipment: [
+      {
+        id: idOf('E', 1),
+        description: 'Pack',
+        quantity,
+        equipped: true,
+        base_weight: '1 lb',
+        features,
+        children: [
+          {
+            id: idOf('E', 2),
+            description: 'Silk bag',
+            quantity: 1,
+            equipped: true,
+            base_weight: '1 lb',
+            features: half,
+            children: [{ id: idOf('e', 1), description: 'Rock', quantity: 1, base_weight: '10 lb' }],
+          },
+        ],
+      },
+    ],
+  });
+
+  it('does so within another one', () => {
+    expect(open(pack([])).worksheet.number('load')).toBe(1 + 1 + 5);
+    expect(open(pack([], 2)).worksheet.number('load')).toBe(14);
+    expect(open(pack(half)).worksheet.number('load')).toBe(1 + 6 / 2);
+  });
+});
