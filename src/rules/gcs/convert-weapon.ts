@@ -68,6 +68,9 @@ function convertDamage(damage: GcsDamage, level: number, notes: string[]): Parti
       `damage grows with the level of the item${damage.baseLeveled === '' ? '' : ` by ${damage.baseLeveled}`}`,
     );
   }
+  if (damage.st !== 'none' && damage.strengthTimes > 0 && damage.strengthTimes !== 1) {
+    notes.push(`damage by ${damage.strengthTimes} times ST`);
+  }
   const base = readDice(damage.base);
   if (!base && damage.base !== '') return { ...common, basis: 'fixed', instead: damage.base };
   const sides = base && base.count !== 0 && base.sides !== 6 ? { sides: base.sides } : {};

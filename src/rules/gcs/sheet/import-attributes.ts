@@ -195,10 +195,15 @@ const skullItself = 2;
 /** The DR of the places of a body without any armor, where it is not the usual one. */
 function bodyEffects({ sheet }: Facts): EffectDraft[] {
   const seen = new Set<string>();
-  return (sheet.settings.body?.locations ?? []).flatMap(({ id, resistance }) => {
+  const locations = sheet.settings.body?.locations ?? [];
+  const shown = (id: string) => locations.find((location) => location.id === id)?.calc?.get('all');
+  // The vitals have the DR of the torso here, unless something is said of them.
+  const areVitalsApart = shown('vitals') !== undefined && shown('vitals') !== shown('torso');
+  return locations.flatMap(({ id, resistance }) => {
     if (seen.has(id)) return [];
     seen.add(id);
     const add = resistance - (id === 'skull' ? skullItself : 0);
-    return add === 0 ? [] : [{ stat: 'resistance', selection: placeOf(id), add }];
+    const isSaid = add !== 0 || (id === 'vitals' && areVitalsApart);
+    return isSaid ? [{ stat: 'resistance', selection: placeOf(id), add }] : [];
   });
 }

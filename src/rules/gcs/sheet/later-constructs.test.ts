@@ -284,3 +284,58 @@ describe('a container that makes its contents lighter', () => {
     expect(open(pack(half)).worksheet.number('load')).toBe(1 + 6 / 2);
   });
 });
+
+describe('a share of fixed damage', () => {
+  it('counts by its average, after what is added', () => {
+    const gun = (base: string, amount: number, more: readonly object[] = []) => {
+      const { worksheet, keyOf, imported } = open({
+        equipment: [
+          {
+            id: idOf('e', 1),
+            description: 'Harpoon gun',
+            quantity: 1,
+            equipped: true,
+            features: [{ type: 'weapon_bonus', selection_type: 'this_weapon', percent: true, amount }, ...more],
+            weapons: [{ id: idOf('W', 1), usage: 'Shot', damage: { type: 'imp', base }, defaults: [{ type: 'dx' }] }],
+          },
+        ],
+      });
+      expect(imported.unexpressed).toEqual([]);
+      return worksheet.get(`line:${keyOf('e', 1)}.0.damage`).value;
+    };
+    expect(gun('2d', 50)).toMatchObject({ dice: 3, adds: 0 });
+    expect(gun('3d+2', -50)).toMatchObject({ dice: 1, adds: 3 });
+    const two = { type: 'weapon_bonus', selection_type: 'this_weapon', amount: 2 };
+    expect(gun('2d', 100, [two])).toMatchObject({ dice: 4, adds: 4 });
+  });
+});
+
+describe('vitals that less protects than the torso', () => {
+  const location = (id: string, all: number) => ({
+    id,
+    choice_name: id,
+    slots: 1,
+    calc: { roll_range: '3', dr: { all } },
+  });
+  const sheetWith = (vitals: number, places: readonly string[]) => ({
+    settings: {
+      body_type: { name: 'Body', roll: '3d', locations: [location('torso', 3), location('vitals', vitals)] },
+    },
+    equipment: [
+      {
+        id: idOf('e', 1),
+        description: 'Oilskin',
+        quantity: 1,
+        equipped: true,
+        features: [{ type: 'dr_bonus', locations: places, amount: 3 }],
+      },
+    ],
+    calc: { swing: '1d', thrust: '1d-2', basic_lift: '20 lb', move: [], dodge: [] },
+  });
+
+  it('have what the file has', () => {
+    expect(open(sheetWith(0, ['torso'])).report.differences).toEqual([]);
+    expect(open(sheetWith(0, ['torso'])).worksheet.number('place:vitals.damageResistance')).toBe(0);
+    expect(open(sheetWith(3, ['torso', 'vitals'])).report.differences).toEqual([]);
+  });
+});

@@ -86,6 +86,19 @@ function changedReach(reach: string, least: number, most: number): string {
   return `${[...close, ...yards].join(',')}${reach.includes('*') ? '*' : ''}`;
 }
 
+/** Fixed damage with so many percent more: by its average, as whole dice and what is left. */
+function withShare(attack: AttackDraft, percent: number): AttackDraft {
+  const { dice = 0, adds: before = 0, addsPerDie = 0, sides = 6, ...rest } = attack;
+  const adds = before + Math.trunc(addsPerDie * dice);
+  const perDie = (sides + 1) / 2;
+  const times = (100 + percent) / 100;
+  const added = adds * times;
+  const ofDice = dice * perDie + adds < 0 ? dice * times * perDie : (dice * perDie + adds) * times - added;
+  const whole = Math.max(0, Math.floor(ofDice / perDie));
+  const left = dice * perDie + adds < 0 ? 0 : Math.round(ofDice - whole * perDie);
+  return { ...rest, sides, dice: whole, adds: Math.trunc(added + left) };
+}
+
 /** What features do to weapons where no effect can say it: it is in the figures of the attack. */
 export class WeaponChanges {
   readonly #changes = new Map<SheetWeapon, WeaponChange[]>();
@@ -93,7 +106,11 @@ export class WeaponChanges {
   /** Adds what a feature does to a weapon; false where no figure of an attack can have it. */
   add(weapon: SheetWeapon, feature: GcsFeature, amount: number): boolean {
     const isDamagePercent = feature.type === 'weapon_bonus' && feature.percent;
-    const canBe = (Object.hasOwn(figures, feature.type) && !isDamagePercent) || isHarmless(feature, weapon);
+    const isFixed = weapon.weapon.damage.st === 'none';
+    const canBe =
+      (Object.hasOwn(figures, feature.type) && !isDamagePercent) ||
+      (isDamagePercent && isFixed) ||
+      isHarmless(feature, weapon);
     if (!canBe) return false;
     this.#changes.set(weapon, [...(this.#changes.get(weapon) ?? []), { feature, amount }]);
     return true;
@@ -102,13 +119,16 @@ export class WeaponChanges {
   /** The attack with all that was added for its weapon. */
   apply(weapon: SheetWeapon, attack: AttackDraft): AttackDraft {
     let result = attack;
+    // A share of the damage counts after all that is added to it.
+    let share = 0;
     for (const { feature, amount } of this.#changes.get(weapon) ?? []) {
       const { type, percent, perDie } = feature;
-      if (type === 'weapon_bonus' && perDie) result = { ...result, addsPerDie: (result.addsPerDie ?? 0) + amount };
+      if (type === 'weapon_bonus' && percent) share += amount;
+      else if (type === 'weapon_bonus' && perDie) result = { ...result, addsPerDie: (result.addsPerDie ?? 0) + amount };
       else if (type === 'weapon_switch') result = applySwitch(result, feature.switchType, feature.switchValue);
       else result = figures[type]?.(result, amount, percent) ?? result;
     }
-    return result;
+    return share === 0 ? result : withShare(result, share);
   }
 }
 
