@@ -434,7 +434,7 @@ export const objectNotes: readonly ObjectNotes[] = [
   notes(origin.originSchema, 'Origin', {
     format: 'The kind of file: "gcs", a sheet of GURPS Character Sheet.',
     version: 'Version of that format.',
-    sheet: 'The sheet as it was, without the numbers that its program works out.',
+    sheet: 'The sheet, under the names of version 5 of that format.',
     rest: 'A digest of all that it became besides rows.',
     portrait: 'A digest of the portrait that was made of its picture; empty when none was.',
     rows: 'Which of its rows became which rows here.',

@@ -36,6 +36,8 @@ export interface BuiltSheet {
   readonly places: ReadonlyMap<string, { readonly list: RowList; readonly key: string }>;
   /** The rows that are no rows of the character: what each is, by its id. */
   readonly made: ReadonlyMap<string, string>;
+  /** The earlier ids of rows that became another kind of row, which their ids have to say, by the present ones. */
+  readonly earlierIds: ReadonlyMap<string, string>;
   /** The features in force, with their amounts. */
   readonly inForce: readonly JsonObject[];
 }
@@ -57,6 +59,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
   const ids = new Map(known.map(({ id, list, key }) => [`${list} ${key}`, id]));
   const places = new Map<string, { readonly list: RowList; readonly key: string }>();
   const made = new Map<string, string>();
+  const earlierIds = new Map<string, string>();
   const context: ExportContext = {
     derived,
     inForce: [],
@@ -67,6 +70,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
       // The letter says what the row is: it changes where a skill became a technique.
       const isSame = earlier?.startsWith(letter) || earlier?.startsWith(other);
       const id = earlier && isSame ? earlier : gcsId(letter, name);
+      if (earlier && !isSame) earlierIds.set(id, earlier);
       if (origin.list === 'made') made.set(id, origin.key);
       else places.set(id, { list: origin.list, key: origin.key });
       return id;
@@ -108,7 +112,8 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     }),
   });
   const json = toJsonObject(written);
-  return { sheet: withCalculatedBody(json, derived, context.inForce), places, made, inForce: context.inForce };
+  const sheetWithBody = withCalculatedBody(json, derived, context.inForce);
+  return { sheet: sheetWithBody, places, made, earlierIds, inForce: context.inForce };
 }
 
 /** The items that are the attacks of rows which the character still has, by the keys of these. */

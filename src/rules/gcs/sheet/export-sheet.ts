@@ -1,5 +1,5 @@
 import { digestOf } from '../../../character/gcs/gcs-id.ts';
-import type { JsonObject } from '../../../character/gcs/gcs-sheet.ts';
+import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import type { Origin } from '../../../character/origin.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
@@ -8,7 +8,9 @@ import { buildGcsSheet, withCalculatedBody } from './build-sheet.ts';
 import { changedRows, type DigestedRow, digestCharacterRow, digestOtherParts } from './changed-rows.ts';
 import { completeSheet } from './complete-sheet.ts';
 import { importRows } from './import-sheet.ts';
+import type { RowPlace } from './imported-sheet.ts';
 import { mergeSheet } from './merge-original.ts';
+import { mapRows, walkRows } from './sheet-rows.ts';
 import { withOwnData } from './third-party.ts';
 import { toJsonObject } from './to-json.ts';
 
@@ -50,15 +52,15 @@ function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: stri
   const known = rows.filter(({ id }) => id !== '');
   const present = buildGcsSheet(withoutConvertedPortrait(derived), now, known);
   const changed = changedRows(saved, present.places, known);
-  // What the import makes of the sheet besides its rows need not go out as long as all of it is as it was.
+  // What the import makes of the sheet besides its rows does not go out as rows, which would count twice in GCS.
   const further = rows.filter(({ id }) => id === '');
-  const isFurtherSame = further.every((row) => row.digest === digestCharacterRow(saved, row));
+  const isInContainer = ({ list, key }: DigestedRow): boolean =>
+    saved.character[list].some((row) => row.key === key && row.container !== '');
+  const isFurtherSame = further.every((row) => row.digest === digestCharacterRow(saved, row) && !isInContainer(row));
   const left = new Set(
-    isFurtherSame
-      ? [...present.places].flatMap(([id, { list, key }]) =>
-          further.some((row) => row.list === list && row.key === key) ? [id] : [],
-        )
-      : [],
+    [...present.places].flatMap(([id, { list, key }]) =>
+      further.some((row) => row.list === list && row.key === key) ? [id] : [],
+    ),
   );
   for (const id of left) changed.delete(id);
   // What the original is here without any change, to compare with.
@@ -68,15 +70,61 @@ function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: stri
     now,
     [...imported.places].map(([id, place]) => ({ id, ...place })),
   );
-  const complete = completeSheet(mergeSheet(original, before.sheet, present.sheet, { changed, left }), present.sheet);
+  const originalNow = withPresentIds(original, present.earlierIds);
+  const beforeNow = withPresentIds(before.sheet, present.earlierIds);
+  for (const id of movedRows(beforeNow, present.sheet)) if (present.places.has(id) && !left.has(id)) changed.add(id);
+  const complete = completeSheet(mergeSheet(originalNow, beforeNow, present.sheet, { changed, left }), present.sheet);
   const merged = withCalculatedBody(complete, derived, present.inForce);
   const isOpenedOnly =
     changed.size === 0 && isFurtherSame && isComplete(saved, known) && digestOtherParts(saved) === origin.rest;
   if (isOpenedOnly) return merged;
+  for (const id of rowsReadOtherwise(merged, saved, known)) if (present.places.has(id)) changed.add(id);
   return withOwnData({ ...present, sheet: merged }, saved, {
-    known,
+    known: rows,
     isFurtherSame,
     isMarked: (id) => changed.has(id) || present.made.has(id),
+  });
+}
+
+/** The sheet with other ids for the rows that are another kind of row by now. */
+function withPresentIds(sheet: JsonObject, earlierIds: ReadonlyMap<string, string>): JsonObject {
+  if (earlierIds.size === 0) return sheet;
+  const present = new Map<JsonValue, string>([...earlierIds].map(([now, earlier]) => [earlier, now]));
+  return mapRows(sheet, (row) => {
+    const id = present.get(row.id ?? '');
+    return id === undefined ? row : { ...row, id };
+  });
+}
+
+/** The ids of the rows that are in another container, or another list, than before. */
+function movedRows(before: JsonObject, now: JsonObject): readonly string[] {
+  const places = new Map([...walkRows(before)].map(({ id, list, parent }) => [id, `${list} ${parent}`] as const));
+  return [...walkRows(now)].flatMap(({ id, list, parent }) => {
+    const earlier = places.get(id);
+    return earlier === undefined || earlier === `${list} ${parent}` ? [] : [id];
+  });
+}
+
+/** The ids of rows of which an import of the sheet would make another row than the character has: these take it along. */
+function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: readonly DigestedRow[]): readonly string[] {
+  const reading = readGcsSheet(JSON.stringify(sheet));
+  if (!reading.ok) return known.map(({ id }) => id);
+  const { file, places } = importRows(reading.sheet);
+  const idsHere = new Map(known.map(({ id, list, key }) => [`${list} ${key}`, id]));
+  const idsThere = new Map([...places].map(([id, { list, key }]) => [`${list} ${key}`, id]));
+  const containerOf = ({ character }: SavedCharacter, ids: ReadonlyMap<string, string>, { list, key }: RowPlace) => {
+    const container = character[list].find((row) => row.key === key)?.container ?? '';
+    return container === '' ? '' : (ids.get(`${list} ${container}`) ?? 'none');
+  };
+  return known.flatMap((row) => {
+    const place = places.get(row.id);
+    const attackItem = saved.character.equipment.find(({ key }) => key === row.attacks);
+    const isSame =
+      place !== undefined &&
+      (attackItem?.container ?? '') === '' &&
+      digestCharacterRow(file, place, place.attacks) === digestCharacterRow(saved, row, row.attacks) &&
+      containerOf(file, idsThere, place) === containerOf(saved, idsHere, row);
+    return isSame ? [] : [row.id];
   });
 }
 

@@ -69,8 +69,8 @@ interface KeptRow {
   readonly key: string;
   /** As JSON: our own, or as the import made it. */
   readonly row: JsonObject;
-  /** The container is that of the import. */
-  readonly isMoved: boolean;
+  /** Where its container is: the row's own, that of the sheet, or that of the import. */
+  readonly lies: 'own' | 'sheet' | 'import';
 }
 
 /** What becomes of a row of the sheet. */
@@ -80,7 +80,8 @@ function restoreRows(
   { file, places }: Pick<ImportedSheet, 'file' | 'places'>,
 ): { readonly rows: Readonly<Record<List, readonly JsonObject[]>>; readonly places: ReadonlyMap<string, RowPlace> } {
   const sheetRows = [...walkRows(original)];
-  const ownKeys = new Set(sheetRows.flatMap(({ row }) => keysIn(ownDataOf(row))));
+  const named = namedKeys(own);
+  const ownKeys = new Set([...sheetRows.flatMap(({ row }) => keysIn(ownDataOf(row))), ...named.all]);
   const newKey = createKeyGenerator(ownKeys);
   const importedRows = {
     traits: rowsByKey(file.character.traits),
@@ -94,9 +95,16 @@ function restoreRows(
   const taken = new Set<string>();
   const isRaceKept = isRaceUnchanged(sheetRows);
 
-  const keep = (id: string, list: List, key: string, row: JsonObject, isMoved: boolean, attacks?: string): void => {
+  const keep = (
+    id: string,
+    list: List,
+    key: string,
+    row: JsonObject,
+    lies: KeptRow['lies'],
+    attacks?: string,
+  ): void => {
     taken.add(`${list} ${key}`);
-    kept.push({ list, key, row: { ...row, key }, isMoved });
+    kept.push({ list, key, row: { ...row, key }, lies });
     if (id !== '') keptPlaces.set(id, { list, key, ...(attacks === undefined ? {} : { attacks }) });
   };
   const keyFor = (list: List, wanted: string): string =>
@@ -125,19 +133,19 @@ function restoreRows(
         list,
         ownKey,
         isSame ? ownRow : withNumbers(list, ownRow, row, converted),
-        data?.in !== parent,
+        data?.in === parent ? 'own' : 'sheet',
         attacksKey,
       );
-      if (attacks && attacksKey !== undefined) keep('', 'equipment', attacksKey, attacks, false);
+      if (attacks && attacksKey !== undefined) keep('', 'equipment', attacksKey, attacks, 'own');
       continue;
     }
     if (!place || !converted) continue;
-    const key = keyFor(place.list, ownKey);
+    const key = keyFor(place.list, ownKey || (named.rows.get(id) ?? ''));
     renamed.set(`${place.list} ${place.key}`, key);
     const attackRow = place.attacks === undefined ? undefined : importedRows.equipment.get(place.attacks);
-    const attacksKey = attackRow && place.attacks !== undefined ? newKey() : undefined;
-    keep(id, place.list, key, { ...keepOwnChoices(place.list, ownRow), ...converted }, true, attacksKey);
-    if (attackRow && attacksKey !== undefined) keep('', 'equipment', attacksKey, attackRow, true);
+    const attacksKey = attackRow ? keyFor('equipment', named.attacks.get(id) ?? '') : undefined;
+    keep(id, place.list, key, { ...keepOwnChoices(place.list, ownRow), ...converted }, 'import', attacksKey);
+    if (attackRow && attacksKey !== undefined) keep('', 'equipment', attacksKey, attackRow, 'import');
   }
 
   // What the import made besides rows of the sheet, where the sheet came from GCS and that was not changed.
@@ -146,20 +154,26 @@ function restoreRows(
       [...places.values()].flatMap(({ list, key, attacks = '' }) => [`${list} ${key}`, `equipment ${attacks}`]),
     );
     for (const list of lists) {
+      const keys = [...named.further(list)];
       for (const [key, row] of importedRows[list]) {
-        if (!placed.has(`${list} ${key}`)) keep('', list, keyFor(list, key), row, true);
+        if (!placed.has(`${list} ${key}`)) keep('', list, keyFor(list, keys.shift() ?? ''), row, 'import');
       }
     }
+  }
+
+  // Or the rows themselves, where they were changed.
+  for (const { list, key, row } of named.furtherRows) {
+    if (own.further !== true && row && !taken.has(`${list} ${key}`)) keep('', list, key, row, 'own');
   }
 
   const rename = (list: List, key: JsonValue | undefined): string =>
     typeof key === 'string' && key !== '' ? (renamed.get(`${list} ${key}`) ?? '') : '';
   const containerOf = new Map(sheetRows.map(({ id, parent }) => [id, keptPlaces.get(parent)?.key ?? ''] as const));
   const idOfKept = new Map([...keptPlaces].map(([id, { list, key }]) => [`${list} ${key}`, id] as const));
-  const settled = kept.map(({ list, key, row, isMoved }) => {
-    if (!isMoved) return { list, key, row };
-    const id = idOfKept.get(`${list} ${key}`);
-    const container = id === undefined ? rename(list, row.container) : (containerOf.get(id) ?? '');
+  const settled = kept.map(({ list, key, row, lies }) => {
+    if (lies === 'own') return { list, key, row };
+    const id = idOfKept.get(`${list} ${key}`) ?? '';
+    const container = lies === 'import' ? rename(list, row.container) : (containerOf.get(id) ?? '');
     return { list, key, row: { ...renameTargets(row, renamed), container } };
   });
   const inOrder = (list: List): readonly JsonObject[] => {
@@ -169,6 +183,30 @@ function restoreRows(
   return {
     rows: { traits: inOrder('traits'), skills: inOrder('skills'), equipment: inOrder('equipment') },
     places: keptPlaces,
+  };
+}
+
+/** The keys that rows had which do not have our own: by the ids of the sheet, and of what was made besides rows by their order. */
+function namedKeys({ keys }: JsonObject) {
+  const { rows = {}, attacks = {}, further = [] } = isJsonObject(keys) ? keys : {};
+  const textsOf = (value: JsonValue): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(isJsonObject(value) ? value : {}).filter(
+        (pair): pair is [string, string] => typeof pair[1] === 'string',
+      ),
+    );
+  const [ofRows, ofAttacks] = [textsOf(rows), textsOf(attacks)];
+  const pairs = (Array.isArray(further) ? further : []).flatMap((pair: JsonValue) => {
+    const [list, key, row = null] = Array.isArray(pair) ? pair : [];
+    const ofList = lists.find((each) => each === list);
+    return ofList && typeof key === 'string' ? [{ list: ofList, key, row: isJsonObject(row) ? row : null }] : [];
+  });
+  return {
+    rows: ofRows,
+    attacks: ofAttacks,
+    further: (list: List): readonly string[] => pairs.flatMap((pair) => (pair.list === list ? [pair.key] : [])),
+    furtherRows: pairs,
+    all: [...ofRows.values(), ...ofAttacks.values(), ...pairs.map(({ key }) => key)],
   };
 }
 

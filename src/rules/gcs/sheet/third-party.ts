@@ -100,11 +100,32 @@ export function withOwnData(
       skills: [...rows.skills.keys()],
       equipment: [...rows.equipment.keys()],
     },
+    ...(known.length === 0 ? {} : { keys: keysOfKnown(known, saved, isFurtherSame) }),
     attributes: attributeParts(sheet).map((part) => [...part]),
     digests: Object.fromEntries(Object.entries(sheetParts).map(([name, of]) => [name, digestPart(of(withRows))])),
     whole: wholeDigest(withRows),
   };
   return putOwnData(withRows, own);
+}
+
+/**
+ * The keys of rows that do not take our own along, since an import makes the same of them, but under other keys: by the ids in the
+ * sheet, of the items with their attacks by the same ids, and of what an import makes besides rows in its order, with
+ * these rows themselves where any of them is another one.
+ */
+function keysOfKnown(known: readonly KnownRow[], { character }: SavedCharacter, isFurtherSame: boolean) {
+  const rowOf = ({ list, key }: KnownRow) => character[list].find((each) => each.key === key);
+  const present = known.flatMap((each) => {
+    const row = rowOf(each);
+    return row ? [{ ...each, row }] : [];
+  });
+  return {
+    rows: Object.fromEntries(present.flatMap(({ id, key }) => (id === '' ? [] : [[id, key]]))),
+    attacks: Object.fromEntries(present.flatMap(({ id, attacks = '' }) => (attacks === '' ? [] : [[id, attacks]]))),
+    further: present.flatMap(({ id, list, key, row }) =>
+      id !== '' ? [] : [isFurtherSame ? [list, key] : [list, key, toJson(row)]],
+    ),
+  };
 }
 
 const inFileOrder = (character: object): Record<string, unknown> => {
