@@ -1,6 +1,9 @@
 /** What the chooser shows for characters: our own files and those of GCS, single or packed together. */
 const characterFiles = '.json,.gcs,.zip,application/json,application/zip';
 
+/** What can be opened: files of characters, and texts with a stat block. */
+export const openableFiles = `${characterFiles},.txt,.md,text/plain,text/markdown`;
+
 interface FileChoice {
   /** What the chooser shows; everything if '', by default files of characters. */
   readonly accept?: string;

@@ -20,6 +20,7 @@ import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { useIncomingStore } from '../../state/library/incoming-store.ts';
 import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
+import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { rutaQuill } from '../../testing/ruta-quill.ts';
@@ -202,11 +203,18 @@ describe('a sheet of GCS', () => {
     expect(name()).toBe('Bea');
   });
 
+  it('is a text with little in it, which the dialog for stat blocks shows', async () => {
+    await openFiles([new File(['Old Pike, sailor'], 'pike.txt')]);
+    expect(useOfferedStatBlock.getState().text).toBe('Old Pike, sailor');
+    expect(useViewStore.getState().dialog).toBe('stat-block');
+  });
+
   it('is one of several files', async () => {
     const list = new File(['{"version":5,"rows":[]}'], 'skills.skl');
     await openFiles([new File([ruta], 'ruta.gcs'), new File([text('Bea')], 'bea.json'), list]);
-    expect(asked()).toMatchObject({ from: '3 files', names: ['Ruta Quill', 'Bea'] });
-    expect(asked().faults).toMatchObject([{ from: 'skills.skl', raw: '', problem: { code: 'gcs-not-a-sheet' } }]);
+    expect(asked()).toMatchObject({ from: '2 files', names: ['Ruta Quill', 'Bea'] });
+    expect(asked().faults).toEqual([]);
+    expect(useNoticeStore.getState().notices.map(({ title }) => title)).toContain('skills.skl is a library file');
     const [item] = useIncomingStore.getState().list?.items ?? [];
     expect(item?.incoming.agreement).toMatch(/^All \d+ numbers agree with the file\.$/);
   });

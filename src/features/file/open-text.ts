@@ -1,6 +1,6 @@
-import { isZip } from '../../state/library/incoming-names.ts';
+import { isLibraryFileName, isZip } from '../../state/library/incoming-names.ts';
 import { notify } from '../../state/view/notice-store.ts';
-import { chooseFiles } from '../browser/choose-files.ts';
+import { chooseFiles, openableFiles } from '../browser/choose-files.ts';
 
 /** The largest possible file of one character: its limit is in UTF-16 units, which take up to 3 bytes each. */
 const MAX_CHARACTER_BYTES = 15_000_000;
@@ -10,8 +10,18 @@ export async function openText(text: string, from: string, isFile = false): Prom
   return (await import('./read-text.ts')).readAndOpenText(text, from, isFile);
 }
 
-/** Opens the character in a file. For several files, a zip file or a library, a dialog asks which characters to import. */
-export async function openFiles(files: readonly File[]): Promise<void> {
+/**
+ * Opens the character in a file. For several files, a zip file or a library, a dialog asks which characters to import. Library files of
+ * GCS are offered for the lists.
+ */
+export async function openFiles(all: readonly File[]): Promise<void> {
+  const ofLists = all.filter(({ name }) => isLibraryFileName(name));
+  await openCharacters(ofLists.length > 0 ? all.filter((file) => !ofLists.includes(file)) : all);
+  // Last, as what is opened dismisses notices.
+  if (ofLists.length > 0) (await import('./offer-library-files.ts')).offerLibraryFiles(ofLists);
+}
+
+async function openCharacters(files: readonly File[]): Promise<void> {
   const [file, ...moreFiles] = files;
   if (!file) return;
   // Smaller libraries are recognized by their text; no single character is as large as this.
@@ -35,4 +45,4 @@ export async function openFiles(files: readonly File[]): Promise<void> {
 }
 
 /** Lets the player choose files, and opens them. */
-export const chooseFile = (): void => chooseFiles(openFiles);
+export const chooseFile = (): void => chooseFiles(openFiles, { accept: openableFiles });

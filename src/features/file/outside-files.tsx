@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCharacterName } from '../../state/library/incoming-names.ts';
+import { isCharacterName, isLibraryFileName } from '../../state/library/incoming-names.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { readDropped } from '../browser/dropped-files.ts';
 import { inTextField } from '../browser/text-fields.ts';
@@ -36,7 +36,9 @@ export function OutsideFiles() {
       if (event.defaultPrevented) return;
       if (files.length > 0 && event.dataTransfer) {
         event.preventDefault();
-        void readDropped(event.dataTransfer, isCharacterName).then(openDropped);
+        void readDropped(event.dataTransfer, (name) => isCharacterName(name) || isLibraryFileName(name)).then(
+          openDropped,
+        );
       } else if (hasText(event) && openIfCharacter(event.dataTransfer?.getData('text') ?? '', 'what was dropped')) {
         event.preventDefault(); // or the browser would follow the link
       }
@@ -73,7 +75,7 @@ async function openDropped(files: readonly File[]): Promise<void> {
     notify({
       kind: 'problem',
       title: 'Nothing was opened',
-      text: 'There is no character in the folder: no .json and no .gcs file.',
+      text: 'There is no character in the folder: no .json and no .gcs file, and no library file of GCS.',
     });
 }
 

@@ -16,14 +16,14 @@ const LONG_TEXT = 300_000;
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
  * Repairs and failures are reported in a dialog, success in a notice. For a library of many characters a dialog asks which
- * to import, and none is opened; a sheet of GCS becomes a character; a stat block is offered in its dialog; own entries are
+ * to import, and none is opened; a sheet of GCS becomes a character; a stat block, and any file of plain text, is offered in the dialog for those; own entries are
  * added to those kept for all characters; an encounter is stored and opened.
  * @param isFile the text comes from a file: the character counts as saved to a file until it is changed
  * @returns whether a character was opened
  */
 export async function readAndOpenText(text: string, from: string, isFile = false): Promise<boolean> {
   if (isForGcs(text, from)) return (await import('./open-gcs-text.ts')).openGcsText(text, from, isFile);
-  if (looksLikeStatBlock(text)) {
+  if (looksLikeStatBlock(text) || (isTextName(from) && !/^\s*(?:[{[<]|$)/.test(text))) {
     offerStatBlock(text);
     return false;
   }
@@ -63,6 +63,9 @@ export async function readAndOpenText(text: string, from: string, isFile = false
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
   return true;
 }
+
+/** True for the name of a file of plain text or Markdown, which can have a stat block only. */
+const isTextName = (name: string): boolean => /\.(?:txt|text|md|markdown)$/i.test(name);
 
 /** Stores an encounter from outside and opens it; the open character stays as it is. */
 async function readAndOpenEncounter(text: string, from: string): Promise<void> {

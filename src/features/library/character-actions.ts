@@ -2,6 +2,7 @@ import { toFileName } from '../../character/file/file-name.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { askAboutFiles } from '../../state/library/incoming-files.ts';
+import { isCharacterName } from '../../state/library/incoming-names.ts';
 import { duplicateCharacter, readCharacter, renameCharacter, tagCharacters } from '../../state/library/library.ts';
 import { binCharacters, daysInBin, deleteForever, restoreCharacters } from '../../state/library/library-bin.ts';
 import { exportLibrary } from '../../state/library/library-file.ts';
@@ -138,6 +139,13 @@ export function compare(ids: readonly string[]): void {
 
 /** Lets the player choose files, and asks which characters to import. */
 export const chooseFilesToImport = (): void => chooseFiles(askAboutFiles);
+
+/** Lets the player choose a folder, and asks which of the characters in it to import. */
+export const chooseFolderToImport = (): void =>
+  chooseFiles((files) => askAboutFiles(files.filter(({ name }) => isCharacterName(name) || /\.zip$/i.test(name))), {
+    accept: '',
+    folder: true,
+  });
 
 /** Saves one character as a file. */
 export async function saveOne({ id, name }: ListedCharacter): Promise<void> {

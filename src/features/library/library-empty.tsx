@@ -2,7 +2,8 @@ import { daysInBin } from '../../state/library/library-bin.ts';
 import { showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { chooseFilesToImport } from './character-actions.ts';
+import { canChooseFolder } from '../browser/choose-files.ts';
+import { chooseFilesToImport, chooseFolderToImport } from './character-actions.ts';
 import { changeQuery, showBin, useLibraryView } from './library-view.ts';
 
 /** Shown in place of an empty list. `narrowed`: there are characters, but none matches the search. */
@@ -36,6 +37,11 @@ export function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
           <Button icon="upload" onClick={chooseFilesToImport}>
             Import…
           </Button>
+          {canChooseFolder() && (
+            <Button icon="upload" onClick={chooseFolderToImport}>
+              Import a folder…
+            </Button>
+          )}
         </>
       }
     >

@@ -3,8 +3,9 @@ import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { openDialog, showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { canChooseFolder } from '../browser/choose-files.ts';
 import { useMedia } from '../browser/use-media.ts';
-import { chooseFilesToImport, saveTogether } from './character-actions.ts';
+import { chooseFilesToImport, chooseFolderToImport, saveTogether } from './character-actions.ts';
 import { DurabilitySummary } from './durability-summary.tsx';
 import { formatCount } from './library-words.ts';
 
@@ -28,6 +29,9 @@ export function LibraryHead({ shelf, matching }: LibraryHeadProps) {
   const saveLabel = narrowed ? `Save the ${formatCount(matching.length)} matches as one file` : 'Save all as one file';
   const fileItems: readonly MenuItem[] = [
     { id: 'in', label: 'Import…', icon: 'upload', onSelect: chooseFilesToImport },
+    ...(canChooseFolder()
+      ? [{ id: 'in-folder', label: 'Import a folder…', icon: 'upload', onSelect: chooseFolderToImport } as const]
+      : []),
     {
       id: 'out',
       label: busy ? 'Making the file…' : saveLabel,

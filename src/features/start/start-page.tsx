@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { chooseFiles } from '../browser/choose-files.ts';
+import { chooseFiles, openableFiles } from '../browser/choose-files.ts';
 import { takeEarlyClicks } from './early-clicks.ts';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import { type StartActions, StartWays } from './start-ways.tsx';
@@ -70,7 +70,9 @@ export function StartPage({ readyMade, loadActions, initialRuleset, continuing }
           onRandom={() => void run((actions) => actions.startRandom(rulesetId))}
           onHero={(kind) => void run((actions) => actions.startHero(rulesetId, kind))}
           onTemplate={() => void run((actions) => actions.startTemplate(rulesetId))}
-          onChooseFile={() => chooseFiles((files) => run((actions) => actions.openFiles(files)))}
+          onChooseFile={() =>
+            chooseFiles((files) => run((actions) => actions.openFiles(files)), { accept: openableFiles })
+          }
           onPaste={(text) => void run((actions) => actions.openPasted(text))}
           onStatBlock={() => void run((actions) => actions.pasteStatBlock())}
           onCard={(card) => void run((actions) => actions.openReadyMade(card))}

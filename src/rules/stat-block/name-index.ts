@@ -66,6 +66,9 @@ export const nameIndex = memoizeByObject((catalog: Catalog): NameIndex => new Na
 
 type Found = Omit<NameMatch, 'by'>;
 
+/** No name of a list is as long as this, and a longer text would only take time. */
+const longestName = 200;
+
 export class NameIndex {
   private readonly names = {
     traits: new Map<string, Found>(),
@@ -135,6 +138,7 @@ export class NameIndex {
 
   /** The entry of a name in one of the lists, the first ones first; null where there is none. */
   find(name: string, lists: readonly NameList[], withTypos = false): NameMatch | null {
+    if (name.length > longestName) return null;
     const keys = nameForms(name)
       .map(nameKey)
       .filter((key) => key !== '');

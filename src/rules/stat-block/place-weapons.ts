@@ -32,9 +32,9 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
     .replace(/\s+[-–]?\d{1,2}$/u, '')
     .replace(/^\d+\s+/u, '')
     .trim();
-  const has = draft
-    .sheet()
-    .context.items.some((item) => nameKey(item.name) === nameKey(name) || nameKey(item.name).startsWith(nameKey(name)));
+  placing.itemKeys ??= draft.sheet().context.items.map((item) => nameKey(item.name));
+  const { itemKeys } = placing;
+  const has = itemKeys.some((key) => key.startsWith(nameKey(name)));
   if (has) {
     draft.set(part, 'understood', 'an attack with what is in the equipment, worked out anew');
     return;
@@ -49,7 +49,7 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
   }
   const item = readItem(text);
   const found = findItem(placing, name) ?? findItem(placing, item.name);
-  const listed = found ? draft.sheet().context.catalog.items.get(found.id) : undefined;
+  const listed = found ? draft.contextOnly().context.catalog.items.get(found.id) : undefined;
   if (!listed) {
     if (isSentence(text) && !/\d/u.test(text)) return;
     const own = z.parse(ownItemSchema, {
@@ -60,6 +60,7 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
     });
     const key = draft.nextKey();
     draft.edit((character) => addRow(character, 'equipment', { own, note: text.slice(0, 900) }, key));
+    itemKeys.push(nameKey(name));
     draft.set(part, 'guessed', 'not in the lists: custom item, with its attack as a note');
     return;
   }
@@ -67,6 +68,7 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
   draft.edit((character) =>
     addRow(character, 'equipment', { entry: listed.id, place: startingPlace(listed.facet.kind) }, key),
   );
+  itemKeys.push(nameKey(listed.name));
   if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item: { ...item, quantity: 1 } });
   draft.setWith(part, `${listed.name} added to the equipment`, found?.by === 'typo' ? [`read as ${listed.name}`] : []);
 }

@@ -38,6 +38,8 @@ export interface Placing {
   /** Items of the lists for which the text has a price or a weight. */
   readonly priced: { readonly key: string; readonly item: TextItem }[];
   readonly mounts: Part[];
+  /** What the weapons are looked for in: the names of the equipment, once all of it is there; null before. */
+  itemKeys: string[] | null;
   /** What the text says of the whole character; null for nothing. */
   total: number | null;
   unspent: number | null;
@@ -45,7 +47,7 @@ export interface Placing {
 }
 
 /** More rows are not made of one text. */
-export const mostRows = 1_500;
+export const mostRows = 800;
 
 /** What is known at the start: nothing but the draft and the names. */
 export const createPlacing = (draft: Draft, index: NameIndex, isOwnText: boolean): Placing => ({
@@ -58,6 +60,7 @@ export const createPlacing = (draft: Draft, index: NameIndex, isOwnText: boolean
   traits: [],
   priced: [],
   mounts: [],
+  itemKeys: null,
   total: null,
   unspent: null,
   techLevel: null,

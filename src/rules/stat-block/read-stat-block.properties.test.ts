@@ -77,6 +77,14 @@ test('a longer text is cut off, and has no more parts than are read', () => {
   expect(splitParts(long, () => false).length).toBeLessThanOrEqual(mostParts);
 });
 
+test.each(['a', 'Foo bar. ', 'a\n', 'Zonk (12): 1d+2 cut\n', 'Broadsword-16; '])(
+  '%j repeated is read to its end, without an error',
+  (words) => {
+    const { lines } = readStatBlock(`ST 11; DX 12; IQ 10; HT 11\nSkills\n${words.repeat(120_000 / words.length)}`);
+    expect(lines.length).toBeLessThanOrEqual(mostParts);
+  },
+);
+
 test.each(['(', '[', '((((', ' -', '\t|', ';', '**', '\\', 'a-\n', '<', '&amp', '[b]', '(1', "'"])(
   'work is in proportion to the text: %j repeated',
   (sign) => {

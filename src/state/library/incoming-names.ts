@@ -1,6 +1,10 @@
 /** True for the name of a file that may have characters in it, of this program or of GCS. */
 export const isCharacterName = (name: string): boolean => /\.(?:gcs|json)$/i.test(name) && !isHidden(name);
 
+/** True for the name of a library file of GCS: entries for the lists, and no character. */
+export const isLibraryFileName = (name: string): boolean =>
+  /\.(?:adq|adm|skl|spl|eqp|eqm|gct)$/i.test(name) && !isHidden(name);
+
 /** Files that programs add to folders and archives for themselves: "__MACOSX/._anna.gcs". */
 const isHidden = (path: string): boolean => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 

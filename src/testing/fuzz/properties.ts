@@ -19,6 +19,7 @@ import { librariesDamagedOnce, onePlaceOfLibraryFault } from './library-one-plac
 import { anyLibraryFault, libraryFault, linkFault, oddLibraries } from './other-ways-in.ts';
 import { readingFault } from './reading-faults.ts';
 import { sheetFault } from './sheet-faults.ts';
+import { oddStatBlocks, statBlockFault } from './stat-block-faults.ts';
 import { damageText, textDamage } from './text-damage.ts';
 import { testAppVersion } from './valid-files.ts';
 
@@ -229,5 +230,10 @@ export const fuzzProperties: readonly FuzzProperty[] = [
     name: 'readGcsLibrary and convertLibrary return a result for a damaged library file, each row of which can be stored',
     share: 400,
     make: () => holds(damagedLibraryFiles, libraryFileFault),
+  },
+  {
+    name: 'readStatBlock returns a character for a damaged stat block, and any other text',
+    share: 30,
+    make: () => holds(oddStatBlocks(), statBlockFault),
   },
 ];

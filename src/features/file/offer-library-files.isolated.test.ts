@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useNoticeStore } from '../../state/view/notice-store.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { openFiles } from './open-text.ts';
+
+const added = vi.hoisted(() => ({ addLibraryFiles: vi.fn(async () => undefined) }));
+vi.mock('../../state/library-files/library-files.ts', () => added);
+const asked = vi.hoisted(() => ({ askAboutFiles: vi.fn(async () => undefined) }));
+vi.mock('../../state/library/incoming-files.ts', () => asked);
+
+const file = (name: string) => new File(['{}'], name);
+
+beforeEach(() => {
+  added.addLibraryFiles.mockClear();
+  asked.askAboutFiles.mockClear();
+  useNoticeStore.setState({ notices: [] });
+});
+
+it('offers to add library files, and adds them where the player sees it', async () => {
+  const [skills, spells] = [file('Own Skills.skl'), file('Own Spells.SPL')];
+  await openFiles([skills, spells]);
+  const [notice] = useNoticeStore.getState().notices;
+  expect(notice?.title).toBe('2 library files');
+  expect(added.addLibraryFiles).not.toHaveBeenCalled();
+  notice?.actions?.[0]?.run();
+  await eventually(() => expect(added.addLibraryFiles).toHaveBeenCalled());
+  expect(added.addLibraryFiles).toHaveBeenCalledWith([
+    { path: 'Own Skills.skl', file: skills },
+    { path: 'Own Spells.SPL', file: spells },
+  ]);
+  expect(useViewStore.getState().dialog).toBe('my-entries');
+});
+
+it('opens the characters beside them', async () => {
+  const [one, two] = [file('a.json'), file('b.gcs')];
+  await openFiles([one, file('Own.adq'), two]);
+  expect(asked.askAboutFiles).toHaveBeenCalledWith([one, two]);
+  expect(useNoticeStore.getState().notices.map(({ title }) => title)).toContain('Own.adq is a library file');
+});
