@@ -8,11 +8,15 @@ interface ReadingFindingsProps {
   readonly onChoose: (finding: string, option: string) => void;
 }
 
+/** What the player can choose in first, then by the lines of the text. */
+const inOrder = (findings: readonly StatBlockFinding[]): StatBlockFinding[] =>
+  findings.toSorted((a, b) => Math.min(b.options.length, 1) - Math.min(a.options.length, 1) || a.line - b.line);
+
 /** Numbers of the text that disagree with the rules; where two readings are possible, the player chooses. */
 export function ReadingFindings({ findings, choices, onChoose }: ReadingFindingsProps) {
   return (
     <ul className="reading-findings">
-      {findings.map(({ id, words, options, chosen }) => (
+      {inOrder(findings).map(({ id, words, options, chosen }) => (
         <li key={id}>
           <p>{words}</p>
           {options.length > 0 && (
