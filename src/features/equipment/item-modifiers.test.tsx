@@ -51,6 +51,20 @@ describe('ItemModifiers', () => {
     expect(price()).toBeCloseTo(55);
   });
 
+  it('asks for what a modifier leaves open', async () => {
+    const user = userEvent.setup();
+    const bane = { ...gilded, name: 'Bane of @Foes@' };
+    openCharacter(saved('fourth-edition', { equipment: [typedItem('Cloak', { cost: 50, offered: [bane] })] }));
+    render(<Modifiers />);
+    await user.type(screen.getByRole('combobox', { name: /Modifier of the lists/ }), 'bane');
+    await user.click(screen.getByRole('option', { name: /^Bane of/ }));
+    expect(modifiers()).toEqual([]);
+    await user.type(await screen.findByLabelText('Foes'), 'wolves');
+    await user.click(screen.getByRole('button', { name: 'Add', hidden: true }));
+    expect(modifiers()).toMatchObject([{ name: 'Bane of wolves' }]);
+    expect(price()).toBeCloseTo(55);
+  });
+
   it('adds one that is typed in, with an effect, and changes it', async () => {
     const user = userEvent.setup();
     render(<Modifiers />);

@@ -4,6 +4,7 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { type ItemModifier, newItemModifier, type OfferedItemModifier } from '../../character/item-modifier.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
+import { findOpenTexts } from '../../rules/gcs/placeholders.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
 import { describeEffect } from '../../rules/wording/effect-words.ts';
 import { describeItemModifier, nameOfItemModifier } from '../../rules/wording/item-modifier-words.ts';
@@ -16,6 +17,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { ItemModifierPicker } from '../own-entry/item-modifier-picker.tsx';
 
+const OpenAnswersDialog = lazy(() => import('../own-entry/open-answers-dialog.tsx'));
 const ItemModifierDialog = lazy(() => import('../own-entry/item-modifier-dialog.tsx'));
 
 interface ItemModifiersProps {
@@ -31,6 +33,8 @@ const addField = 'add-modifier';
 export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
   const { modifiers } = row;
   const [open, setOpen] = useState<ItemModifier | null>(null);
+  /** A modifier that leaves something open, while that is asked. */
+  const [asking, setAsking] = useState<Partial<OfferedItemModifier> | null>(null);
   /** As the row has them now: it may have changed while an entry was read. */
   const current = () =>
     useCharacterStore.getState().saved.character.equipment.find(({ key }) => key === row.key)?.modifiers ?? modifiers;
@@ -75,7 +79,11 @@ export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
         </div>
       ))}
       <div className="item-modifier-add">
-        <ItemModifierPicker about={name} offered={row.own?.offered} onPick={add} />
+        <ItemModifierPicker
+          about={name}
+          offered={row.own?.offered}
+          onPick={(figures) => (findOpenTexts(figures).length > 0 ? setAsking(figures) : add(figures))}
+        />
         <Button
           size="small"
           icon="plus"
@@ -87,6 +95,17 @@ export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
           Add a modifier…
         </Button>
       </div>
+      {asking && (
+        <ScreenPart name="This dialog" onClose={() => setAsking(null)}>
+          <OpenAnswersDialog
+            name={asking.name ?? ''}
+            about={name}
+            figures={asking}
+            onAdd={add}
+            onClose={() => setAsking(null)}
+          />
+        </ScreenPart>
+      )}
       {open && (
         <ScreenPart name="This dialog" onClose={() => setOpen(null)}>
           <ItemModifierDialog

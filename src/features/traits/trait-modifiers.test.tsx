@@ -128,6 +128,25 @@ describe('TraitModifiers', () => {
     expect(screen.getAllByRole('option')[0]?.textContent).toBe('Space flight+50%');
   });
 
+  it('asks for what a modifier leaves open, and fills it in everywhere', async () => {
+    const user = userEvent.setup();
+    const { key: _, ...bane } = newModifier('', {
+      name: 'Only near @Substance@',
+      percent: -30,
+      effects: [typedEffect({ stat: 'dodge', add: -1, when: 'without @Substance@' })],
+    });
+    openCharacter(saved('fourth-edition', { traits: [typedTrait('Wings', { offered: [bane] }, { key: 'wings' })] }));
+    render(<Modifiers />);
+    await user.type(screen.getByRole('combobox', { name: /^Modifier of the lists/ }), 'near');
+    await user.click(screen.getByRole('option', { name: /^Only near/ }));
+    expect(traits()[0]?.modifiers).toEqual([]);
+    await user.type(await screen.findByLabelText('Substance'), 'gold');
+    await user.click(screen.getByRole('button', { name: 'Add', hidden: true }));
+    expect(traits()[0]?.modifiers).toMatchObject([
+      { name: 'Only near gold', percent: -30, effects: [{ when: 'without gold' }] },
+    ]);
+  });
+
   it('has one field for all lists: a typed-in trait offers its own modifiers in it, whole', async () => {
     const user = userEvent.setup();
     const { key: _, ...offered } = newModifier('', { name: 'Silent', percent: 20, level: 2, page: 'B9' });

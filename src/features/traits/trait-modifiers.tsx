@@ -3,6 +3,7 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import { newModifier } from '../../character/new-modifier.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
+import { findOpenTexts } from '../../rules/gcs/placeholders.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { focusTarget } from '../../state/character/entries.ts';
@@ -15,6 +16,7 @@ import { ListedModifiers, type NewModifier } from './listed-modifiers.tsx';
 import { ModifierRow } from './modifier-row.tsx';
 import { hasLevels } from './trait-levels.ts';
 
+const OpenAnswersDialog = lazy(() => import('../own-entry/open-answers-dialog.tsx'));
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 
 interface TraitModifiersProps {
@@ -33,6 +35,8 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const open = modifiers.findIndex(({ key }) => key === openKey);
   const openModifier = modifiers[open];
   const close = () => setOpenKey(null);
+  /** A modifier that leaves something open, while that is asked. */
+  const [asking, setAsking] = useState<NewModifier | null>(null);
   const changeModifier = (index: number, change: Partial<TraitModifier>, mergeWithPrevious = false) => {
     const modifier = modifiers[index];
     if (!modifier) return;
@@ -74,7 +78,11 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
         </p>
       )}
       <div className="trait-modifier-add">
-        <ListedModifiers name={name} row={row} onPick={add} />
+        <ListedModifiers
+          name={name}
+          row={row}
+          onPick={(figures) => (findOpenTexts(figures).length > 0 ? setAsking(figures) : add(figures))}
+        />
         <Button
           size="small"
           icon="plus"
@@ -85,6 +93,17 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
           Add a modifier
         </Button>
       </div>
+      {asking && (
+        <ScreenPart name="This dialog" onClose={() => setAsking(null)}>
+          <OpenAnswersDialog
+            name={asking.name ?? ''}
+            about={name}
+            figures={asking}
+            onAdd={add}
+            onClose={() => setAsking(null)}
+          />
+        </ScreenPart>
+      )}
       {openModifier && (
         <ScreenPart name="This dialog" onClose={close}>
           <ModifierDialog

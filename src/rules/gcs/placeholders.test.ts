@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readGcsLibrary } from '../../character/gcs/read-gcs-library.ts';
 import { convertLibrary } from './convert-library.ts';
-import { fillPlaceholders, findPlaceholders } from './placeholders.ts';
+import { fillOpenTexts, fillPlaceholders, findOpenTexts, findPlaceholders } from './placeholders.ts';
 import { readStoredEntry, type StoredRow } from './read-stored-entry.ts';
 
 function rowOf(kind: 'traits' | 'skills', row: object): StoredRow {
@@ -60,6 +60,24 @@ describe('placeholders of a library entry', () => {
     expect(findPlaceholders(rowOf('traits', { name: 'Friend', local_notes: 'a@example.org' }))).toEqual([]);
     const answered = { name: 'Expert (@Subject@)', replacements: { Subject: 'Bees' } };
     expect(findPlaceholders(rowOf('traits', answered))).toEqual([]);
+  });
+
+  it('are found and filled in general modifiers of traits and of items', () => {
+    const modifierOf = (kind: 'traitModifiers' | 'equipmentModifiers', row: object) => {
+      const reading = readGcsLibrary(JSON.stringify({ version: 5, rows: [row] }), kind);
+      if (!reading.ok) throw new Error(reading.problem.code);
+      const entry = readStoredEntry(JSON.stringify(convertLibrary(reading.file, 'Asked.adm')), 0);
+      return entry?.modifier ?? entry?.itemModifier ?? {};
+    };
+    const only = modifierOf('traitModifiers', { name: 'Only in @Place@', cost_adj: '-20%', local_notes: 'At @Time@' });
+    expect(findOpenTexts(only).sort()).toEqual(['Place', 'Time']);
+    expect(fillOpenTexts(only, new Map([['Place', 'Ghent']]))).toMatchObject({
+      name: 'Only in Ghent (At @Time@)',
+      percent: -20,
+    });
+    const bane = modifierOf('equipmentModifiers', { name: 'Bane of @Foes@', cost: '+2 CF', cost_type: 'to_base_cost' });
+    expect(findOpenTexts(bane)).toEqual(['Foes']);
+    expect(fillOpenTexts(bane, new Map([['Foes', 'wolves']]))).toMatchObject({ name: 'Bane of wolves' });
   });
 
   it('have an answer that is a text like any other', () => {

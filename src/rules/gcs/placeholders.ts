@@ -7,7 +7,10 @@ const pattern = /@([^@\n]{1,120})@/g;
 const unasked = new Set(['offered']);
 
 /** What a row leaves open, in the order of its texts: "Subject" for "Expert (@Subject@)". */
-export function findPlaceholders(row: StoredRow): string[] {
+export const findPlaceholders = (row: StoredRow): string[] => findOpenTexts(row);
+
+/** What texts anywhere in a value leave open, likewise: of a modifier, "Rare substance" for "Bane (@Rare substance@)". */
+export function findOpenTexts(row: object): string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') for (const [, asked = ''] of value.matchAll(pattern)) found.add(asked);
@@ -25,6 +28,12 @@ export function fillPlaceholders(row: StoredRow, answers: ReadonlyMap<string, st
   if (filled.list !== 'skills' || !/^@[^@]+@$/.test(filled.row.speciality)) return filled;
   return { ...filled, row: { ...filled.row, speciality: '' } };
 }
+
+/** The figures of a modifier with the answers in all its texts; what has none, or an empty one, stays open. */
+export const fillOpenTexts = <Figures extends object>(
+  figures: Figures,
+  answers: ReadonlyMap<string, string>,
+): Figures => fill(figures, answers) as Figures; // texts become texts, nothing else changes
 
 function fill(value: unknown, answers: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') {

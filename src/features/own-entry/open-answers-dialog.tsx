@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { fillOpenTexts, findOpenTexts } from '../../rules/gcs/placeholders.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface OpenAnswersDialogProps<Figures extends object> {
+  /** The name of the modifier, and of what it is added to. */
+  name: string;
+  about: string;
+  figures: Figures;
+  onAdd: (figures: Figures) => void;
+  onClose: () => void;
+}
+
+/** Asks for what a modifier of a library file leaves open ("Bane (@Rare substance@)") before it is added. */
+export default function OpenAnswersDialog<Figures extends object>(props: OpenAnswersDialogProps<Figures>) {
+  const { name, about, figures, onAdd, onClose } = props;
+  const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
+  const add = () => {
+    onAdd(fillOpenTexts(figures, answers));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Add ${stripBidiControls(name.replaceAll('@', ''))} to ${about}`}
+      sticky
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={add}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <div className="field-grid">
+        {findOpenTexts(figures).map((question) => (
+          <TextField
+            key={question}
+            label={stripBidiControls(question)}
+            value={answers.get(question) ?? ''}
+            onCommit={(answer) => setAnswers((before) => new Map(before).set(question, answer))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
