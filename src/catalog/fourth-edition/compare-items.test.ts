@@ -3,48 +3,8 @@ import { type GcsEntry, hasGcsLibrary, readGcsList, skippedWithoutGcs } from '..
 import { ownFigures } from '../books.ts';
 import type { Listed } from '../entry.ts';
 import type { Attack, ItemFacet } from '../item-entry.ts';
+import { itemNamesInGcs } from '../item-names-in-gcs.ts';
 import { fourthEditionItems } from './items.ts';
-
-/** Names of the second source where they differ in more than capitals and signs from ours. */
-const namesThere: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [9, 10, 11].flatMap((level) => [
-      [`battlesuit-tl${level}`, 'Battle Suit'],
-      [`battlesuit-helmet-tl${level}`, 'Battle Suit Helmet'],
-    ]),
-  ),
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7].map((yards) => [
-      `whip-${yards}-yard${yards > 1 ? 's' : ''}`,
-      `Whip, ${yards} yard${yards > 1 ? 's' : ''} long`,
-    ]),
-  ),
-  'blowpipe-dart': 'Blowpipe Darts',
-  bolt: 'Crossbow Bolt',
-  cable: 'Cable, Steel, 1.5", 10 yards',
-  'cigarette-lighter': 'Cigarette Lighter',
-  'crash-kit-tl0': 'Crash Kit/TL0-5',
-  'crash-kit-tl6': 'Crash Kit/TL6+',
-  crowbar: "Crowbar, 3'",
-  'fishing-tackle': 'Fishhooks & Line',
-  horseshoes: 'Horseshoes, Set',
-  'iron-spike': 'Iron Spike/Piton',
-  'knitting-needles': 'Knitting Needles, Pair',
-  pole: "Pole, 6'",
-  'pole-10-foot': "Pole, 10'",
-  'prodd-pellet': 'Lead Pellet (Prodd)',
-  'sling-pellet': 'Lead Pellet (Sling)',
-  'travelers-rations': "Traveler's Rations",
-  'recorder-tape': 'Mini-Recorder-Tape',
-  silencer: 'Silencer, Pistol or SMG',
-
-  'buff-coat': 'Buff Coat (Leather)',
-
-  atlatl: 'Atlatl w/Dart',
-  prodd: 'Prodd (ST7)',
-  'icw-launcher-25mm': 'ICW Integral, 25mm',
-  'under-barrel-launcher-40mm': 'Under-Barrel, 40mm',
-};
 
 /** Differences that were decided, by the id of the entry and the figure: why ours is right. */
 const decided: Readonly<Record<string, string>> = {
@@ -250,7 +210,7 @@ const keyThere = ({ name, tech_level: level }: GcsEntry): string => `${name}${le
 
 /** The entry of the second source with the same name; of several that with the same tech level. */
 function findThere(there: readonly GcsEntry[], { id, name, facet }: Item): GcsEntry | undefined {
-  const wanted = plain(namesThere[id] ?? name);
+  const wanted = plain(itemNamesInGcs[id] ?? name);
   const named = there.filter((entry) => plain(entry.name) === wanted);
   const level = facet.techLevel?.from ?? 0;
   const same = named.filter((entry) => Number.parseInt(entry.tech_level ?? '0', 10) === level);

@@ -1,45 +1,11 @@
 import type { Catalog } from '../../../catalog/catalog.ts';
 import type { Listed } from '../../../catalog/entry.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
+import { itemNamesInGcs } from '../../../catalog/item-names-in-gcs.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 
-/** What lists for GCS call items that we call something else: by the id of the entry. */
-const otherNames: Readonly<Record<string, string>> = {
-  atlatl: 'Atlatl w/Dart',
-  'blowpipe-dart': 'Blowpipe Darts',
-  bolt: 'Crossbow Bolt',
-  'buff-coat': 'Buff Coat (Leather)',
-  cable: 'Cable, Steel, 1.5", 10 yards',
-  'cigarette-lighter': 'Cigarette Lighter',
-  'crash-kit-tl0': 'Crash Kit/TL0-5',
-  'crash-kit-tl6': 'Crash Kit/TL6+',
-  crowbar: "Crowbar, 3'",
-  foil: 'Smallsword',
-  horseshoes: 'Horseshoes, Set',
-  'icw-launcher-25mm': 'ICW Integral, 25mm',
-  'iron-spike': 'Iron Spike/Piton',
-  'knitting-needles': 'Knitting Needles, Pair',
-  pole: "Pole, 6'",
-  'pole-10-foot': "Pole, 10'",
-  prodd: 'Prodd (ST7)',
-  'prodd-pellet': 'Lead Pellet (Prodd)',
-  'recorder-tape': 'Mini-Recorder-Tape',
-  silencer: 'Silencer, Pistol or SMG',
-  'sling-pellet': 'Lead Pellet (Sling)',
-  'under-barrel-launcher-40mm': 'Under-Barrel, 40mm',
-  ...Object.fromEntries(
-    [9, 10, 11].flatMap((level) => [
-      [`battlesuit-tl${level}`, 'Battle Suit'],
-      [`battlesuit-helmet-tl${level}`, 'Battle Suit Helmet'],
-    ]),
-  ),
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7].map((yards) => [
-      `whip-${yards}-yard${yards > 1 ? 's' : ''}`,
-      `Whip, ${yards} yard${yards > 1 ? 's' : ''} long`,
-    ]),
-  ),
-};
+/** What lists for GCS call items that we call something else. A fencer's foil is one of several there. */
+const otherNames: Readonly<Record<string, string>> = { ...itemNamesInGcs, foil: 'Smallsword' };
 
 const smallWords = new Set(['a', 'an', 'the', 'and', 'or', 'of', 'for', 'with', 'w']);
 
