@@ -4,7 +4,7 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import { evaluateExpression } from './evaluate-expression.ts';
 
 /** How many pools of a sheet are so low that they halve a number, as far as more of them count. */
-export interface HarmInFile {
+interface HarmInFile {
   readonly move: number;
   readonly dodge: number;
   readonly strength: number;
