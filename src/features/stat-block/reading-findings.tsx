@@ -10,7 +10,7 @@ interface ReadingFindingsProps {
 
 /** What the player can choose in first, then by the lines of the text. */
 const inOrder = (findings: readonly StatBlockFinding[]): StatBlockFinding[] =>
-  findings.toSorted((a, b) => Math.min(b.options.length, 1) - Math.min(a.options.length, 1) || a.line - b.line);
+  [...findings].sort((a, b) => Math.min(b.options.length, 1) - Math.min(a.options.length, 1) || a.line - b.line);
 
 /** Numbers of the text that disagree with the rules; where two readings are possible, the player chooses. */
 export function ReadingFindings({ findings, choices, onChoose }: ReadingFindingsProps) {
