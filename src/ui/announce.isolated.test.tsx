@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce } from './announce.ts';
+import { announce, registerLiveRegion } from './announce.ts';
 import { LiveRegion } from './live-region.tsx';
 
 beforeEach(() => {
@@ -57,4 +57,13 @@ test('without a region nothing is kept for later', () => {
   const { container } = render(<LiveRegion />);
   wait(5000);
   expect(container.textContent).toBe('');
+});
+
+test('a region that is gone is not written to any more', () => {
+  const written = vi.fn<(text: string) => void>();
+  const unregister = registerLiveRegion(written);
+  announce('DX 13');
+  unregister();
+  vi.advanceTimersByTime(5_000);
+  expect(written.mock.calls).toEqual([['DX 13']]);
 });

@@ -29,7 +29,7 @@ function announceNext() {
   }
   region(announcement.text);
   setTimeout(() => {
-    region('');
+    if (regions.includes(region)) region(''); // not one that is gone from the page by now
     setTimeout(announceNext, pause);
   }, displayTime);
 }
