@@ -13,11 +13,6 @@ export class Dependents {
   private readonly ofRings = new Set<StatId>();
   private added = 1;
 
-  /** How many numbers are read by others. */
-  get size(): number {
-    return this.readers.size;
-  }
-
   /** A number that is another one whenever more is known; never 0. */
   get known(): number {
     return this.added;

@@ -322,16 +322,6 @@ export class Worksheet {
       const entry = this.entries.get(id);
       if (entry && entry === entries.get(id)) this.entries.set(id, Entry.after(entry, entry.formula));
     }
-    if (dependents && dependents.size > 2 * this.ids().length) this.dependents = this.findDependents();
-  }
-
-  private findDependents(): Dependents {
-    const dependents = new Dependents();
-    for (const id of this.ids()) {
-      const last = this.entries.get(id)?.last;
-      if (last) dependents.note(last);
-    }
-    return dependents;
   }
 
   private existing(id: StatId): Entry {
