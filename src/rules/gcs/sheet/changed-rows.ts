@@ -5,22 +5,28 @@ import type { KnownRow } from './build-sheet.ts';
 import type { RowList } from './export-context.ts';
 
 /** Keys differ from one import to the next, and a row may lie elsewhere without being another one. */
-const textOf = (value: unknown): string =>
+const textOf = (value: unknown, nameOf: (key: string) => string = (key) => key): string =>
   JSON.stringify(value, (name, part: unknown) => {
     if (name === 'key' || name === 'container') return undefined;
+    if (name === 'stat' && typeof part === 'string' && part.startsWith('skill:'))
+      return `skill:${nameOf(part.slice(6))}`;
     if (!isRecord(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 
-/** The digest of a row of the character with the item that has its attacks; '' for a row that there is not. */
+/**
+ * The digest of a row of the character with the item that has its attacks; '' for a row that there is not. `nameOf` gives skills
+ * that it changes another name than their key.
+ */
 export function digestCharacterRow(
   { character }: Pick<SavedCharacter, 'character'>,
   { list, key }: Pick<KnownRow, 'list' | 'key'>,
   attacks = '',
+  nameOf?: (key: string) => string,
 ): string {
   const row = character[list].find((each) => each.key === key);
   const item = attacks === '' ? undefined : character.equipment.find((each) => each.key === attacks);
-  return row ? digestOf(textOf([row, item ?? null])) : '';
+  return row ? digestOf(textOf([row, item ?? null], nameOf)) : '';
 }
 
 /** The digest of all of a character that is no row of a sheet: rules, concept, attributes, state of play. */

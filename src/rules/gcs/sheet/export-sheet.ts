@@ -78,10 +78,11 @@ function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: stri
   const isOpenedOnly =
     changed.size === 0 && isFurtherSame && isComplete(saved, known) && digestOtherParts(saved) === origin.rest;
   if (isOpenedOnly) return merged;
-  for (const id of rowsReadOtherwise(merged, saved, known)) if (present.places.has(id)) changed.add(id);
+  const readOtherwise = rowsReadOtherwise(merged, saved, rows);
+  for (const id of readOtherwise) if (present.places.has(id)) changed.add(id);
   return withOwnData({ ...present, sheet: merged }, saved, {
     known: rows,
-    isFurtherSame,
+    isFurtherSame: isFurtherSame && !readOtherwise.includes(''),
     isMarked: (id) => changed.has(id) || present.made.has(id),
   });
 }
@@ -105,7 +106,7 @@ function movedRows(before: JsonObject, now: JsonObject): readonly string[] {
   });
 }
 
-/** The ids of rows of which an import of the sheet would make another row than the character has: these take it along. */
+/** The ids of rows of which an import of the sheet would make another row than the character has; '' for what it makes besides rows. */
 function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: readonly DigestedRow[]): readonly string[] {
   const reading = readGcsSheet(JSON.stringify(sheet));
   if (!reading.ok) return known.map(({ id }) => id);
@@ -116,13 +117,28 @@ function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: read
     const container = character[list].find((row) => row.key === key)?.container ?? '';
     return container === '' ? '' : (ids.get(`${list} ${container}`) ?? 'none');
   };
+  // Both count their keys in the order of rows, so that the same key may be another skill.
+  const skillIn = (ids: ReadonlyMap<string, string>) => (key: string) => ids.get(`skills ${key}`) ?? 'none';
+  const placed = new Set(
+    [...places.values()].flatMap(({ list, key, attacks = '' }) => [`${list} ${key}`, `equipment ${attacks}`]),
+  );
+  const besides = (['traits', 'skills', 'equipment'] as const).flatMap((list) =>
+    file.character[list].filter(({ key }) => !placed.has(`${list} ${key}`)).map(({ key }) => ({ list, key })),
+  );
+  const isSameBesides =
+    JSON.stringify(besides.map((row) => digestCharacterRow(file, row, '', skillIn(idsThere)))) ===
+    JSON.stringify(
+      known.filter(({ id }) => id === '').map((row) => digestCharacterRow(saved, row, '', skillIn(idsHere))),
+    );
   return known.flatMap((row) => {
+    if (row.id === '') return isSameBesides ? [] : [''];
     const place = places.get(row.id);
     const attackItem = saved.character.equipment.find(({ key }) => key === row.attacks);
     const isSame =
       place !== undefined &&
       (attackItem?.container ?? '') === '' &&
-      digestCharacterRow(file, place, place.attacks) === digestCharacterRow(saved, row, row.attacks) &&
+      digestCharacterRow(file, place, place.attacks, skillIn(idsThere)) ===
+        digestCharacterRow(saved, row, row.attacks, skillIn(idsHere)) &&
       containerOf(file, idsThere, place) === containerOf(saved, idsHere, row);
     return isSame ? [] : [row.id];
   });
