@@ -82,6 +82,7 @@ describe('damage by ST that is leveled', () => {
         weapons: [
           {
             id: idOf('w', 1),
+            sv: 1,
             usage: 'Claw',
             reach: 'C',
             damage: { type: 'cut', st: 'thr', leveled: true, base: '1' },
