@@ -1,7 +1,7 @@
 import type { ObjectKind } from '../rules/gcs/sheet/export-object.ts';
 
 /** What kind of JSON value GCS reads a field as. It refuses a whole sheet for one field of another kind. */
-export type GcsValueType = 'text' | 'number' | 'whole' | 'flag' | 'list' | 'object' | 'texts';
+type GcsValueType = 'text' | 'number' | 'whole' | 'flag' | 'list' | 'object' | 'texts';
 
 const sets: Readonly<Record<GcsValueType, string>> = {
   text: `id name description reference reference_highlight local_notes cr_adj vtt_notes userdesc max_levels container_type ancestry

@@ -287,7 +287,7 @@ export const versionFourSheet = {
 };
 
 /** Nobody wrote this version; a reader of 2 and 4 takes it as well. */
-export const versionThreeSheet = { ...versionFourSheet, version: 3 };
+const versionThreeSheet = { ...versionFourSheet, version: 3 };
 
 export const olderSheets: readonly (readonly [version: number, sheet: object])[] = [
   [1, versionOneSheet],

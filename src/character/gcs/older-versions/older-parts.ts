@@ -45,7 +45,7 @@ const weaponBonusNames: NewFields = { per_level: 'per_die' };
 const featureNames: NewFields = { category: 'tags' };
 
 /** A feature with the names of version 5. */
-export function featureToVersion5(feature: JsonObject): JsonObject {
+function featureToVersion5(feature: JsonObject): JsonObject {
   const type = typeof feature.type === 'string' ? feature.type : '';
   const renamed = renameFields(feature, featureNames);
   if (type === 'dr_bonus') return renameFields(renamed, drNames);
@@ -55,7 +55,7 @@ export function featureToVersion5(feature: JsonObject): JsonObject {
 const prerequisiteTypes: Readonly<Record<string, string>> = { advantage_prereq: 'trait_prereq' };
 
 /** A prerequisite, or a list of them, with the names of version 5. Deeper ones are of the depth that a file may have. */
-export const prerequisiteToVersion5 = (prerequisite: JsonObject): JsonObject =>
+const prerequisiteToVersion5 = (prerequisite: JsonObject): JsonObject =>
   changeFields(prerequisite, {
     type: (type) => (typeof type === 'string' ? (prerequisiteTypes[type] ?? type) : type),
     sub_type: (type) => (type === 'category' ? 'tag' : type),

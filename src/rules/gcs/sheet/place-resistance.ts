@@ -6,7 +6,7 @@ import { placeStat } from '../../stat-ids.ts';
 import { placeOf } from '../gcs-places.ts';
 
 /** The stat of the DR of a hit location, by the id that GCS has for it. */
-export const resistanceAt = (location: string): string => placeStat(placeOf(location), 'damageResistance');
+const resistanceAt = (location: string): string => placeStat(placeOf(location), 'damageResistance');
 
 /** As {@link resistanceAt}, of the place that has it: the vitals are in the torso, where nothing names them. */
 export const resistanceShown = ({ worksheet }: Pick<DerivedCharacter, 'worksheet'>, location: string): string => {
