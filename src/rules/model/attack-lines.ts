@@ -51,8 +51,9 @@ export const attackLines = keepReading(
   },
 );
 
-/** True for an attack that is part of the body: of something that weighs and costs nothing. */
-const isNatural = ({ item }: AttackUse): boolean => item.onBody && item.facet?.weight === 0 && item.facet.cost === 0;
+/** True for an attack that is part of the body: of an own entry that weighs and costs nothing. */
+const isNatural = ({ item: { onBody, row } }: AttackUse): boolean =>
+  onBody && row.own?.weight === 0 && row.own.cost === 0;
 
 /** Returns the uses to show: those of an aided blow with the best skill first, without skills that cannot be used now. */
 function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
