@@ -2,7 +2,8 @@ import { plainSigns } from './plain-signs.ts';
 import { splitTop } from './split-top.ts';
 
 /** Splits at full stops between figures and the next name: "TL: 3 [0]. CF: Western [0]." */
-export const splitSentences = (text: string): string[] => text.split(/(?<=[\])\d])\.\s+(?=\p{Lu})/u);
+export const splitSentences = (text: string): string[] =>
+  text.split(/(?<=[\])\d])\.\s+(?=\p{Lu})|\.\s+(?=(?:DR|PD|Move|Dodge|Basic Speed|Speed|HP|FP|Will|Per|SM)\b:?\s*\d)/u);
 
 /** What casting a spell takes belongs to the spell before it. */
 export function joinCasting(split: readonly string[]): string[] {

@@ -51,6 +51,13 @@ describe('figures that could be taken for others', () => {
     expect(wordsOf(read(`${block}Broadsword (14): 1d+2 cut. Reach 1`)).join()).toMatch(/level 14 in the text/u);
   });
 
+  test('DR behind an attack, in a sentence of its own, is compared', () => {
+    const block = `${attributes}Skills: Broadsword [4]-13\nEquipment: Broadsword\n`;
+    expect(wordsOf(read(`${block}Broadsword (13): 1d+2 cutting. DR 3.`))).toEqual([
+      'DR 3 in the text; 0 by the rules.',
+    ]);
+  });
+
   test('a skill that is called as a heading is a skill in a list of skills', () => {
     const reading = read(`${attributes}Skills\nTactics: 9 (1 point)\nShield [2]\nStealth: 12 (2 points)\n`);
     expect(skillsOf(reading)).toEqual(['tactics 1', 'shield 2', 'stealth 2']);

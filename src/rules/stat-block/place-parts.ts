@@ -55,7 +55,9 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     addWeapon(placing, part);
     return;
   }
-  const read = section === 'quirk' || section === 'equipment' ? null : readScores(text);
+  const before = placing.entries.at(-1);
+  const isBehindAttack = before?.as === 'weapon' && before.part.line === part.line;
+  const read = section === 'quirk' || (section === 'equipment' && !isBehindAttack) ? null : readScores(text);
   // Changes in what follows from the rest are those of a race or of a load.
   const scores = section === 'derived' && read?.some(({ isChange }) => isChange) ? null : read;
   if (scores) {
