@@ -196,6 +196,6 @@ async function lookAtOwnEntry(page: Page, check: AccessibilityCheck, where: stri
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('');
   await dialog.getByRole('button', { name: /^(Add|Use this race)$/ }).click();
-  await expect(dialog.getByText('Required.')).toBeVisible();
+  await expect(dialog.getByText('Required.').first()).toBeVisible();
   await lookAtDialog(page, check, `own entry: ${where}`, dialog);
 }
