@@ -15,7 +15,7 @@ export function attacksBlock(pen: Pen, { attacks, form }: SheetModel, width: num
   const bold = { bold: true };
   const items = attacks.map(({ item }) => item);
   const uses = attacks.map(({ use }) => use);
-  const types = attacks.map(({ type }) => type);
+  const typeWords = attacks.flatMap(({ type }) => type.split(' ')); // a long type breaks between its words
   const skillWidth = ({ skill, skillName }: AttackLine) =>
     pen.width(formatPrintedFigure(skill), { size: pen.sizes.body, bold: true }) +
     pen.width(skillName, { size: pen.sizes.small });
@@ -23,7 +23,7 @@ export function attacksBlock(pen: Pen, { attacks, form }: SheetModel, width: num
   const columns = [
     { heading: 'Weapon', width: naturalWidth(pen, items, 60, 96, bold) },
     { heading: 'Use', width: naturalWidth(pen, uses, 40, 78) },
-    { heading: 'Type', width: naturalWidth(pen, types, 24, 64) },
+    { heading: 'Type', width: naturalWidth(pen, typeWords, 24, 64) },
     { heading: 'Damage', width: 40 },
     { heading: 'Skill', width: form ? 96 : Math.min(112, (skills * 8) / pen.sizes.body) },
     { heading: 'Parry', width: 28 },
