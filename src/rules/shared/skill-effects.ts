@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByObject, memoizeLast } from '../../engine/memoize.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
 import { anyLearned, applyAllEffects, type EffectIndex, keyOfLearned } from './effects.ts';
@@ -54,7 +54,7 @@ export interface AffectedSkill {
   readonly facet: SkillFacet;
 }
 
-const selectable = ({ skill: { id, name, plainName, row }, facet }: AffectedSkill): SelectableSkill => {
+const selectable = memoizeByObject(({ skill: { id, name, plainName, row }, facet }: AffectedSkill): SelectableSkill => {
   const speciality = row?.speciality ?? '';
   const special = plainName !== undefined && speciality !== '' ? [`${plainName} (${speciality})`] : [];
   const plain = plainName === undefined ? [] : [plainName, ...familyOf(plainName)];
@@ -64,7 +64,7 @@ const selectable = ({ skill: { id, name, plainName, row }, facet }: AffectedSkil
     speciality,
     tags: tagsOf(facet),
   };
-};
+});
 
 /** What a skill has in its name before the kind, where each kind is an entry: "Guns" of "Guns (Pistol)". */
 const familyOf = (name: string): readonly string[] => {
@@ -80,10 +80,14 @@ export function selectedFor(
   kind: 'skills' | 'pointsIn',
   skill: AffectedSkill,
 ): readonly EffectKey[] {
-  if (!effects.hasSelections(kind)) return noKeys;
-  const texts = selectable(skill);
-  return effects.selected(kind, (by) => selectsSkill(by, texts));
+  return effects.hasSelections(kind) ? selectedAmong(skill, effects, kind) : noKeys;
 }
+
+/** Kept because a skill asks for it at every edit, and several times. */
+const selectedAmong = memoizeLast(
+  (_: AffectedSkill, { selections }: EffectIndex, kind: 'skills' | 'pointsIn') => [selections, kind],
+  (skill, effects, kind): readonly EffectKey[] => effects.selected(kind, (by) => selectsSkill(by, selectable(skill))),
+);
 
 /** Writes what effects do to a skill by its id, groups and names; nothing where the skill cannot be used. */
 export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
