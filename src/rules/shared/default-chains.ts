@@ -124,7 +124,25 @@ function listLeftOut(ring: RingSources, skill: string, without: readonly string[
   return keys.filter((_, i) => out & (1 << i));
 }
 
+/**
+ * The answers for rings that were counted before, by what each skill defaults to. A picker asks about many skills, each of
+ * which makes a ring with the same others.
+ */
+const counted = new Map<string, boolean>();
+const mostCounted = 1000;
+
 function hasTooManyVariants(ring: RingSources): boolean {
+  const shape = [...ring.defaultsTo.values()].join();
+  const known = counted.get(shape);
+  if (known !== undefined) return known;
+  if (counted.size >= mostCounted) counted.clear();
+  const isTooMany = countVariants(ring) > mostVariants;
+  counted.set(shape, isTooMany);
+  return isTooMany;
+}
+
+/** How many levels of the skills of a ring there are; where they are more than enough, not all are counted. */
+function countVariants(ring: RingSources): number {
   const seen = new Set<number>();
   const waiting: { skill: number; without: number }[] = [];
   const put = (skill: number, before: number): void => {
@@ -136,13 +154,13 @@ function hasTooManyVariants(ring: RingSources): boolean {
   };
   for (const skill of ring.bits.values()) put(skill, 0);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (seen.size > mostVariants) return true;
+    if (seen.size > mostVariants) break;
     const { skill, without } = next;
     for (let rest = (ring.defaultsTo.get(skill) ?? 0) & ~without; rest !== 0; rest &= rest - 1) {
       put(rest & -rest, without | skill);
     }
   }
-  return false;
+  return seen.size;
 }
 
 /** The rings of a graph (its strongly connected components, by Kosaraju), each after those that it builds on. */
