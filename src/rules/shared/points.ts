@@ -1,8 +1,9 @@
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import { defineRaceCost, type RaceCostRules } from './race-cost.ts';
 import { isRaceRow } from './race-skills.ts';
@@ -24,6 +25,38 @@ export const pointsStat = (
 /** A spell is a skill: where there are spells, the points in skills have these two parts. */
 type SkillPart = 'otherSkills' | 'spells';
 
+/** A number that is added up, and the row that it is of; '' for none. */
+type Part = readonly [stat: StatId, row: string];
+
+const none: readonly Part[] = [];
+const partsOfSkills: readonly Part[] = [
+  [pointsStat('otherSkills'), ''],
+  [pointsStat('spells'), ''],
+];
+
+/** The points of traits by their kinds. */
+const traitParts = memoizeByObject((traits: readonly ResolvedTrait[]): ReadonlyMap<TraitEntryKind, readonly Part[]> => {
+  const parts = new Map<TraitEntryKind, Part[]>();
+  for (const { facet, key } of traits) {
+    if (!facet) continue;
+    const ofKind = parts.get(facet.kind);
+    if (ofKind) ofKind.push([traitStat(key), key]);
+    else parts.set(facet.kind, [[traitStat(key), key]]);
+  }
+  return parts;
+});
+
+/** The points of all skills, and of spells and others. What all members of the race have is in the racial cost. */
+const skillParts = memoizeByObject((rows: readonly ResolvedSkill[]) => {
+  const counted = rows.filter((skill) => skill.facet && !isRaceRow(skill));
+  const partsOf = (skills: readonly ResolvedSkill[]) => skills.map(({ key }): Part => [skillStat(key, 'points'), key]);
+  return {
+    skills: partsOf(counted),
+    otherSkills: partsOf(counted.filter(({ facet }) => !facet?.spell)),
+    spells: partsOf(counted.filter(({ facet }) => facet?.spell)),
+  };
+});
+
 /** Points by chapter, the total, the budget with what was earned, and what is left. */
 export function definePoints(worksheet: Worksheet, context: SheetContext, rules: PointRules): void {
   const { character } = context;
@@ -33,18 +66,22 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
     () => {
       const chapters: StatId[] = [];
       // What is added up is often the same where the rows are not.
-      const part = (id: StatId, name: string, parts: readonly (readonly [StatId, string])[]): void =>
-        worksheet.section(id, [name, ...parts.map(([stat]) => stat)], () =>
-          worksheet.define({
-            id,
-            name,
-            unit: 'points',
-            cite: rules.cite,
-            formula: (w) => {
-              w.start(0, 'none yet');
-              for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
-            },
-          }),
+      const part = (id: StatId, name: string, parts: readonly Part[]): void =>
+        worksheet.section(
+          id,
+          [name, parts],
+          () =>
+            worksheet.define({
+              id,
+              name,
+              unit: 'points',
+              cite: rules.cite,
+              formula: (w) => {
+                w.start(0, 'none yet');
+                for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
+              },
+            }),
+          () => [name, ...parts.map(([stat]) => stat)],
         );
       const sum: typeof part = (id, ...rest) => {
         chapters.push(id);
@@ -64,35 +101,23 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
       }
       chapters.push(pointsStat('race'));
       defineRaceCost(worksheet, context, pointsStat('race'), rules.race);
-      for (const kind of rules.traitKinds) {
-        const rows = context.traits.filter((trait) => trait.facet?.kind === kind);
-        sum(
-          pointsStat(kind),
-          kindNames[kind].plural,
-          rows.map(({ key }) => [traitStat(key), key]),
-        );
-      }
+      const ofTraits = traitParts(context.traits);
+      for (const kind of rules.traitKinds) sum(pointsStat(kind), kindNames[kind].plural, ofTraits.get(kind) ?? none);
       // A kind that this ruleset has not (a disadvantage under Man to Man) still counts, under the nearest that it has.
-      const otherTraits = context.traits.filter((trait) => trait.facet && !rules.traitKinds.includes(trait.facet.kind));
-      if (otherTraits.length > 0)
+      const others = context.traits.filter((trait) => trait.facet && !rules.traitKinds.includes(trait.facet.kind));
+      if (others.length > 0) {
         sum(
           'points.otherTraits',
           'other traits',
-          otherTraits.map(({ key }) => [traitStat(key), key]),
+          others.map(({ key }) => [traitStat(key), key]),
         );
-      // What all members of the race have is in the racial cost.
-      const skills = context.skills.filter((skill) => skill.facet && !isRaceRow(skill));
-      const rowByRow = (rows: typeof skills) => rows.map(({ key }) => [skillStat(key, 'points'), key] as const);
-      const spells = skills.filter(({ facet }) => facet?.spell);
-      if (spells.length === 0) sum(pointsStat('skills'), 'skills', rowByRow(skills));
+      }
+      const { skills, otherSkills, spells } = skillParts(context.skills);
+      if (spells.length === 0) sum(pointsStat('skills'), 'skills', skills);
       else {
-        const otherSkills = skills.filter(({ facet }) => !facet?.spell);
-        part(pointsStat('otherSkills'), 'skills except spells', rowByRow(otherSkills));
-        part(pointsStat('spells'), 'spells', rowByRow(spells));
-        sum(pointsStat('skills'), 'skills and spells', [
-          [pointsStat('otherSkills'), ''],
-          [pointsStat('spells'), ''],
-        ]);
+        part(pointsStat('otherSkills'), 'skills except spells', otherSkills);
+        part(pointsStat('spells'), 'spells', spells);
+        sum(pointsStat('skills'), 'skills and spells', partsOfSkills);
       }
 
       worksheet.section('points in all', chapters, () =>
