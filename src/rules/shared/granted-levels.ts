@@ -31,15 +31,16 @@ const criterionOf = ({ to }: Effect): { readonly name: TextMatch } | undefined =
 const grantsOf = memoizeByObject((trait: ResolvedTrait): readonly Effect[] =>
   [...(trait.facet?.effects ?? []), ...trait.row.modifiers.flatMap(modifierEffects)].filter(criterionOf),
 );
+const traitsWithGrants = memoizeFilter<ResolvedTrait>((trait) => grantsOf(trait).length);
 const itemsWithGrants = memoizeFilter<ResolvedItem>(({ facet }) => facet?.effects?.some(criterionOf));
 const skillsWithGrants = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.effects?.some(criterionOf));
 
 /** What gives levels of traits: race, traits with their modifiers, items in use, learned skills. */
 function sourcesOf({ race, traits, items, skills }: SheetContext): Source[] {
-  const ofTraits = [...race.traits, ...traits].flatMap((trait): Source[] => {
+  const ofTraits = [...traitsWithGrants(race.traits), ...traitsWithGrants(traits)].flatMap((trait): Source[] => {
     const effects = grantsOf(trait);
     const { name: words, facet, level, key: row } = trait;
-    if (effects.length === 0 || !facet || trait.row.boughtOff) return [];
+    if (!facet || trait.row.boughtOff) return [];
     return [{ words, cite: facet.cite, row, level, trait, effects }];
   });
   const rows = [...itemsWithGrants(items).filter(({ inUse }) => inUse), ...skillsWithGrants(skills).filter(isLearned)];
@@ -86,6 +87,7 @@ export const totalLevel = (level: number, grants: readonly Grant[]): number =>
 /** Defines the level of each trait that has more, or less, than was bought. */
 export function defineGrantedLevels(worksheet: Worksheet, context: SheetContext): void {
   const granted = findGrantedLevels(context);
+  if (granted.size === 0) return;
   for (const { key, plainName, level, facet } of [...context.race.traits, ...context.traits]) {
     const grants = granted.get(key);
     if (!grants) continue;

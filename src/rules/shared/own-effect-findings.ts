@@ -12,7 +12,7 @@ import { effectOf } from '../resolve/own-effects.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';
 import { amountStat } from '../stat-ids.ts';
 import { finding } from './findings.ts';
-import { dependsOnItself } from './index-effects.ts';
+import { dependsOnItself } from './holder-effects.ts';
 
 /** What a player typed in that has effects. */
 interface OwnSource {

@@ -1,0 +1,194 @@
+import type { Attribute } from '../../catalog/attribute.ts';
+import type { Effect } from '../../catalog/effect.ts';
+import type { Facet } from '../../catalog/entry.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { memoizeByObject, memoizeLast } from '../../engine/memoize.ts';
+import type { StatFormula } from '../../engine/stat-formula.ts';
+import type { StatId } from '../../engine/step.ts';
+import { CycleError } from '../../engine/worksheet-errors.ts';
+import type { ResolvedItem, ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import { modifierEffects } from '../resolve/own-effects.ts';
+import { amountStat, skillStat } from '../stat-ids.ts';
+import type { ResolvedTarget } from './effect-targets.ts';
+import { type ActiveEffect, boundToExactIntegers, mostCounted } from './effects.ts';
+import { formatRelativeLevel } from './skill-names.ts';
+import { resolveTarget } from './targets.ts';
+import { findAnnullingTrait } from './trait-holders.ts';
+
+/** What has effects. */
+export interface Source {
+  readonly words: string;
+  readonly cite: Facet['cite'];
+  readonly level: number;
+  /** Its row, where the character has one; `key` names it wherever it comes from. */
+  readonly row?: string;
+  readonly key: string;
+  /** The key of the modifier of a trait or an item, where that has the effects. */
+  readonly modifier?: string;
+  /** A player typed it in: what its amounts depend on may depend on them. */
+  readonly own: boolean;
+  readonly trait?: ResolvedTrait;
+  /** The stat that `levelOver` divides. */
+  readonly skill?: StatId;
+  /** The attribute of that skill. */
+  readonly attribute?: Attribute;
+}
+
+/** Effects of one source: of an entry, or of one of its modifiers. */
+export interface EffectList {
+  readonly effects: readonly Effect[];
+  readonly source: Source;
+}
+
+/** What an effect does, part by part, and to what. */
+interface TargetedEffect extends ResolvedTarget {
+  /** It counts only for what was learned. */
+  readonly learned: boolean;
+  readonly parts: readonly ActiveEffect[];
+}
+
+/** All that a row or a race does to numbers. */
+export interface HolderEffects {
+  readonly targeted: readonly TargetedEffect[];
+  /** The stats that hold amounts which depend on other numbers. */
+  readonly amounts: readonly StatFormula[];
+}
+
+/** What has effects by its entry, and by its modifiers where it can have any. */
+type Holder = ResolvedRace | ResolvedTrait | ResolvedItem | ResolvedSkill;
+
+/** The words of an amount that counts for nothing because it depends on itself. */
+export const dependsOnItself = 'depends on itself';
+
+/** What keeps effects of a row from counting where the character has it; most rows have none. */
+const conditionsOf = memoizeByObject((holder: Holder) => {
+  const modifiers = 'row' in holder && 'modifiers' in holder.row ? holder.row.modifiers : [];
+  const effects = [...(holder.facet?.effects ?? []), ...modifiers.flatMap(modifierEffects)];
+  return effects.flatMap(({ unless }) => (unless ? [unless] : []));
+});
+
+/**
+ * What a row or a race does to numbers, kept with it: an edit changes one of hundreds. `about` is all that `listsOf` depends
+ * on besides the holder, and `trait` the holder itself, if it is one.
+ */
+export const effectsOfHolder = memoizeLast(
+  (
+    holder: Holder,
+    context: SheetContext,
+    { trait, about = [] }: { readonly trait?: ResolvedTrait; readonly about?: readonly unknown[] },
+    _: () => readonly EffectList[],
+  ) => [...about, null, ...conditionsOf(holder).map((unless) => findAnnullingTrait(context, unless, trait))],
+  (_, context, __, listsOf): HolderEffects => {
+    const targeted: TargetedEffect[] = [];
+    const amounts: StatFormula[] = [];
+    for (const { effects, source } of listsOf()) {
+      effects.forEach((effect, i) => {
+        const annulled = effect.unless ? findAnnullingTrait(context, effect.unless, source.trait) : null;
+        if (annulled && annulled === source.trait) return;
+        const when = annulled ? `does not apply with ${annulled.name}` : effect.when;
+        const amount = deriveAmount(effect, source, i);
+        if (amount) amounts.push(amount);
+        const target = resolveTarget(effect.to, source.key);
+        targeted.push({ ...target, learned: effect.learned === true, parts: partsOf(effect, source, amount, when) });
+      });
+    }
+    return { targeted, amounts };
+  },
+);
+
+/** Returns each part of what an effect does. `amount` is the stat that holds an amount which depends on another number. */
+function partsOf(effect: Effect, source: Source, amount: StatFormula | null, when: string | undefined): ActiveEffect[] {
+  const { add, perLevel, times, atMost, instead, fromLevel } = effect;
+  const { words, cite, row, level, own } = source;
+  const parts: ActiveEffect[] = [];
+  if (instead) {
+    const from = amount?.id ?? instead.of;
+    parts.push({ words, op: 'instead', amount: instead.over, from, when, row, cite, own });
+  } else if (amount)
+    parts.push({
+      words: amount.name,
+      amount: 0,
+      from: amount.id,
+      when,
+      row,
+      cite,
+      own,
+      ...(fromLevel === undefined ? {} : { fromLevel: true }),
+    });
+  else if (add !== undefined) parts.push({ words, amount: perLevel ? add * level : add, when, row, cite });
+  if (times !== undefined) {
+    const factor = perLevel ? Math.min(times ** level, mostCounted) : times;
+    parts.push({ words, op: 'times', amount: factor, when, row, cite });
+  }
+  if (atMost !== undefined) parts.push({ words, op: 'atMost', amount: atMost, when, row, cite });
+  return parts;
+}
+
+/** The stat that holds an amount which depends on another number: `effect:KEY.INDEX`; null for a fixed amount. */
+function deriveAmount(effect: Effect, source: Source, i: number): StatFormula | null {
+  const { levelOver, share, instead, perLevel } = effect;
+  const { words, cite, row, key, skill, level, own } = source;
+  const id = amountStat(key, i, source.modifier);
+  const define = (name: string, bases: readonly StatId[], formula: StatFormula['formula']): StatFormula => {
+    return { id, name, cite, formula: own ? orNothing(id, bases, formula) : formula };
+  };
+  if (effect.fromLevel !== undefined && skill && effect.add !== undefined) {
+    const { fromLevel, add } = effect;
+    const bases = [skill, skillStat(key, 'withoutLoad'), source.attribute ?? 'dx'];
+    return define(words, bases, (w) => writeFromLevel(w, source, fromLevel, add));
+  }
+  if (levelOver && skill) {
+    const part = levelOver === 2 ? 'half' : `${levelOver}th`;
+    return define(`${words} / ${levelOver}`, [skill], (w) =>
+      w.startFrom(skill, words).divide(levelOver, `one ${part} of the level`),
+    );
+  }
+  const basis = share?.of ?? (own ? instead?.of : undefined);
+  if (basis === undefined) return null;
+  return define(words, [basis], (w) => {
+    if (own && !w.has(basis)) {
+      w.start(null, 'not used in these rules');
+      return;
+    }
+    w.startFrom(basis);
+    if (!share) return;
+    w.multiply(perLevel ? share.times * level : share.times, 'share', { cite, row });
+    if (own) boundToExactIntegers(w);
+  });
+}
+
+/** Writes what a skill adds from a level on: the amount, or 0 while the skill is lower. */
+function writeFromLevel(w: DerivationBuilder, source: Source, fromLevel: number, add: number): void {
+  const { words, skill = '', attribute = 'dx', key: ofSkill, cite, row } = source;
+  const own = { attribute };
+  const unburdened = skillStat(ofSkill, 'withoutLoad');
+  const relative = w.givenNumber(w.has(unburdened) ? unburdened : skill, words) - w.givenNumber(attribute);
+  const needed = formatRelativeLevel(own, fromLevel);
+  const reached = relative >= fromLevel;
+  const key = `${words} at ${formatRelativeLevel(own, relative)}, ${reached ? `${needed} or better` : `under ${needed}`}`;
+  w.lookup('from a level on', key, reached ? add : 0, { cite, row });
+}
+
+/** The typed-in amounts that are being worked out, outermost first, and whether each was found to be in a ring. */
+const openAmounts: { readonly id: StatId; isInRing: boolean }[] = [];
+
+/**
+ * The formula, with null for its value where one of the numbers that it reads depends on it. Of several amounts in a ring
+ * all are null: which of them is read first makes no difference.
+ */
+const orNothing =
+  (id: StatId, bases: readonly StatId[], formula: StatFormula['formula']): typeof formula =>
+  (w) => {
+    const amount = { id, isInRing: false };
+    openAmounts.push(amount);
+    try {
+      for (const basis of bases) if (w.has(basis)) w.consult(basis);
+    } catch (fault) {
+      if (!(fault instanceof CycleError) || !fault.ids.includes(id)) throw fault;
+      for (const open of openAmounts) if (fault.ids.includes(open.id)) open.isInRing = true;
+    } finally {
+      openAmounts.pop();
+    }
+    if (amount.isInRing) w.start(null, dependsOnItself);
+    else formula(w);
+  };
