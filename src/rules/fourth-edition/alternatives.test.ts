@@ -63,4 +63,32 @@ describe('alternative abilities (p. 61)', () => {
     expect(sheet.number('trait:bundle.total')).toBe(35);
     expect(sheet.number('trait:powers.total')).toBe(41);
   });
+
+  it('may be among other alternatives: a share of what they cost as alternatives', () => {
+    const inner = typedTrait('Glares', { holds: 'alternatives' }, { container: 'powers' });
+    const inInner = (name: string, points: number) => inPowers(name, points, { container: 'glares' });
+    const sheet = open(powers('alternatives'), inPowers('Breath', 20), inner, inInner('Frost', 10), inInner('Fire', 5));
+    // 10 + 5 ÷ 5 are 11, of which a fifth is 2.2: 3.
+    expect(['breath', 'frost', 'fire'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([20, 2, 1]);
+    expect(sheet.number('trait:powers.total')).toBe(23);
+    expect(derivationSentence(sheet.get('trait:fire.points'), 'd')).toContain('as one of its own alternatives 1');
+  });
+
+  it('are compared by what inner alternatives cost together, however deep these are', () => {
+    const inner = typedTrait('Glares', { holds: 'alternatives' }, { container: 'bundle' });
+    const bundle = typedTrait('Bundle', { holds: 'group' }, { container: 'powers' });
+    const inInner = (name: string, points: number) => inPowers(name, points, { container: 'glares' });
+    // By itself the bundle would be 40; with its alternatives it is 24.
+    const inBundle = [bundle, inner, inInner('Frost', 20), inInner('Fire', 20)];
+    const sheet = open(powers('alternatives'), inPowers('Breath', 30), ...inBundle);
+    expect(sheet.number('trait:breath.points')).toBe(30);
+    expect(sheet.number('trait:powers.total')).toBe(35);
+  });
+
+  it('round the share of a bundle once', () => {
+    const bundle = typedTrait('Bundle', { holds: 'group' }, { container: 'powers' });
+    const inBundle = ['Wings', 'Tail', 'Horns'].map((name) => inPowers(name, 11, { container: 'bundle' }));
+    const sheet = open(powers('alternatives'), inPowers('Breath', 40), bundle, ...inBundle);
+    expect(sheet.number('trait:bundle.total')).toBe(7); // 33 ÷ 5, not 3 × 3.
+  });
 });

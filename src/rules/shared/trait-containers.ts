@@ -48,17 +48,36 @@ export interface Alternatives {
   readonly units: readonly (readonly ResolvedTrait[])[];
 }
 
-/** The alternatives that a trait is one of; null for a trait that is in none. */
+/**
+ * The alternatives that a trait is one of, the innermost first: alternatives may be among other alternatives. Empty for a
+ * container, and for a trait in none.
+ */
 export function findAlternatives(
   traits: readonly ResolvedTrait[],
   containers: TraitContainers,
   trait: ResolvedTrait,
-): Alternatives | null {
-  const container = containers.around(trait).find(({ row }) => row.own?.holds === 'alternatives');
-  if (!container || isTraitContainer(trait)) return null;
-  const direct = traits.filter((other) => containers.around(other)[0] === container);
-  const units = direct.map((each) =>
-    isTraitContainer(each) ? containers.inside(each).filter((inner) => !isTraitContainer(inner)) : [each],
-  );
-  return { container, units };
+): readonly Alternatives[] {
+  if (isTraitContainer(trait)) return [];
+  return containers
+    .around(trait)
+    .filter(isOfAlternatives)
+    .map((container) => {
+      const direct = traits.filter((other) => containers.around(other)[0] === container);
+      const units = direct.map((each) =>
+        isTraitContainer(each) ? containers.inside(each).filter((inner) => !isTraitContainer(inner)) : [each],
+      );
+      return { container, units };
+    });
 }
+
+const isOfAlternatives = ({ row }: ResolvedTrait): boolean => row.own?.holds === 'alternatives';
+
+/** How many containers of alternatives a trait is in that are in `container` themselves. */
+export const countAlternativesWithin = (
+  containers: TraitContainers,
+  trait: ResolvedTrait,
+  container: ResolvedTrait,
+): number => {
+  const around = containers.around(trait);
+  return around.slice(0, around.indexOf(container)).filter(isOfAlternatives).length;
+};

@@ -8,10 +8,12 @@ import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { aloneStat, containerStat, traitStat } from '../stat-ids.ts';
 import {
   type Alternatives,
+  countAlternativesWithin,
   findAlternatives,
   findTraitContainers,
   isTraitContainer,
   modifiersAround,
+  type TraitContainers,
 } from './trait-containers.ts';
 import { writeTraitPrice } from './trait-price.ts';
 
@@ -45,7 +47,7 @@ export function defineTraits(
       const { listed, key, name, plainName, row } = trait;
       if (!listed) continue;
       const around = containers.around(trait);
-      const alternatives = alternativePrice && findAlternatives(context.traits, containers, trait);
+      const alternatives = alternativePrice ? findAlternatives(context.traits, containers, trait) : [];
       const priced = around.length === 0 ? trait : withModifiers(trait, modifiersAround(around));
       const writePrice = (w: DerivationBuilder): void => {
         const origin = { cite: listed.cite, row: key, name: plainName };
@@ -53,23 +55,29 @@ export function defineTraits(
         pricing(w, priced, character.campaign);
         if (row.boughtOff) w.multiply(0, 'bought off', { row: key });
       };
-      const inAlternatives = alternatives ? [alternatives.container, ...alternatives.units.flat()] : [];
+      const inAlternatives = alternatives.flatMap(({ container, units }) => [
+        container,
+        ...units.flatMap((unit) => [...unit, ...unit.flatMap((each) => containers.around(each))]),
+      ]);
       worksheet.section(
         traitStat(key),
         [trait, character.campaign, pricing, ...around, null, ...inAlternatives],
         () => {
           const about = { unit: 'points', cite: listed.cite };
-          if (!alternatives || !alternativePrice) {
+          if (alternatives.length === 0 || !alternativePrice) {
             worksheet.define({ id: traitStat(key), name: `${name}, points`, ...about, formula: writePrice });
             return;
           }
           worksheet.define({ id: aloneStat(key), name: `${name}, by itself`, ...about, formula: writePrice });
-          worksheet.define({
-            id: traitStat(key),
-            name: `${name}, points`,
-            ...about,
-            formula: (w) => writeAlternative(w, trait, alternatives, alternativePrice),
-          });
+          for (const [within, among] of alternatives.entries()) {
+            const isLast = within === alternatives.length - 1;
+            worksheet.define({
+              id: isLast ? traitStat(key) : aloneStat(key, within + 1),
+              name: isLast ? `${name}, points` : `${name}, as one of ${among.container.plainName}`,
+              ...about,
+              formula: (w) => writeAlternative(w, { trait, within, among, containers }, alternativePrice),
+            });
+          }
         },
       );
       if (isTraitContainer(trait)) defineTotal(worksheet, trait, containers.inside(trait));
@@ -81,21 +89,38 @@ export function defineTraits(
 const withModifiers = (trait: ResolvedTrait, more: readonly TraitModifier[]): ResolvedTrait =>
   more.length === 0 ? trait : { ...trait, row: { ...trait.row, modifiers: [...trait.row.modifiers, ...more] } };
 
-/** Writes the price of one of several alternatives: all of it for the dearest (the first of several), a share for others. */
+/** A trait as one of several alternatives. */
+interface AmongAlternatives {
+  readonly trait: ResolvedTrait;
+  /** How many containers of alternatives it is in inside of this one. */
+  readonly within: number;
+  readonly among: Alternatives;
+  readonly containers: TraitContainers;
+}
+
+/**
+ * Writes the price of one of several alternatives: all of it for the dearest (the first of several), a share for others. The
+ * share of several traits that are one alternative is rounded as a whole: each has what it adds to that of those before it.
+ */
 function writeAlternative(
   w: DerivationBuilder,
-  trait: ResolvedTrait,
-  { container, units }: Alternatives,
+  { trait, within, among: { container, units }, containers }: AmongAlternatives,
   { over, words, cite }: AlternativePrice,
 ): void {
-  w.startFrom(aloneStat(trait.key), 'by itself');
-  const prices = units.map((unit) => unit.reduce((sum, { key }) => sum + w.consultNumber(aloneStat(key)), 0));
+  w.startFrom(aloneStat(trait.key, within), within === 0 ? 'by itself' : 'as one of its own alternatives');
+  const before = (each: ResolvedTrait) =>
+    w.consultNumber(aloneStat(each.key, countAlternativesWithin(containers, each, container)));
+  const sum = (unit: readonly ResolvedTrait[]) => unit.reduce((total, each) => total + before(each), 0);
+  const prices = units.map(sum);
   const dearest = units[prices.indexOf(Math.max(...prices))];
   if (dearest?.includes(trait) || w.value === 0) return;
   const origin = { cite, row: container.key };
+  const unit = units.find((each) => each.includes(trait)) ?? [trait];
+  const earlier = sum(unit.slice(0, unit.indexOf(trait)));
+  const round = container.row.roundDown ? Math.floor : Math.ceil;
+  const share = round((earlier + before(trait)) / over) - round(earlier / over);
   w.divide(over, words, origin);
-  if (typeof w.value === 'number' && !Number.isInteger(w.value))
-    w.round(container.row.roundDown ? 'down' : 'up', origin);
+  if (typeof w.value === 'number' && !Number.isInteger(w.value)) w.round(share < w.value ? 'down' : 'up', origin);
 }
 
 /** Defines the points of a container with all that is in it. */
