@@ -76,7 +76,11 @@ function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: stri
   const complete = completeSheet(mergeSheet(originalNow, beforeNow, present.sheet, { changed, left }), present.sheet);
   const merged = withCalculatedBody(complete, derived, present.inForce);
   const isOpenedOnly =
-    changed.size === 0 && isFurtherSame && isComplete(saved, known) && digestOtherParts(saved) === origin.rest;
+    changed.size === 0 &&
+    isFurtherSame &&
+    known.every((row) => attacksAreOutside(saved, row)) &&
+    isComplete(saved, known) &&
+    digestOtherParts(saved) === origin.rest;
   if (isOpenedOnly) return merged;
   const readOtherwise = rowsReadOtherwise(merged, saved, rows);
   for (const id of readOtherwise) if (present.places.has(id)) changed.add(id);
@@ -133,16 +137,19 @@ function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: read
   return known.flatMap((row) => {
     if (row.id === '') return isSameBesides ? [] : [''];
     const place = places.get(row.id);
-    const attackItem = saved.character.equipment.find(({ key }) => key === row.attacks);
     const isSame =
       place !== undefined &&
-      (attackItem?.container ?? '') === '' &&
+      attacksAreOutside(saved, row) &&
       digestCharacterRow(file, place, place.attacks, skillIn(idsThere)) ===
         digestCharacterRow(saved, row, row.attacks, skillIn(idsHere)) &&
       containerOf(file, idsThere, place) === containerOf(saved, idsHere, row);
     return isSame ? [] : [row.id];
   });
 }
+
+/** True unless the item that has the attacks of a trait or skill is in a container: it is no row of the sheet, so an import puts it in none. */
+const attacksAreOutside = ({ character }: SavedCharacter, { attacks }: DigestedRow): boolean =>
+  (character.equipment.find(({ key }) => key === attacks)?.container ?? '') === '';
 
 /** The character without a portrait that was made of the picture in its sheet: then that picture goes out. */
 function withoutConvertedPortrait(derived: DerivedCharacter): DerivedCharacter {
