@@ -138,10 +138,13 @@ function plain({ character: { origin: _, ...character }, ...file }: SavedCharact
   });
 }
 
+/** Of the sheet of every construct this moves the item that has the attacks of a trait, and is no row of its own. */
+const ofAttacks: [[string, number][]][] = [[[['move', 77]]]];
+
 const marksIn = (sheet: JsonObject): readonly string[] =>
   [...walkRows(sheet)].flatMap(({ row }) => (typeof row.later_mark === 'string' ? [row.later_mark] : []));
 
-describe.each(sheets)(`a sheet %s that was opened and edited, with seed ${caseSeed}`, (name, text) => {
+describe.each(sheets)(`a sheet %s that was opened and edited, with seed ${caseSeed}`, (_, text) => {
   const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(edits)), fc.nat({ max: 200 })), {
     minLength: 1,
     maxLength: 5,
@@ -156,7 +159,7 @@ describe.each(sheets)(`a sheet %s that was opened and edited, with seed ${caseSe
         const out = gcsText(write(edited));
         expect(plain(open(out))).toEqual(plain(edited));
       }),
-      { numRuns: 12, seed: caseSeed },
+      { numRuns: 12, seed: caseSeed, examples: ofAttacks },
     );
   });
 

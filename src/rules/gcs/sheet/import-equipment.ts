@@ -7,7 +7,7 @@ import { convertItemModifier } from '../convert-item-modifier.ts';
 import { convertWeapon } from '../convert-weapon.ts';
 import type { ItemDraft } from '../library-entry.ts';
 import type { SheetItem, SheetWeapon } from './collect-rows.ts';
-import { resolveDefaults } from './import-skills.ts';
+import { defenseOverHalf, resolveDefaults } from './resolve-defaults.ts';
 import type { SheetConversion } from './sheet-conversion.ts';
 import type { AttackDraft } from './weapon-changes.ts';
 
@@ -193,6 +193,11 @@ function importWeapon(conversion: SheetConversion, sheetWeapon: SheetWeapon) {
   const { notes } = converted;
   const attack = { ...converted.attack, ...byLevel(damage, level, owner) };
   const skills = resolveDefaults(conversion, weapon.defaults, null, '');
-  const usual: AttackDraft = { ...attack, skills };
+  const { parry, block } = attack;
+  const defenses = {
+    ...(typeof parry === 'number' ? { parry: parry + defenseOverHalf(conversion, weapon.defaults, 'parry') } : {}),
+    ...(typeof block === 'number' ? { block: block + defenseOverHalf(conversion, weapon.defaults, 'block') } : {}),
+  };
+  const usual: AttackDraft = { ...attack, ...defenses, skills };
   return { attack: changes.apply(sheetWeapon, usual), notes, techLevel };
 }

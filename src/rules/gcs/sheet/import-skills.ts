@@ -1,17 +1,16 @@
 import type * as z from 'zod/mini';
-import type { GcsDefault, GcsSkill, GcsSpell } from '../../../character/gcs/gcs-rows.ts';
+import type { GcsSkill, GcsSpell } from '../../../character/gcs/gcs-rows.ts';
 import type { skillRowSchema } from '../../../character/skill-rows.ts';
 import { convertSkill } from '../convert-skill.ts';
 import { convertSpell } from '../convert-spell.ts';
-import { controllingAttribute, nameOfAttribute } from '../gcs-attributes.ts';
-import type { SkillDraft } from '../library-entry.ts';
+import { controllingAttribute } from '../gcs-attributes.ts';
 import { isSkillRow } from './collect-rows.ts';
 import { bonusesOf, freePointsOf } from './convert-sheet-features.ts';
+import { type DefaultDraft, resolveDefaults } from './resolve-defaults.ts';
 import type { SheetConversion } from './sheet-conversion.ts';
-import { isAtTechLevel, type SkillFacts, skillsNamed } from './sheet-facts.ts';
+import type { SkillFacts } from './sheet-facts.ts';
 
 export type SkillRowDraft = z.input<typeof skillRowSchema>;
-export type DefaultDraft = NonNullable<SkillDraft['defaults']>[number];
 
 /** Converts the skills and spells of a sheet with their containers, in its order. */
 export function importSkills(conversion: SheetConversion): SkillRowDraft[] {
@@ -113,95 +112,6 @@ function correctAttribute({ facts, further }: SheetConversion, { row, key }: Ski
   if (value !== null && iq !== null && value !== iq) further.push({ stat: `skill:${key}`, add: value - iq });
   return 'iq';
 }
-
-/** The defaults of a skill or weapon as names of skills that the sheet has, or as attributes. */
-export function resolveDefaults(
-  conversion: SheetConversion,
-  sources: readonly GcsDefault[],
-  techLevel: string | null,
-  owner: string,
-): DefaultDraft[] {
-  const { facts } = conversion;
-  const drafts: DefaultDraft[] = [];
-  const add = (draft: DefaultDraft): void => {
-    const isKnown = drafts.some(
-      (each) => each.skill === draft.skill && each.attribute === draft.attribute && each.penalty === draft.penalty,
-    );
-    if (!isKnown) drafts.push(draft);
-  };
-  for (const source of sources) {
-    const penalty = source.modifier === 0 ? 0 : -source.modifier;
-    const attribute = controllingAttribute(source.type);
-    if (source.type === 'skill') {
-      const named = skillsNamed(facts, source).filter(({ key }) => key !== owner);
-      const allowed = named.filter(({ row }) => isAtTechLevel(facts, source, techLevel || row.techLevel));
-      for (const draft of nameSkills(facts, source, allowed)) add({ skill: draft, penalty });
-    } else if (!isAtTechLevel(facts, source, techLevel)) {
-      // It counts at another tech level.
-    } else if (attribute) add({ attribute, penalty });
-    else for (const draft of otherDefaults(conversion, source, owner)) add(draft);
-  }
-  return drafts;
-}
-
-/** Names that stand for these skills and no other ones of the sheet; of none, what the default calls them, where it is exact. */
-function nameSkills(
-  { skills }: SheetConversion['facts'],
-  { name, specialization, tags, whenTechLevel }: GcsDefault,
-  wanted: readonly SkillFacts[],
-): string[] {
-  const isExact =
-    name.compare === 'is' &&
-    tags.compare === 'any' &&
-    (specialization.compare === 'any' || specialization.compare === 'is');
-  const exact = specialization.compare === 'is' ? `${name.text} (${specialization.text})` : name.text;
-  const meant = skills.filter((skill) => !skill.isSpell && answersTo(skill, exact));
-  const isSame = meant.length === wanted.length && meant.every((skill) => wanted.includes(skill));
-  if (isExact && isSame && whenTechLevel.compare === 'any') return exact === '' ? [] : [exact];
-  return wanted.map(({ fullName }) => fullName);
-}
-
-/** True for a skill that is looked up by this name: its own, with the speciality, or with the tech level as well. */
-const answersTo = ({ name, speciality, fullName }: SkillFacts, sought: string): boolean =>
-  [name, speciality === '' ? name : `${name} (${speciality})`, fullName].some(
-    (each) => each.trim().toLowerCase() === sought.trim().toLowerCase(),
-  );
-
-/** Half of a skill is a defense, and 3. */
-const defenseOf = (level: number): number => Math.floor(level / 2) + 3;
-
-/**
- * Defaults that are none here: Parry or Block with a skill, Dodge, an attribute of the sheet's own. They become a penalty on
- * the skill or attribute that is right for the numbers that the file has.
- */
-function otherDefaults({ facts, figures }: SheetConversion, source: GcsDefault, owner: string): DefaultDraft[] {
-  const { type, modifier } = source;
-  if (type === 'parry' || type === 'block') {
-    const bonus = facts.attribute(type) ?? bonusOf(facts, type);
-    return skillsNamed(facts, source).flatMap(({ key, level, fullName }) =>
-      key === owner || level === null
-        ? []
-        : [{ skill: fullName, penalty: level - (defenseOf(level) + bonus + modifier) }],
-    );
-  }
-  const value = type === 'dodge' ? dodgeOf(facts) : /^\d+$/.test(type) ? Number(type) : facts.attribute(type);
-  const iq = facts.attribute('iq');
-  if (value === null || iq === null) {
-    if (type !== '') figures.push(`Default from ${nameOfAttribute(type)}`);
-    return [];
-  }
-  return [{ attribute: 'iq', penalty: iq - (value + modifier) }];
-}
-
-const bonusOf = (facts: SheetConversion['facts'], id: string): number =>
-  facts.features
-    .filter(({ feature }) => feature.type === 'attribute_bonus' && feature.attribute === id)
-    .reduce((sum, { amount }) => sum + amount, 0);
-
-const dodgeOf = (facts: SheetConversion['facts']): number | null => {
-  const speed = facts.attribute('basic_speed');
-  return speed === null ? null : Math.floor(speed) + 3 + bonusOf(facts, 'dodge');
-};
 
 /** Rows of the same skill with another optional specialization are defaults at −2 (p. 169). */
 function withOptional(

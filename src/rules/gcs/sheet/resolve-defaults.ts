@@ -1,0 +1,138 @@
+import type { GcsDefault } from '../../../character/gcs/gcs-rows.ts';
+import { controllingAttribute, nameOfAttribute } from '../gcs-attributes.ts';
+import type { SkillDraft } from '../library-entry.ts';
+import type { SheetConversion } from './sheet-conversion.ts';
+import { isAtTechLevel, type SkillFacts, skillsNamed } from './sheet-facts.ts';
+
+export type DefaultDraft = NonNullable<SkillDraft['defaults']>[number];
+
+/** The defaults of a skill or weapon as names of skills that the sheet has, or as attributes. */
+export function resolveDefaults(
+  conversion: SheetConversion,
+  sources: readonly GcsDefault[],
+  techLevel: string | null,
+  owner: string,
+): DefaultDraft[] {
+  const { facts } = conversion;
+  const drafts: DefaultDraft[] = [];
+  const add = (draft: DefaultDraft): void => {
+    const isKnown = drafts.some(
+      (each) => each.skill === draft.skill && each.attribute === draft.attribute && each.penalty === draft.penalty,
+    );
+    if (!isKnown) drafts.push(draft);
+  };
+  for (const source of sources) {
+    const penalty = source.modifier === 0 ? 0 : -source.modifier;
+    const attribute = controllingAttribute(source.type);
+    if (source.type === 'skill') {
+      const named = skillsNamed(facts, source).filter(({ key }) => key !== owner);
+      const allowed = named.filter(({ row }) => isAtTechLevel(facts, source, techLevel || row.techLevel));
+      for (const draft of nameSkills(facts, source, allowed)) add({ skill: draft, penalty });
+    } else if (!isAtTechLevel(facts, source, techLevel)) {
+      // It counts at another tech level.
+    } else if (attribute) add({ attribute, penalty });
+    else for (const draft of otherDefaults(conversion, source, owner)) add(draft);
+  }
+  return drafts;
+}
+
+/** Names that stand for these skills and no other ones of the sheet; of none, what the default calls them, where it is exact. */
+function nameSkills(
+  { skills }: SheetConversion['facts'],
+  { name, specialization, tags, whenTechLevel }: GcsDefault,
+  wanted: readonly SkillFacts[],
+): string[] {
+  const isExact =
+    name.compare === 'is' &&
+    tags.compare === 'any' &&
+    (specialization.compare === 'any' || specialization.compare === 'is');
+  const exact = specialization.compare === 'is' ? `${name.text} (${specialization.text})` : name.text;
+  const meant = skills.filter((skill) => !skill.isSpell && answersTo(skill, exact));
+  const isSame = meant.length === wanted.length && meant.every((skill) => wanted.includes(skill));
+  if (isExact && isSame && whenTechLevel.compare === 'any') return exact === '' ? [] : [exact];
+  return wanted.map(({ fullName }) => fullName);
+}
+
+/** True for a skill that is looked up by this name: its own, with the speciality, or with the tech level as well. */
+const answersTo = ({ name, speciality, fullName }: SkillFacts, sought: string): boolean =>
+  [name, speciality === '' ? name : `${name} (${speciality})`, fullName].some(
+    (each) => each.trim().toLowerCase() === sought.trim().toLowerCase(),
+  );
+
+/**
+ * What the Parry or Block of a weapon has over that of its level: a default of that type is a defense already, which GCS does
+ * not halve again, as it halves all others. By the levels that the file has worked out; 0 without such a default.
+ */
+export function defenseOverHalf(
+  { facts }: SheetConversion,
+  sources: readonly GcsDefault[],
+  defense: 'parry' | 'block',
+): number {
+  if (!sources.some(({ type }) => type === defense)) return 0;
+  const levels = sources.flatMap((source) => {
+    const level = levelAt(facts, source);
+    return level === null ? [] : [{ level, defense: source.type === defense ? level : Math.floor(level / 2) }];
+  });
+  if (levels.length === 0) return 0;
+  const best = Math.max(...levels.map(({ level }) => level));
+  return Math.max(...levels.map((each) => each.defense)) - Math.floor(best / 2);
+}
+
+/** An attribute counts as 20 at most in a default (p. 173). */
+const mostOfAttribute = 20;
+
+/** The level that a default gives; null for none. */
+function levelAt(facts: SheetConversion['facts'], source: GcsDefault): number | null {
+  const { type, modifier } = source;
+  if (type === 'skill' || type === 'parry' || type === 'block') {
+    const levels = skillsNamed(facts, source).flatMap(({ level }) => level ?? []);
+    if (levels.length === 0) return null;
+    const level = Math.max(...levels);
+    return modifier + (type === 'skill' ? level : defenseOf(level) + bonusOn(facts, type));
+  }
+  const value = valueNamed(facts, type);
+  return value === null ? null : Math.min(mostOfAttribute, value) + modifier;
+}
+
+/** Half of a skill is a defense, and 3. */
+const defenseOf = (level: number): number => Math.floor(level / 2) + 3;
+
+/**
+ * Defaults that are none here: Parry or Block with a skill, Dodge, an attribute of the sheet's own. They become a penalty on
+ * the skill or attribute that is right for the numbers that the file has.
+ */
+function otherDefaults({ facts, figures }: SheetConversion, source: GcsDefault, owner: string): DefaultDraft[] {
+  const { type, modifier } = source;
+  if (type === 'parry' || type === 'block') {
+    const bonus = bonusOn(facts, type);
+    return skillsNamed(facts, source).flatMap(({ key, level, fullName }) =>
+      key === owner || level === null
+        ? []
+        : [{ skill: fullName, penalty: level - (defenseOf(level) + bonus + modifier) }],
+    );
+  }
+  const value = valueNamed(facts, type);
+  const iq = facts.attribute('iq');
+  if (value === null || iq === null) {
+    if (type !== '') figures.push(`Default from ${nameOfAttribute(type)}`);
+    return [];
+  }
+  return [{ attribute: 'iq', penalty: iq - (value + modifier) }];
+}
+
+const valueNamed = (facts: SheetConversion['facts'], type: string): number | null =>
+  type === 'dodge' ? dodgeOf(facts) : /^\d+$/.test(type) ? Number(type) : facts.attribute(type);
+
+/** The bonus on a defense, which a sheet may have as an attribute of its own. */
+const bonusOn = (facts: SheetConversion['facts'], defense: 'parry' | 'block'): number =>
+  facts.attribute(defense) ?? bonusOf(facts, defense);
+
+const bonusOf = (facts: SheetConversion['facts'], id: string): number =>
+  facts.features
+    .filter(({ feature }) => feature.type === 'attribute_bonus' && feature.attribute === id)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const dodgeOf = (facts: SheetConversion['facts']): number | null => {
+  const speed = facts.attribute('basic_speed');
+  return speed === null ? null : Math.floor(speed) + 3 + bonusOf(facts, 'dodge');
+};
