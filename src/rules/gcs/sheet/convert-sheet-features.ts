@@ -56,8 +56,8 @@ export function convertSheetFeature(
     }
     case 'skill_point_bonus':
     case 'spell_point_bonus': {
-      // In the levels of the skills that have points of their own; without any they would be learned by these alone.
-      const without = facts.skills.filter((skill) => isSelected(active, skill) && skill.points <= 0);
+      // In the levels of the skills; a spell without points has no default that could be its level.
+      const without = facts.skills.filter((skill) => isSelected(active, skill) && skill.points <= 0 && skill.isSpell);
       for (const { name } of without)
         unexpressed.push({ where: owner.name, what: `points for ${name}, which has none` });
       return nothing;

@@ -5,7 +5,8 @@ import { convertSkill } from '../convert-skill.ts';
 import { convertSpell } from '../convert-spell.ts';
 import { controllingAttribute } from '../gcs-attributes.ts';
 import { isSkillRow } from './collect-rows.ts';
-import { bonusesOf, freePointsOf } from './convert-sheet-features.ts';
+import { bonusesOf } from './convert-sheet-features.ts';
+import { addFreePoints, withFreePoints } from './free-points.ts';
 import { type DefaultDraft, resolveDefaults } from './resolve-defaults.ts';
 import type { SheetConversion } from './sheet-conversion.ts';
 import type { SkillFacts } from './sheet-facts.ts';
@@ -35,7 +36,9 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
   // A skill without points has no effects here; in GCS it has.
   const isLearned = points > 0;
   if (!isLearned) conversion.further.push(...effects.filter(({ fromLevel }) => typeof fromLevel !== 'number'));
-  const defaults = isSpellRow(row) ? undefined : resolveDefaults(conversion, row.defaults, row.techLevel, key);
+  const defaults = isSpellRow(row)
+    ? undefined
+    : withFreePoints(conversion, skill, row, resolveDefaults(conversion, row.defaults, row.techLevel, key));
   const modifier = isSpellRow(row) ? 0 : (row.defaults[0]?.modifier ?? 0);
   const isTechnique = row.row === 'technique';
   const older = isSpellRow(row) ? skillOfOlderGcs(conversion, row) : null;
@@ -70,22 +73,6 @@ function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges,
   if (named.some(({ specialization }) => wanted.includes(specialization.toLowerCase()))) return null;
   const [best] = named.filter(({ points }) => points > 0).sort((a, b) => (b.level ?? 0) - (a.level ?? 0));
   return best?.fullName ?? null;
-}
-
-/** Free points raise a level as spent ones do, and cost nothing: what they come to on top of these. */
-function addFreePoints({ facts, further }: SheetConversion, skill: SkillFacts): void {
-  const free = freePointsOf(facts, skill);
-  if (free === 0 || skill.points <= 0) return;
-  const add = levelsFor(skill, skill.points + free) - levelsFor(skill, skill.points);
-  if (add !== 0) further.push({ stat: `skill:${skill.key}`, add });
-}
-
-/** The levels that points come to over those of the first (format, section 5). */
-function levelsFor({ row }: SkillFacts, spent: number): number {
-  const isOfTechnique = row.row === 'technique' || row.row === 'ritualSpell';
-  if (isOfTechnique) return Math.max(0, Math.trunc(row.difficulty.endsWith('h') ? spent - 1 : spent));
-  const points = Math.trunc(row.difficulty.endsWith('/w') ? spent / 3 : spent);
-  return points < 2 ? 0 : points < 4 ? 1 : 1 + Math.trunc(points / 4);
 }
 
 /** The limit of a technique holds for bonuses as well in GCS: what is over it is taken off. */

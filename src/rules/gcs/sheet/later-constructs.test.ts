@@ -236,6 +236,40 @@ describe('free points for skills and spells', () => {
     expect(levelWith('skill_point_bonus', 3, 12, 'iq/w')).toEqual({ level: 9, points: 3 });
     expect(levelWith('spell_point_bonus', 4, 4, 'iq/h')).toEqual({ level: 11, points: 4 });
   });
+
+  it('are a level of their own where none were spent', () => {
+    expect(levelWith('skill_point_bonus', 0, 1)).toEqual({ level: 9, points: 0 });
+    expect(levelWith('skill_point_bonus', 0, 8)).toEqual({ level: 12, points: 0 });
+    expect(levelWith('skill_point_bonus', 0, 4, 'dx/h')).toEqual({ level: 10, points: 0 });
+    expect(levelWith('skill_point_bonus', 0, 12, 'iq/w')).toEqual({ level: 9, points: 0 });
+  });
+
+  it('count from what a default is worth where none were spent', () => {
+    const raft = { id: idOf('s', 1), name: 'Rafts', difficulty: 'dx/e', points: 0 };
+    const boats = { id: idOf('s', 2), name: 'Boats', difficulty: 'dx/e', points: 12, calc: { level: 14 } };
+    const defaults = [{ type: 'skill', name: 'Boats', modifier: -2 }];
+    const traits = [points('skill_point_bonus', 4)];
+    // A default of 12 is worth 4 points: 8 buy DX+3.
+    const { worksheet, keyOf } = open({ traits, skills: [{ ...raft, defaults }, boats] });
+    expect(worksheet.number(`skill:${keyOf('s', 1)}.level`)).toBe(13);
+  });
+
+  it('raise a technique that no points were spent on, up to its limit', () => {
+    const boats = { id: idOf('s', 2), name: 'Boats', difficulty: 'dx/e', points: 4, calc: { level: 12 } };
+    const levelOf = (amount: number, difficulty: string) => {
+      const defaults = [{ type: 'skill', name: 'Boats', modifier: -4 }];
+      const row = { id: idOf('q', 1), name: 'Rafts', difficulty, points: 0, default: defaults[0], limit: 0 };
+      const { worksheet, keyOf } = open({ traits: [points('skill_point_bonus', amount)], skills: [row, boats] });
+      return worksheet.number(`skill:${keyOf('q', 1)}.level`);
+    };
+    expect([levelOf(2, 'a'), levelOf(2, 'h'), levelOf(9, 'a')]).toEqual([10, 9, 12]);
+  });
+
+  it('for a spell without points are said to be left out', () => {
+    const row = { id: idOf('p', 1), name: 'Rafts', difficulty: 'iq/h', points: 0 };
+    const { imported } = open({ traits: [points('spell_point_bonus', 4)], spells: [row] });
+    expect(imported.unexpressed).toEqual([{ where: 'Taught', what: 'points for Rafts, which has none' }]);
+  });
 });
 
 describe('a part of a level that is less than half', () => {

@@ -79,13 +79,30 @@ export function defenseOverHalf(
 }
 
 /** An attribute counts as 20 at most in a default (p. 173). */
-const mostOfAttribute = 20;
+export const mostOfAttribute = 20;
+
+/** The best level that a skill (the row `owner`) defaults to, by the levels of the file; null without any default. */
+export function bestDefaultLevel(
+  { facts }: SheetConversion,
+  sources: readonly GcsDefault[],
+  owner: string,
+): number | null {
+  const counts = (skill: SkillFacts) => skill.key !== owner && (skill.points > 0 || skill.isTechnique);
+  const levels = sources.flatMap((source) => levelAt(facts, source, counts) ?? []);
+  return levels.length === 0 ? null : Math.max(...levels);
+}
 
 /** The level that a default gives; null for none. */
-function levelAt(facts: SheetConversion['facts'], source: GcsDefault): number | null {
+function levelAt(
+  facts: SheetConversion['facts'],
+  source: GcsDefault,
+  counts: (skill: SkillFacts) => boolean = () => true,
+): number | null {
   const { type, modifier } = source;
   if (type === 'skill' || type === 'parry' || type === 'block') {
-    const levels = skillsNamed(facts, source).flatMap(({ level }) => level ?? []);
+    const levels = skillsNamed(facts, source)
+      .filter(counts)
+      .flatMap(({ level }) => level ?? []);
     if (levels.length === 0) return null;
     const level = Math.max(...levels);
     return modifier + (type === 'skill' ? level : defenseOf(level) + bonusOn(facts, type));
