@@ -26,6 +26,17 @@ describe('other progressions of damage', () => {
     ['no-school-grognard-damage', 19, '2d−1', '2d'],
     ['thrust-from-swing', 13, '2d−3', '2d−1'],
     ['swing-from-thrust', 13, '1d', '1d+2'],
+    ['t-bone-damage-1', 9, '1d−1', '2d−2'],
+    ['t-bone-damage-1', 10, '1d', '1d+2'],
+    ['t-bone-damage-1', 14, '2d−2', '2d'],
+    ['t-bone-damage-1', 18, '1d+3', '3d−1'],
+    ['t-bone-damage-1-cleaned', 9, '1d−1', '1d+1'],
+    ['t-bone-damage-1-cleaned', 14, '1d+1', '2d'],
+    ['t-bone-damage-1-cleaned', 19, '2d−1', '3d−1'],
+    ['t-bone-damage-2', 10, '1d−2', '1d'],
+    ['t-bone-damage-2', 21, '2d−2', '2d'],
+    ['t-bone-damage-2-cleaned', 10, '1d−2', '1d'],
+    ['t-bone-damage-2-cleaned', 21, '1d+1', '2d'],
   ])('%s, ST %i: thrust %s, swing %s', (rule, st, thrust, swing) => {
     expect([dice(rule, 'thrust', { attributes: { st } }), dice(rule, 'swing', { attributes: { st } })]).toEqual([
       thrust,

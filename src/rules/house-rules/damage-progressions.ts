@@ -1,46 +1,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import type { BasicDamage } from '../ruleset.ts';
-import { adapted, type HouseRule, type NumberChange } from './house-rule.ts';
-
-/** Thrust and swing of a strength by another table than the book's. */
-export interface DamageProgression {
-  readonly rule: HouseRule;
-  /** `ofBook` gives those of the book's table. */
-  readonly damage: (strength: number, ofBook: (strength: number) => BasicDamage) => BasicDamage;
-}
-
-const none: Dice = { dice: 0, adds: 0 };
-
-/** Thrust and swing by a table of their own, for the ST that damage counts with. */
-const byTable = (damage: (strength: number) => BasicDamage): readonly NumberChange[] =>
-  (['thrust', 'swing'] as const).map((stat) => ({
-    stat,
-    base: (w, { name, cite }) => {
-      const strength = w.givenNumber('strikingStrength');
-      w.lookup(name, `ST ${strength}`, damage(strength)[stat], { cite });
-    },
-  }));
-
-const progression = (
-  about: Pick<HouseRule, 'id' | 'name' | 'nameInSentence' | 'explanation'>,
-  damage: DamageProgression['damage'],
-  changes: readonly NumberChange[],
-): DamageProgression => ({
-  damage,
-  rule: {
-    ...about,
-    cite: adapted,
-    suits: { 'fourth-edition': 'off' },
-    replaces: ['thrust and swing'],
-    changes,
-  },
-});
-
-/** No damage under ST 1, as in the book's table. */
-const fromOne =
-  (damage: (strength: number) => BasicDamage) =>
-  (strength: number): BasicDamage =>
-    strength < 1 ? { thrust: none, swing: none } : damage(Math.floor(strength));
+import { byTable, type DamageProgression, fromOne, noDamage, progression } from './damage-progression.ts';
+import { newDamageForStrength } from './new-damage-for-strength.ts';
 
 /** Each 4 ST a die, with one add less or more between. */
 const byFours = (strength: number, least: number, offset: number): Dice =>
@@ -102,7 +63,7 @@ const noSchoolGrognard = progression(
 );
 
 /** No damage stays none. */
-const plus = ({ dice, adds }: Dice, more: number): Dice => (dice === 0 ? none : { dice, adds: adds + more });
+const plus = ({ dice, adds }: Dice, more: number): Dice => (dice === 0 ? noDamage : { dice, adds: adds + more });
 
 const thrustFromSwing = progression(
   {
@@ -180,4 +141,5 @@ export const damageProgressions: readonly DamageProgression[] = [
   thrustFromSwing,
   swingFromThrust,
   betweenRows,
+  ...newDamageForStrength,
 ];

@@ -30,8 +30,8 @@ const reasons: readonly Reason[] = [
       ? 'Over ST 40 the table has a row for each 5 ST: here the row below counts, in GCS a value between the rows.'
       : null,
   ({ sheet }, { kind, about }) =>
-    isOfStrength({ kind, about, theirs: '', ours: '' }) && /^(?:tbone|phoenix)/.test(sheet.settings.damageProgression)
-      ? `Thrust and swing by “${sheet.settings.damageProgression.replaceAll('_', ' ')}”, which is no rule here.`
+    isOfStrength({ kind, about, theirs: '', ours: '' }) && /^phoenix/.test(sheet.settings.damageProgression)
+      ? `Thrust and swing by “${sheet.settings.damageProgression.replaceAll('_', ' ')}”, which has three-sided dice; those here have six sides.`
       : null,
   (_, { kind, about }) =>
     kind === 'skill' && about !== null && 'row' in about && about.row === 'ritualSpell'

@@ -2,17 +2,21 @@ import { writeDefinitions } from './export-definitions.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 
 /** The tables of damage of GCS that are house rules here, by the ids of the rules. */
-const progressions: Readonly<Record<string, string>> = {
+export const progressions: Readonly<Record<string, string>> = {
   'knowing-your-own-strength': 'knowing_your_own_strength',
   'no-school-grognard-damage': 'no_school_grognard_damage',
   'thrust-from-swing': 'thrust_equals_swing_minus_2',
   'swing-from-thrust': 'swing_equals_thrust_plus_2',
+  't-bone-damage-1': 'tbone_1',
+  't-bone-damage-1-cleaned': 'tbone_1_clean',
+  't-bone-damage-2': 'tbone_2',
+  't-bone-damage-2-cleaned': 'tbone_2_clean',
   // What the book's table leaves out is part of the table there.
   'damage-between-rows': 'basic_set',
 };
 
 /** The ids of the house rules that are settings of GCS. */
-export const progressionRules: readonly string[] = [
+export const settingRules: readonly string[] = [
   ...Object.keys(progressions),
   'dice-for-adds',
   'multiplicative-modifiers',

@@ -3,6 +3,7 @@ import type { characterSchema } from '../../../character/character.ts';
 import { maxTextLength } from '../../../character/fields.ts';
 import type { GcsNote, GcsSheet } from '../../../character/gcs/gcs-sheet.ts';
 import { readWeight } from '../../../character/gcs/read-measures.ts';
+import { progressions } from './export-settings.ts';
 
 type CharacterDraft = z.input<typeof characterSchema>;
 type ConceptDraft = NonNullable<CharacterDraft['concept']>;
@@ -102,16 +103,11 @@ function isBeyondTable({ attributes }: GcsSheet): boolean {
 /** The optional rules that a sheet's settings are. */
 export function importRules(sheet: GcsSheet): string[] {
   const { settings } = sheet;
-  const progressions: Readonly<Record<string, string>> = {
-    knowing_your_own_strength: 'knowing-your-own-strength',
-    no_school_grognard_damage: 'no-school-grognard-damage',
-    thrust_equals_swing_minus_2: 'thrust-from-swing',
-    swing_equals_thrust_plus_2: 'swing-from-thrust',
-  };
   const { damageProgression, modifyingDicePlusAdds, multiplicativeModifiers } = settings;
   const isBasic = damageProgression === 'basic_set' || damageProgression === '';
   const ofTable = isBasic && isBeyondTable(sheet) ? 'damage-between-rows' : undefined;
-  const damage = Object.hasOwn(progressions, damageProgression) ? progressions[damageProgression] : ofTable;
+  const rule = isBasic ? undefined : Object.entries(progressions).find(([, name]) => name === damageProgression)?.[0];
+  const damage = rule ?? ofTable;
   return [
     ...(damage === undefined ? [] : [damage]),
     ...(modifyingDicePlusAdds ? ['dice-for-adds'] : []),

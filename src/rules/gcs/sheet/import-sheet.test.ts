@@ -230,6 +230,11 @@ describe('readGcsSheet', () => {
     expect(rulesOf(44)).toEqual(['damage-between-rows']);
     expect(rulesOf(0)).toEqual(['damage-between-rows']);
     expect(rulesOf(44, { damage_progression: 'knowing_your_own_strength' })).toEqual(['knowing-your-own-strength']);
+    for (const option of ['tbone_1', 'tbone_1_clean', 'tbone_2', 'tbone_2_clean'])
+      expect(rulesOf(44, { damage_progression: option })).toEqual([
+        option.replace('tbone_', 't-bone-damage-').replace('_clean', '-cleaned'),
+      ]);
+    expect(rulesOf(12, { damage_progression: 'toString' })).toEqual([]);
     expect(rulesOf(12, { use_multiplicative_modifiers: true })).toEqual(['multiplicative-modifiers']);
   });
 });

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { definitions } from './export-definitions.ts';
-import { progressionRules } from './export-settings.ts';
+import { settingRules } from './export-settings.ts';
 import { objectsIn } from './sheet-rows.ts';
 import { attributeParts, ownDataOf, type SheetPart, sheetParts } from './third-party.ts';
 import { digestPart, isJsonObject } from './third-party-digest.ts';
@@ -92,7 +92,7 @@ function restoreNotes(sheet: JsonObject): JsonObject {
 /** The rules that GCS has settings for are those of the sheet. */
 function mergeRules(own: JsonValue | undefined, imported: readonly string[]): JsonValue {
   const ours = Array.isArray(own) ? own.filter((id): id is string => typeof id === 'string') : [];
-  return [...ours.filter((id) => !progressionRules.includes(id)), ...imported];
+  return [...ours.filter((id) => !settingRules.includes(id)), ...imported];
 }
 
 /** The ids of the attributes that were changed in the sheet, and whether hits or fatigue were. */
