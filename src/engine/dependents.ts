@@ -1,6 +1,17 @@
 import type { Result } from './entry.ts';
 import type { StatId } from './step.ts';
 
+interface Identified {
+  readonly id: StatId;
+}
+
+/** True for lists that name the same numbers in the same order. */
+function areOfSame(a: readonly Identified[], b: readonly Identified[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i]?.id !== b[i]?.id) return false;
+  return true;
+}
+
 const none: ReadonlySet<StatId> = new Set();
 
 /**
@@ -18,15 +29,17 @@ export class Dependents {
     return this.added;
   }
 
-  /** Notes what a formula read and asked for. */
-  note({ formula, reads, lookups, inRing }: Result): void {
+  /** Notes what a formula read and asked for. `before` is what the number was before, if it was worked out. */
+  note({ formula, reads, lookups, inRing }: Result, before: Result | undefined): void {
+    const isNoted = before?.notedBy === this && before.inRing === inRing;
+    if (isNoted && areOfSame(reads, before.reads) && areOfSame(lookups, before.lookups)) return;
     this.add(formula.id, reads);
     this.add(formula.id, lookups);
     if (inRing) this.ofRings.add(formula.id);
     this.added += 1;
   }
 
-  private add(reader: StatId, read: readonly { readonly id: StatId }[]): void {
+  private add(reader: StatId, read: readonly Identified[]): void {
     for (const { id } of read) {
       const readers = this.readers.get(id);
       if (readers) readers.add(reader);

@@ -10,6 +10,8 @@ export interface Result {
   readonly lookups: readonly Lookup[];
   /** A ring of numbers was found while it was worked out: what comes of that depends on more than was read. */
   readonly inRing: boolean;
+  /** Where it is noted that it read them, if anywhere. */
+  readonly notedBy: object | undefined;
 }
 
 /** The place of a number on a worksheet, and on those that follow it as long as it cannot have changed. */

@@ -392,8 +392,9 @@ export class Worksheet {
     const worked = new Stat(formula, builder);
     const derivation = before && isSameDerivation(before.derivation, worked) ? before.derivation : worked;
     const { reads, lookups } = builder;
-    const result = { formula, derivation, reads, lookups, inRing: this.rings > rings };
-    this.dependents?.note(result);
+    const { dependents } = this;
+    const result = { formula, derivation, reads, lookups, inRing: this.rings > rings, notedBy: dependents };
+    dependents?.note(result, before);
     return result;
   }
 }
