@@ -5,7 +5,7 @@ import type {
   SkillPrerequisite,
 } from '../../catalog/prerequisite.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
-import type { ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait, SkillsByName } from '../resolve/context.ts';
 import { techLevelStat } from '../resolve/own-tech-level.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { isLearned } from '../shared/race-skills.ts';
@@ -108,7 +108,7 @@ function techLevelOf({ worksheet, context }: PrerequisiteScope): number | null {
 
 /** Finds rows by an entry's id or by its name: a typed-in row matches by its name. */
 function rowsNamed(
-  rows: ReadonlyMap<string, readonly ResolvedSkill[]>,
+  rows: SkillsByName,
   { skill: id, speciality }: SkillPrerequisite,
   { context }: PrerequisiteScope,
 ): ResolvedSkill[] {

@@ -66,7 +66,7 @@ export interface ResolvedRace {
   readonly skills: readonly ResolvedSkill[];
 }
 
-export type SkillsByName = ReadonlyMap<string, readonly ResolvedSkill[]>;
+export type SkillsByName = Pick<ReadonlyMap<string, readonly ResolvedSkill[]>, 'get' | 'has'>;
 
 /** A character under a ruleset with every row resolved: what formulas and findings read choices from. */
 export interface SheetContext {

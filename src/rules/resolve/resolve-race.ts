@@ -3,7 +3,7 @@ import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import type { ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from './context.ts';
+import type { ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext, SkillsByName } from './context.ts';
 import { keepSkillRow } from './keep-row.ts';
 import { ownRaceFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
@@ -62,8 +62,12 @@ export function withFurtherSkill(context: SheetContext, row: SkillRow): { contex
   const further = { ...character, skills: [...character.skills, row] };
   const more = { ...context, character: further, skills: [...skills, skill] };
   if (!skill.facet || skill.facet.spell) return { context: more, key: skill.key };
-  const skillsByName = new Map(context.skillsByName);
-  for (const name of names) skillsByName.set(name, [...(skillsByName.get(name) ?? []), skill]);
+  const named = new Map(names.map((name) => [name, [...(context.skillsByName.get(name) ?? []), skill]]));
+  // Not a copy with hundreds of names: the picker asks for a dozen skills with every key.
+  const skillsByName: SkillsByName = {
+    get: (name) => named.get(name) ?? context.skillsByName.get(name),
+    has: (name) => named.has(name) || context.skillsByName.has(name),
+  };
   return { context: { ...more, skillsByName }, key: skill.key };
 }
 
