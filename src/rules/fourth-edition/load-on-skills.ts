@@ -1,6 +1,7 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { Step } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { listBestSources } from '../shared/attack-sources.ts';
@@ -29,7 +30,15 @@ export const loadByName = (name: string): SkillLoad | null =>
 
 /** Returns the book's load penalty of a skill. A spell is not a skill of the book, even with the same name. */
 const bookLoad = ({ id, name, facet }: Skill): SkillLoad | null =>
-  facet?.spell ? null : (loadByName(id) ?? loadByName(name));
+  facet ? loadOfFacet(facet, id, name) : loadOf(id, name);
+
+const loadOf = (id: string, name: string): SkillLoad | null => loadByName(id) ?? loadByName(name);
+
+/** Kept because every level of a skill asks for it whenever it is worked out. */
+const loadOfFacet = memoizeByKeys(
+  (facet: SkillFacet, id: string, name: string) => [facet, id, name],
+  ({ spell }, id, name) => (spell ? null : loadOf(id, name)),
+);
 
 /**
  * Returns how many times the level of load lowers a skill: as the player set it, otherwise by the book; 0 for no

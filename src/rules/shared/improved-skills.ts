@@ -114,18 +114,16 @@ export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRule
     const describeSource = ({ name, penalty }: OpenDefault): string => `improved from ${formatDefault(name, penalty)}`;
     const { name } = training.skill;
     const missing = leftOut.map((omitted) => names.get(omitted) ?? omitted).join(' and ');
-    worksheet.section(stat, [training, id, missing], () =>
+    worksheet.section(stat, [training, id, missing], () => {
+      const improved = open.map((source, i) => ({ from: optionStat(i), words: describeSource(source) }));
+      const options = [{ from: skillStat(key, 'trained'), words: 'trained' }, ...improved];
       worksheet.define({
         id: stat,
         name: whole ? `${name}, learned` : `${name}, learned (ignoring ${missing})`,
         cite: rules.cites.improve,
-        formula: (w) => {
-          const improved = open.map((source, i) => ({ from: optionStat(i), words: describeSource(source) }));
-          const options = [{ from: skillStat(key, 'trained'), words: 'trained' }, ...improved];
-          w.choose('best of', options, 'highest', { cite: rules.cites.improve });
-        },
-      }),
-    );
+        formula: (w) => w.choose('best of', options, 'highest', { cite: rules.cites.improve }),
+      });
+    });
     if (whole) return stat;
     for (const [i, source] of open.entries()) {
       const from = findDefaultSource(source, (sourceSkill) => findSourceLevel(sourceSkill.key, [...leftOut, key]));

@@ -201,21 +201,16 @@ export function defineSkill(
         writeImproved(w, rules, training, () => w.given(source.id, source.words, { cite: rules.cites.defaults })),
     });
   }
+  const ways = [
+    { from: trained, words: 'trained' },
+    ...improved.map((source, i) => ({ from: improvedStat(key, i), words: `improved from ${source.words}` })),
+    ...defaults.map((source) => ({ from: source.id, words: source.words })),
+  ];
   const writeLevel = (w: DerivationBuilder, underLoad: boolean): void => {
     if (technique && !isTrained) base(w);
     else if (!isTrained) chooseDefault(w, defaults, rules);
     else if (defaults.length === 0 || technique) buy(w);
-    else
-      w.choose(
-        'best of',
-        [
-          { from: trained, words: 'trained' },
-          ...improved.map((source, i) => ({ from: improvedStat(key, i), words: `improved from ${source.words}` })),
-          ...defaults.map((source) => ({ from: source.id, words: source.words })),
-        ],
-        'highest',
-        bestOf,
-      );
+    else w.choose('best of', ways, 'highest', bestOf);
     if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
     if (w.value !== null && underLoad) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
     addSkillEffects(w, effects, training);
