@@ -4,10 +4,10 @@ import { type Dice, isDice } from '../../engine/dice.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
-import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { type AttackUse, attackUses } from '../shared/attack-uses.ts';
 import { finding } from '../shared/findings.ts';
-import { riddenMount, writeCargo, writeRiderWeight } from '../shared/mount-loads.ts';
+import { mountsAmong, riddenMount, writeCargo, writeRiderWeight } from '../shared/mount-loads.ts';
 import { lineStat, type MountPart, mountStat, skillStat } from '../stat-ids.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import {
@@ -26,7 +26,7 @@ import { loads } from './tables/load.ts';
 /** Defines the numbers of every mount under its load, and of the lance of its rider (pp. 396–397, 459). Pounds and yards a second. */
 export function defineFourthEditionMounts(worksheet: Worksheet, context: SheetContext): void {
   const { items, skillsByName, character } = context;
-  if (!items.some(isMount)) return;
+  if (mountsAmong(items).length === 0) return;
   const riding = skillsByName.get('riding') ?? [];
   worksheet.section('mounts', [items, character.concept.weight, riding], () => {
     for (const item of items) {
@@ -157,7 +157,7 @@ function collisionDice(strength: number, yards: number): Dice {
 
 /** Reports mounts that carry more than they can walk with, except those at home. */
 export function mountFindings(worksheet: Worksheet, { items }: SheetContext): Finding[] {
-  return items.filter(isMount).flatMap(({ key, name, row }): Finding[] => {
+  return mountsAmong(items).flatMap(({ key, name, row }): Finding[] => {
     if (!worksheet.has(mountStat(key, 'load')) || row.place === 'home') return [];
     const load = worksheet.number(mountStat(key, 'load'));
     const limit = worksheet.number(mountStat(key, `limit${loads.length - 1}`));

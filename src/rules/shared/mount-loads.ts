@@ -1,5 +1,5 @@
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
+import { memoizeByKeys, memoizeFilter } from '../../engine/memoize.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import { itemStat, mountStat } from '../stat-ids.ts';
 import { groupBy } from './group-by.ts';
@@ -9,6 +9,9 @@ export const riddenMount = memoizeByKeys(
   ({ items }: SheetContext) => [items],
   ({ items }): ResolvedItem | undefined => items.find((item) => isMount(item) && item.inUse && item.hasAny),
 );
+
+/** Returns the mounts among items; most characters have none. */
+export const mountsAmong = memoizeFilter<ResolvedItem>(isMount);
 
 /** Returns the items on each mount, by the key of the mount. */
 const cargoes = memoizeByKeys(
