@@ -1,8 +1,8 @@
 import type { Attribute } from '../../../catalog/attribute.ts';
 import type { SkillDefault } from '../../../catalog/skill-entry.ts';
 import type { ExportContext } from './export-context.ts';
-import { skillName } from './export-features.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
+import { skillName } from './export-skill-features.ts';
 
 /** The ids of the attributes that skills are based on. */
 export const gcsAttributes: Readonly<Record<Attribute, string>> = {

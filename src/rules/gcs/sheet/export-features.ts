@@ -1,24 +1,15 @@
-import {
-  type Effect,
-  type EffectTarget,
-  type SkillCategory,
-  type SkillCriterion,
-  type TextMatch,
-  type WeaponFigure,
-  type WeaponSelection,
-  weaponFigures,
-} from '../../../catalog/effect.ts';
+import { type Effect, type EffectTarget, weaponFigures } from '../../../catalog/effect.ts';
 import type { ResolvedTrait } from '../../resolve/context.ts';
-import { attackUses } from '../../shared/attack-uses.ts';
-import { isTechnique } from '../../shared/skill-names.ts';
 import { audiences } from '../../shared/tables/audiences.ts';
 import { findAnnullingTrait } from '../../shared/trait-holders.ts';
 import { amountStat } from '../../stat-ids.ts';
 import { figureFeatures } from '../weapon-figure-features.ts';
 import { locationIds, locationsOf } from './export-body.ts';
 import { type ExportContext, numberOf } from './export-context.ts';
-import { type JsonObject, writeObject } from './export-object.ts';
-import { splitName } from './export-text.ts';
+import type { JsonObject } from './export-object.ts';
+import { ofSkill, ofSkills, skillCriteria } from './export-skill-features.ts';
+import { onWeapons } from './export-weapon-features.ts';
+import { type Amount, counted, feature } from './feature-parts.ts';
 
 /** Who has the effects that are written as features. */
 export interface FeatureOwner {
@@ -31,9 +22,6 @@ export interface FeatureOwner {
   readonly isLeveled: boolean;
   readonly trait?: ResolvedTrait;
 }
-
-/** The name of the trait that has the blows of bare hands. */
-export const naturalAttacks = 'Natural Attacks';
 
 /** Numbers that GCS has bonuses for. */
 const attributeIds: Readonly<Record<string, readonly [attribute: string, limitation?: string]>> = {
@@ -70,12 +58,6 @@ const severalNumbers: Readonly<Record<string, readonly string[]>> = {
 /** The id of an attribute in GCS for a number of ours: "per"; undefined for what is none there. */
 export const attributeId = (number: string): string | undefined => attributeIds[number]?.[0];
 
-/** What an effect adds, and how a feature counts it. */
-interface Amount {
-  readonly amount: number;
-  readonly perLevel: boolean;
-}
-
 /** The effects of a row as features of GCS; what no feature expresses is left out, since our own row goes along. */
 export function writeFeatures(
   context: ExportContext,
@@ -103,20 +85,6 @@ function amountOf(context: ExportContext, effect: Effect, owner: FeatureOwner, i
   const now = numberOf(context, amountStat(owner.key, i, owner.modifier));
   return now === null ? null : { amount: Math.floor(now), perLevel: false };
 }
-
-const feature = (fields: Parameters<typeof writeObject<'feature'>>[1]): JsonObject => writeObject('feature', fields);
-const counted = ({ amount, perLevel }: Amount) => ({ amount, per_level: perLevel });
-/** Features of weapons call it another name. */
-const countedForWeapon = ({ amount, perLevel }: Amount) => ({ amount, leveled: perLevel });
-
-/** Text criteria. */
-const compare = (qualifier: string, how = 'is'): JsonObject => ({ compare: how, qualifier });
-const matching = (match: TextMatch): JsonObject =>
-  typeof match === 'string'
-    ? compare(match)
-    : 'starts' in match
-      ? compare(match.starts, 'starts_with')
-      : compare(match.contains, 'contains');
 
 function writeConditional(to: EffectTarget, when: string, amount: Amount): JsonObject {
   const people = audienceOf(to);
@@ -213,156 +181,3 @@ const placesOf = (resistance: Exclude<Extract<EffectTarget, object>['resistance'
   const spared = new Set((resistance.except ?? []).flatMap(locationsOf));
   return locationIds.filter((id) => !spared.has(id));
 };
-
-// ------------------------------------------------------------------------------------------------------------- skills
-
-/** The name of a skill by the id of its entry, or by the name that a player typed. */
-export function skillName({ derived: { context } }: Pick<ExportContext, 'derived'>, idOrName: string) {
-  const listed = context.catalog.skills.get(idOrName);
-  const own = context.skills.find(({ id, plainName }) => id === idOrName || plainName.toLowerCase() === idOrName);
-  return splitName(listed?.name ?? own?.plainName ?? idOrName);
-}
-
-const isListedSpell = ({ derived: { context } }: ExportContext, id: string): boolean =>
-  (context.catalog.skills.get(id)?.facet ?? context.skills.find((skill) => skill.id === id)?.facet)?.spell !==
-  undefined;
-
-function ofSkill(context: ExportContext, id: string, amount: Amount): JsonObject {
-  const { name, specialization } = skillName(context, id);
-  return isListedSpell(context, id)
-    ? feature({ type: 'spell_bonus', match: 'spell_name', name: compare(name), ...counted(amount) })
-    : bySkillName(name, specialization, amount);
-}
-
-const bySkillName = (name: string, specialization: string, amount: Amount): JsonObject =>
-  feature({
-    type: 'skill_bonus',
-    selection_type: 'skills_with_name',
-    name: compare(name),
-    ...(specialization === '' ? {} : { specialization: compare(specialization) }),
-    ...counted(amount),
-  });
-
-const allSpells = (amount: Amount): JsonObject =>
-  feature({ type: 'spell_bonus', match: 'all_colleges', ...counted(amount) });
-
-function skillCriteria(context: ExportContext, { name, speciality, tag }: SkillCriterion) {
-  if (speciality !== undefined) return { specialization: matching(speciality) };
-  if (tag !== undefined) return { tags: matching(tag) };
-  if (typeof name !== 'string') return { name: matching(name) };
-  const split = skillName(context, name);
-  return {
-    name: compare(split.name),
-    ...(split.specialization === '' ? {} : { specialization: compare(split.specialization) }),
-  };
-}
-
-function ofSkills(context: ExportContext, by: SkillCategory | SkillCriterion, amount: Amount): JsonObject[] {
-  if (by === 'all')
-    return [
-      feature({ type: 'skill_bonus', selection_type: 'skills_with_name', ...counted(amount) }),
-      allSpells(amount),
-    ];
-  if (typeof by === 'string') return ofCategory(context, by, amount);
-  if (by.tag === 'spell') return [allSpells(amount)];
-  const bonus = feature({
-    type: 'skill_bonus',
-    selection_type: 'skills_with_name',
-    ...skillCriteria(context, by),
-    ...counted(amount),
-  });
-  // Colleges of spells are tags here.
-  const isCollege = by.tag !== undefined && context.derived.context.skills.some(({ facet }) => facet?.spell);
-  return isCollege && by.tag !== undefined
-    ? [bonus, feature({ type: 'spell_bonus', match: 'college_name', name: matching(by.tag), ...counted(amount) })]
-    : [bonus];
-}
-
-/** Fighting skills: GCS has no such groups, so that each of the character's is named. */
-function ofCategory(context: ExportContext, category: Exclude<SkillCategory, 'all'>, amount: Amount): JsonObject[] {
-  const inCategory = context.derived.context.skills.filter(({ facet }) => {
-    if (!facet || isTechnique(facet)) return false;
-    if (category === 'weapon') return facet.weapon === true;
-    return facet.combat === true && (category === 'combat' || (category === 'ranged') === (facet.ranged === true));
-  });
-  const names = new Map(
-    inCategory.map(({ plainName, row }) => {
-      const { name, specialization } = splitName(plainName);
-      return [`${name}/${specialization || row.speciality}`, [name, specialization || row.speciality] as const];
-    }),
-  );
-  return [...names.values()].map(([name, specialization]) => bySkillName(name, specialization, amount));
-}
-
-// ------------------------------------------------------------------------------------------------------------ weapons
-
-type WeaponFeature =
-  | 'weapon_bonus'
-  | 'skill_bonus'
-  | 'weapon_parry_bonus'
-  | 'weapon_block_bonus'
-  | 'weapon_effective_st_bonus'
-  | (typeof figureFeatures)[WeaponFigure];
-
-function onWeapons(
-  context: ExportContext,
-  type: WeaponFeature,
-  selection: WeaponSelection,
-  { fromLevel }: Effect,
-  amount: Amount,
-): JsonObject[] {
-  const count = type === 'skill_bonus' ? counted(amount) : countedForWeapon(amount);
-  const named = (criteria: { readonly name?: JsonObject; readonly specialization?: JsonObject }) =>
-    feature({ type, selection_type: 'weapons_with_name', ...criteria, ...count });
-  if (selection === 'this') return [feature({ type, selection_type: 'this_weapon', ...count })];
-  if (selection === 'all') return [named({ name: compare(naturalAttacks, 'is_not') })];
-  if (selection.name !== undefined) {
-    const { name } = selection;
-    const isBlow = typeof name === 'string' && blowNames(context).includes(name.toLowerCase());
-    return [isBlow ? named({ specialization: matching(name) }) : named({ name: matching(name) })];
-  }
-  if (selection.use !== undefined) return [named({ specialization: matching(selection.use) })];
-  if (selection.skill !== undefined) return withSkill(context, type, selection.skill, fromLevel, amount, named);
-  if (selection.tag === 'unarmed') return [named({ name: compare(naturalAttacks) })];
-  const uses = attackUses(context.derived.context).filter(({ attack }) =>
-    selection.tag === 'melee'
-      ? !attack.ranged
-      : selection.tag === 'ranged'
-        ? attack.ranged !== undefined
-        : selection.tag === 'twoHanded'
-          ? attack.twoHanded === true
-          : attack.fencing === true,
-  );
-  return uses.map(({ item, attack }) => named({ name: compare(item.name), specialization: compare(attack.name) }));
-}
-
-const blowNames = ({ derived: { ruleset } }: ExportContext): readonly string[] =>
-  ruleset.unarmed.map(({ name }) => name.toLowerCase());
-
-/** Weapons that are used with a skill. A bonus to the skill of such weapons names them, since GCS selects no other way. */
-function withSkill(
-  context: ExportContext,
-  type: WeaponFeature,
-  skill: TextMatch,
-  fromLevel: number | undefined,
-  amount: Amount,
-  named: (criteria: { readonly name: JsonObject; readonly specialization: JsonObject }) => JsonObject,
-): JsonObject[] {
-  const split = typeof skill === 'string' ? skillName(context, skill.toLowerCase()) : null;
-  if (type === 'skill_bonus') {
-    const uses = attackUses(context.derived.context).filter(({ attack }) =>
-      attack.skills.some((id) => typeof skill === 'string' && id.toLowerCase() === skill.toLowerCase()),
-    );
-    return uses.map(({ item, attack }) => named({ name: compare(item.name), specialization: compare(attack.name) }));
-  }
-  return [
-    feature({
-      type,
-      selection_type: 'weapons_with_required_skill',
-      name: split ? compare(split.name) : matching(skill),
-      ...(split && split.specialization !== '' ? { specialization: compare(split.specialization) } : {}),
-      ...(fromLevel === undefined ? {} : { level: { compare: 'at_least', qualifier: fromLevel } }),
-      ...countedForWeapon(amount),
-    }),
-  ];
-}

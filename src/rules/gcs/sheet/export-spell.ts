@@ -6,10 +6,10 @@ import { isTechnique } from '../../shared/skill-names.ts';
 import { skillStat } from '../../stat-ids.ts';
 import { type ExportContext, numberOf } from './export-context.ts';
 import { gcsAttributes } from './export-default.ts';
-import { skillName } from './export-features.ts';
 import { grades } from './export-grades.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 import { originOf, writeLevel } from './export-skill.ts';
+import { skillName } from './export-skill-features.ts';
 import { capitalized, referenceOf } from './export-text.ts';
 import { writeAttacksOf } from './export-weapon.ts';
 

@@ -5,9 +5,9 @@ import { listUnarmedLines, type UnarmedLine } from '../../shared/unarmed-lines.t
 import { lineStat } from '../../stat-ids.ts';
 import { type ExportContext, numberOf } from './export-context.ts';
 import { writeDefault } from './export-default.ts';
-import { naturalAttacks } from './export-features.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 import { diceText, valueText } from './export-text.ts';
+import { naturalAttacks } from './export-weapon-features.ts';
 
 /** The blows of bare hands and feet, and those of the race, as a trait without a price: where GCS has them. */
 export function writeNaturalAttacks(context: ExportContext): JsonObject {

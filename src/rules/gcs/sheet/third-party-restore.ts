@@ -5,14 +5,13 @@ import { createKeyGenerator } from '../../../character/row-key.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { raceKeyPrefix } from '../../resolve/race-template.ts';
 import type { ImportedSheet, RowPlace } from './imported-sheet.ts';
+import { keepOwnChoices, renameTargets, withNumbers } from './own-row-fields.ts';
+import { type List, lists, namedKeys, orderOf, sortAsBefore } from './own-row-keys.ts';
 import { readPortrait } from './read-portrait.ts';
 import { mergeSheetParts } from './restore-parts.ts';
 import { type SheetRow, walkRows } from './sheet-rows.ts';
 import { ownDataOf, twinPrefix, wholeDigest } from './third-party.ts';
 import { coreDigest, digestRow, isJsonObject } from './third-party-digest.ts';
-
-type List = RowPlace['list'];
-const lists = ['traits', 'skills', 'equipment'] as const satisfies readonly List[];
 
 /** A character read from a sheet that this program wrote. */
 export interface RestoredSheet {
@@ -186,30 +185,6 @@ function restoreRows(
   };
 }
 
-/** The keys that rows had which do not have our own: by the ids of the sheet, and of what was made besides rows by their order. */
-function namedKeys({ keys }: JsonObject) {
-  const { rows = {}, attacks = {}, further = [] } = isJsonObject(keys) ? keys : {};
-  const textsOf = (value: JsonValue): ReadonlyMap<string, string> =>
-    new Map(
-      Object.entries(isJsonObject(value) ? value : {}).filter(
-        (pair): pair is [string, string] => typeof pair[1] === 'string',
-      ),
-    );
-  const [ofRows, ofAttacks] = [textsOf(rows), textsOf(attacks)];
-  const pairs = (Array.isArray(further) ? further : []).flatMap((pair: JsonValue) => {
-    const [list, key, row = null] = Array.isArray(pair) ? pair : [];
-    const ofList = lists.find((each) => each === list);
-    return ofList && typeof key === 'string' ? [{ list: ofList, key, row: isJsonObject(row) ? row : null }] : [];
-  });
-  return {
-    rows: ofRows,
-    attacks: ofAttacks,
-    further: (list: List): readonly string[] => pairs.flatMap((pair) => (pair.list === list ? [pair.key] : [])),
-    furtherRows: pairs,
-    all: [...ofRows.values(), ...ofAttacks.values(), ...pairs.map(({ key }) => key)],
-  };
-}
-
 const rowsByKey = (rows: readonly { readonly key: string }[]): ReadonlyMap<string, JsonObject> =>
   // What a file was read from, or is written to, is JSON.
   new Map(rows.map((row) => [row.key, row as object as JsonObject]));
@@ -235,61 +210,3 @@ const isRaceUnchanged = (rows: readonly SheetRow[]): boolean =>
     const data = ownDataOf(row);
     return typeof data?.part !== 'string' || !isOfRace(data.part) || data.digest === digestRow(row);
   });
-
-/** Our row with the numbers that a player changed in the sheet. */
-function withNumbers(list: List, own: JsonObject, row: JsonObject, converted: JsonObject | undefined): JsonObject {
-  if (!converted) return list === 'traits' && row.disabled === true ? { ...own, boughtOff: true } : own;
-  const fields = {
-    traits: ['level', 'selfControl'],
-    skills: ['points'],
-    equipment: ['quantity', 'place'],
-  } as const;
-  return {
-    ...own,
-    ...Object.fromEntries(fields[list].flatMap((name) => (name in converted ? [[name, converted[name] ?? null]] : []))),
-    ...(list === 'traits' ? { boughtOff: false } : {}),
-    ...(typeof row.local_notes === 'string' && own.own === null ? { note: row.local_notes } : {}),
-  };
-}
-
-/** What GCS does not have of a row that was made another one. */
-function keepOwnChoices(list: List, own: JsonObject | null): JsonObject {
-  const fields = { traits: ['gained'], skills: [], equipment: ['hand', 'slung', 'altered', 'madeForAnother'] } as const;
-  const names: readonly string[] = fields[list];
-  return own ? Object.fromEntries(names.flatMap((name) => (name in own ? [[name, own[name] ?? null]] : []))) : {};
-}
-
-/** Effects of imported rows may name a row by its key. */
-function renameTargets(row: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {
-  const change = (value: JsonValue, name: string): JsonValue => {
-    if (typeof value === 'string') {
-      const [kind = '', key = ''] = name === 'stat' ? value.split(':') : [];
-      const now = kind === 'skill' ? renamed.get(`skills ${key}`) : undefined;
-      return now === undefined ? value : `skill:${now}`;
-    }
-    if (Array.isArray(value)) return value.map((each: JsonValue) => change(each, name));
-    return isJsonObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, change(inner, field)]))
-      : value;
-  };
-  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, change(value, field)]));
-}
-
-const orderOf = (own: JsonObject, list: (typeof lists)[number]): readonly string[] => {
-  const order = isJsonObject(own.order) ? own.order[list] : undefined;
-  return Array.isArray(order) ? order.map(String) : [];
-};
-
-/** The rows that there were, in the order that they had; each new one after that before which it follows in the sheet. */
-function sortAsBefore<Row extends { readonly key: string }>(
-  rows: readonly Row[],
-  order: readonly string[],
-): readonly Row[] {
-  const rank = new Map(order.map((key, i) => [key, i] as const));
-  const ranks: number[] = [];
-  for (const [i, { key }] of rows.entries()) ranks.push(rank.get(key) ?? ranks[i - 1] ?? -1);
-  return rows
-    .map((row, i) => ({ row, i, rank: ranks[i] ?? 0 }))
-    .sort((a, b) => a.rank - b.rank || a.i - b.i)
-    .map(({ row }) => row);
-}
