@@ -1,35 +1,12 @@
 import type { Attribute } from '../../catalog/attribute.ts';
 import type { SkillDifficulty } from '../../character/skill-rows.ts';
+import { attributes, attributeWord, difficulties, difficultyWord } from './figure-words.ts';
 import type { Figures, TextModifier } from './figures.ts';
 import { plainSigns } from './plain-signs.ts';
 import { toNumber } from './to-number.ts';
 
-const attributes: Readonly<Record<string, Attribute>> = {
-  st: 'st',
-  strength: 'st',
-  dx: 'dx',
-  iq: 'iq',
-  ht: 'ht',
-  will: 'will',
-  per: 'perception',
-  perception: 'perception',
-};
-const difficulties: Readonly<Record<string, SkillDifficulty>> = {
-  e: 'easy',
-  easy: 'easy',
-  a: 'average',
-  avg: 'average',
-  average: 'average',
-  h: 'hard',
-  hard: 'hard',
-  vh: 'veryHard',
-  'very hard': 'veryHard',
-};
-
 /** Where points were, so that what is behind them can be told from the name. */
 const POINTS = '\uF000';
-const attributeWord = '(?:ST|DX|IQ|HT|Will|Per|Perception)';
-const difficultyWord = '(?:E|A|H|VH|V\\.?H\\.?|Easy|Avg\\.?|Average|Hard|Very Hard|very hard|easy|average|hard)';
 
 /** Reads the figures of a part of a stat block. The name is what is left, as it was written. */
 export function readFigures(text: string): Figures {
