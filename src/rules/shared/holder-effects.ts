@@ -16,7 +16,7 @@ import { resolveTarget } from './targets.ts';
 import { findAnnullingTrait } from './trait-holders.ts';
 
 /** What has effects. */
-export interface Source {
+interface Source {
   readonly words: string;
   readonly cite: Facet['cite'];
   readonly level: number;
