@@ -75,6 +75,8 @@ const isolatedTests = [
   '{scripts,vite}/**/*.test.{ts,mjs}',
 ];
 const screenTests = ['src/**/*.test.tsx'];
+/** For tests that wait for a screen or a browser's storage. One that passes only then is marked in the list: to be fixed. */
+const retry = 1;
 /**
  * The other tests, by the processes that they share: the longer one runs, the slower it gets, since it keeps what all
  * its tests have memoized. A test belongs to the first that includes it.
@@ -131,7 +133,7 @@ export default defineConfig({
     environment: 'node', // a test that needs a DOM but no screen has this first line: // @vitest-environment happy-dom
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      { extends: true, test: { name: 'isolated', include: isolatedTests, retry } },
       // These load only the rulesets that they need. All others share their modules, with all rulesets loaded once:
       // loading them for each file takes longer than most tests.
       {
@@ -139,6 +141,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: screenTests,
+          retry,
           exclude: isolatedTests,
           environment: 'happy-dom',
           isolate: false,

@@ -58,12 +58,12 @@ test('filters of the list are filters of library files too, and one shows nothin
   const [search = document.body] = screen.getAllByRole('combobox');
   await user.type(search, 'rigging');
   await expectFound('Rigging', true);
-  await user.click(screen.getByRole('button', { name: 'IQ' }));
+  await user.click(await screen.findByRole('button', { name: 'IQ' }));
   await expectFound('Rigging', false); // it is of DX
-  await user.click(screen.getByRole('button', { name: 'DX' }));
+  await user.click(await screen.findByRole('button', { name: 'DX' }));
   await expectFound('Rigging', true);
   await user.clear(search);
-  await user.click(screen.getByRole('button', { name: 'Library files' }));
+  await user.click(await screen.findByRole('button', { name: 'Library files' }));
   await waitFor(() =>
     expect(screen.getAllByRole('group').filter((each) => each.closest('[role=listbox]'))).toHaveLength(1),
   );
@@ -73,7 +73,7 @@ test('what an entry leaves open is asked, and the answers are in its texts', asy
   const group = await type('habit');
   await user.click(within(group).getByRole('option', { name: /Habit:/ }));
   await user.type(await screen.findByRole('textbox', { name: /Habit/ }), 'Whistles');
-  await user.click(screen.getByRole('button', { name: 'Add 1 entry' }));
+  await user.click(await screen.findByRole('button', { name: 'Add 1 entry' }));
   expect(character().traits.map(({ own }) => own?.name)).toEqual(['Habit: Whistles']);
 });
 
@@ -84,7 +84,7 @@ test('a template lets the player choose, and adds all in one step', async () => 
   expect(choice.querySelector('legend')?.textContent).toContain('−15 of −15 points left');
   await user.click(within(choice).getByRole('checkbox', { name: /Drinker/ }));
   expect(choice.querySelector('legend')?.textContent).toContain('0 of −15 points left');
-  await user.click(screen.getByRole('button', { name: 'Add 4 entries' }));
+  await user.click(await screen.findByRole('button', { name: 'Add 4 entries' }));
   expect(character().traits.map(({ own }) => own?.name)).toEqual(['Increased Strength', 'Drinker']);
   expect(character()).toMatchObject({ skills: [{ points: 4 }], equipment: [{ own: { name: 'Knife' } }] });
   act(() => useCharacterStore.temporal.getState().undo());

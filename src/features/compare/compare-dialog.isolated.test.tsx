@@ -71,7 +71,7 @@ test('two characters are asked for by id, and swapped', async () => {
   expect(heads()[0]).toMatch(/^Fiendish FriedrickMan to Man · /);
   expect(heads()[1]).toMatch(/^John Falcon, as it is now/);
   expect(line('DX')).toEqual(['12', '15 +3', 'bought']);
-  await user.click(screen.getByRole('button', { name: 'Swap' }));
+  await user.click(await screen.findByRole('button', { name: 'Swap' }));
   await waitFor(() => expect(line('DX')).toEqual(['15', '12 −3', 'bought']));
   cleanup();
   expect(useCompareStore.getState()).toEqual({ before: null, after: null });
@@ -122,7 +122,7 @@ test('it is copied as text', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   openCompare({ kind: 'open' }, { kind: 'stored', id: 'friedrick' });
   await show();
-  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy as text' }));
   const copied = writeText.mock.calls[0]?.[0] ?? '';
   expect(copied).toMatch(
     /^John Falcon, as it is now \(Man to Man, 100 of 100 points\)\ncompared with Fiendish Friedrick \(/,

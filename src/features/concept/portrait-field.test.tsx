@@ -97,7 +97,7 @@ describe('the portrait field', () => {
     show({ decode, canvas: (w, h) => ({ ...canvas(w, h), draw: (_, part) => void drawn.push(part) }) });
     chooseFile(png());
     await read();
-    await user.click(screen.getByRole('button', { name: 'Crop the portrait' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop the portrait' }));
     const slide = async (name: string, value: string) => {
       const before = portrait();
       fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
@@ -123,7 +123,7 @@ describe('the portrait field', () => {
       return { source: document.createElement('canvas'), width: 16, height: 8, scalable: false, close: () => {} };
     };
     show({ decode, canvas });
-    await user.click(screen.getByRole('button', { name: 'Crop the portrait' }));
+    await user.click(await screen.findByRole('button', { name: 'Crop the portrait' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Left to right' }), { target: { value: '0' } });
     await waitFor(() => expect(portrait()).toEqual(cropped));
   });
@@ -131,7 +131,7 @@ describe('the portrait field', () => {
   it('opens the chooser by its button', async () => {
     show();
     const opened = vi.spyOn(fileInput(), 'click').mockImplementation(() => {});
-    await user.click(screen.getByRole('button', { name: 'Choose a picture' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
     expect(opened).toHaveBeenCalledOnce();
     expect(fileInput().getAttribute('accept')).toBe('image/*');
   });
@@ -139,7 +139,7 @@ describe('the portrait field', () => {
   it('removes it, and leaves the focus where a new one can be chosen', async () => {
     editCharacter('', (character) => setPortrait(character, smallPortrait));
     show();
-    await user.click(screen.getByRole('button', { name: 'Remove the portrait' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the portrait' }));
     expect(portrait()).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a picture' }));
   });

@@ -69,7 +69,7 @@ describe('a part that fails', () => {
     );
     name('Anna');
     await told('could not be shown');
-    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo the last change' }));
     expect(text()).toBe('All is well');
   });
 
@@ -99,7 +99,7 @@ describe('a part that fails', () => {
     );
     name('Anna');
     await told('could not be shown');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await told('could not be shown');
     view.rerender(
       <ScreenPart name="This chapter" resetBy="another">

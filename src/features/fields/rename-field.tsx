@@ -20,7 +20,7 @@ export function RenameField({ name, unnamed, onDone }: RenameFieldProps) {
   };
   useEffect(() => {
     // After the menu that opened it has returned the focus.
-    const frame = requestAnimationFrame(() => field.current?.select());
+    const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,6 +38,8 @@ export function RenameField({ name, unnamed, onDone }: RenameFieldProps) {
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={onKeyDown}
+      // Not later: a letter that is typed at once would be selected with the rest, and replaced by the next.
+      onFocus={(event) => event.target.select()}
       onBlur={() => finish(text)}
     />
   );

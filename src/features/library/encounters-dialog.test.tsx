@@ -29,7 +29,7 @@ const choose = async (of: string, item: string) => {
   const button = await screen.findByRole('button', { name: `More for ${of}` });
   act(() => button.focus());
   await user.keyboard('{ArrowDown}');
-  await user.click(screen.getByRole('menuitem', { name: item }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
 beforeEach(async () => {
@@ -45,14 +45,14 @@ test('lists encounters, and opens one', async () => {
   await show();
   const row = (await screen.findByText('Ambush')).closest('li');
   expect(row?.textContent).toMatch(/^Ambush3 fighters · round 2 · changed /);
-  await user.click(screen.getByRole('button', { name: 'Open Ambush' }));
+  await user.click(await screen.findByRole('button', { name: 'Open Ambush' }));
   await eventually(() => expect(useViewStore.getState()).toMatchObject({ encounter: true, dialog: null }));
   expect(currentEncounter()?.name).toBe('Ambush');
 });
 
 test('creates an encounter', async () => {
   await show();
-  await user.click(screen.getByRole('button', { name: 'New encounter' }));
+  await user.click(await screen.findByRole('button', { name: 'New encounter' }));
   await eventually(() => expect(useViewStore.getState().encounter).toBe(true));
   expect(currentEncounter()).toMatchObject({ name: '', fighters: [] });
 });
@@ -69,7 +69,7 @@ test('renames, copies and deletes an encounter, which can be undone', async () =
   await choose('Raid', 'Delete');
   await eventually(() => expect(names()).toEqual(['Raid (copy)']));
   expect(screen.getByText('Raid was deleted')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await eventually(() => expect(names().toSorted()).toEqual(['Raid', 'Raid (copy)']));
 });
 

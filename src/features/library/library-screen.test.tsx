@@ -134,7 +134,9 @@ test('the arrow keys go on from the row that has the focus, also after the list 
 
 test('F2 renames in place, and the focus goes back to the name', async () => {
   await press('Cyril', 'F2');
-  const field = screen.getByRole('textbox', { name: 'Name of Cyril' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of Cyril' });
+  act(() => field.focus());
+  expect([field.selectionStart, field.selectionEnd], 'selected as soon as it has the focus').toEqual([0, 5]);
   await user.clear(field);
   await user.type(field, 'Cyrus{Enter}');
   await waitFor(() => expect(names()).toContain('Cyrus'));
@@ -156,7 +158,7 @@ test('Delete moves to the bin with a way back, and the focus stays in the list',
   await waitFor(() => expect(names()).not.toContain('Cyril'));
   expect(document.querySelector('.library-foot')?.textContent).toContain('Cyril is in the bin');
   await waitFor(() => expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toContain('Cyril'));
 });
 
@@ -171,12 +173,12 @@ test('Ctrl with Z puts back what was moved to the bin last, and Ctrl with K goes
 
 test('selecting all that were found asks for what is done with them', async () => {
   await search('man to man');
-  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  await user.click(await screen.findByRole('checkbox', { name: /all/i }));
   expect(screen.getByText('2 selected')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Compare/ })).toBeTruthy();
   await search('');
   expect(screen.getByText('2 selected')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Move to the bin' }));
+  await user.click(await screen.findByRole('button', { name: 'Move to the bin' }));
   await waitFor(() => expect(names()).toEqual(['Cyril']));
   expect(useNoticeStore.getState().notices[0]?.title).toBe('2 characters are in the bin');
 });
@@ -184,19 +186,19 @@ test('selecting all that were found asks for what is done with them', async () =
 test('the bin puts back at once, and asks before it deletes', async () => {
   await press('Anežka', 'Delete');
   await waitFor(() => expect(names()).not.toContain('Anežka'));
-  await user.click(screen.getByRole('radio', { name: /bin/i }));
+  await user.click(await screen.findByRole('radio', { name: /bin/i }));
   expect(list().getAllByRole('row')).toHaveLength(2); // the headings, and one
   expect(screen.getByRole('grid').textContent).toMatch(/Anežka.*30 days left/);
   act(() => screen.getByRole('checkbox', { name: 'Select Anežka' }).focus());
   await user.keyboard('{Delete}');
   expect(document.body.textContent).toContain('Delete Anežka for good?');
-  await user.click(screen.getByRole('button', { name: 'Keep it in the bin' }));
-  await user.click(screen.getByRole('button', { name: 'Restore Anežka' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it in the bin' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore Anežka' }));
   await waitFor(() => expect(document.body.textContent).toContain('The bin is empty.'));
 });
 
 test('a character that is opened closes the library', async () => {
-  await user.click(screen.getByRole('button', { name: 'Open Anežka' }));
+  await user.click(await screen.findByRole('button', { name: 'Open Anežka' }));
   await waitFor(() => expect(useViewStore.getState().library).toBe(false));
 });
 

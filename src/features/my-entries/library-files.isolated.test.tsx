@@ -30,7 +30,7 @@ test('what was added is listed with its figures, and can be removed', async () =
   await screen.findByText('Tides.spl: 2 entries added from 1 file.');
   expect(screen.getByText('2 spells.')).toBeDefined();
   expect(screen.getByText(/^2 entries from 1 file, 1 kB/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Remove Tides.spl' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Tides.spl' }));
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
 

@@ -20,7 +20,7 @@ const names = () => useOwnEntriesStore.getState().entries.map(({ entry }) => ent
 const onDownload = vi.fn();
 const open = () => render(<MyEntriesDialog onDownload={onDownload} onClose={() => undefined} />);
 const choose = async (item: string, name = 'Seal sense') => {
-  await user.click(screen.getByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
   const items = screen.getAllByRole('menuitem', { name: item });
   const own = items.find((each) => each.closest('li')?.textContent?.includes(name));
   if (!own) throw new Error(`${name} has no ${item}`);
@@ -48,7 +48,7 @@ test('an entry is deleted at once, and undo brings it back', async () => {
   open();
   await choose('Delete');
   await waitFor(() => expect(names()).toEqual(['Boat hook']));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toEqual(['Boat hook', 'Seal sense']));
 });
 
@@ -95,7 +95,7 @@ test('an entry is edited in its form, and the copies that characters have stay a
 
 test('all are exported to a file', async () => {
   open();
-  await user.click(screen.getByRole('button', { name: 'Export to a file' }));
+  await user.click(await screen.findByRole('button', { name: 'Export to a file' }));
   const [[blob, name] = []] = onDownload.mock.calls;
   expect(name).toMatch(/^pointwright-entries-.*\.json$/);
   expect(JSON.parse(await blob.text())).toMatchObject({ traits: [{ name: 'Seal sense', points: 5 }] });
@@ -106,7 +106,7 @@ test('entries of a file that are new are added at once, and undo takes them away
   open();
   expect(screen.getByText('1 entry added from gm.json.')).toBeDefined();
   expect(names()).toContain('Falconry');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).not.toContain('Falconry'));
 });
 
@@ -116,7 +116,7 @@ test('another version of an entry is imported as the player chooses', async () =
   expect(screen.getByText(/1 entry differs from yours/)).toBeDefined();
   expect(screen.getByText('Yours: advantage, 5 points. In the file: advantage, 9 points.')).toBeDefined();
   await user.click(screen.getByLabelText('Replace'));
-  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
   await waitFor(() =>
     expect(useOwnEntriesStore.getState().entries[1]).toMatchObject({
       entry: { own: { name: 'Seal sense', points: 9 } },

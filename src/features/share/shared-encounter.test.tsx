@@ -48,13 +48,13 @@ test('shows what a link holds, and stores nothing', async () => {
   ]);
   await refreshEncounters();
   expect(useEncounterList.getState().encounters).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Save as file' }));
+  await user.click(await screen.findByRole('button', { name: 'Save as file' }));
   expect(onDownload).toHaveBeenCalledWith(expect.any(Blob), 'Duel.encounter.json');
 });
 
 test('keeps a copy and opens it', async () => {
   await show(encounterPayload(duel(), '1.0'));
-  await user.click(screen.getByRole('button', { name: 'Keep a copy' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep a copy' }));
   await eventually(() => expect(useViewStore.getState().encounter).toBe(true));
   expect(onClose).toHaveBeenCalled();
   expect(currentEncounter()).toMatchObject({ name: 'Duel', fighters: [{}, {}] });

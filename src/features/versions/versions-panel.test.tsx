@@ -119,29 +119,29 @@ test('compares a version with now', async () => {
 test('renames, downloads and deletes from the menu of a version', async () => {
   await addVersionOf('falcon', 'as made');
   await show(1);
-  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   const field = () => screen.getByRole('textbox', { name: /^New name of/ });
   await user.clear(field());
   await user.type(field(), 'at the start');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(names()).toEqual(['at the start']));
-  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   await user.clear(field());
   await user.type(field(), 'never mind');
   await user.keyboard('{Escape}');
   expect(names()).toEqual(['at the start']);
 
-  await user.click(screen.getByRole('menuitem', { name: 'Save as file' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as file' }));
   await waitFor(() => expect(onDownload).toHaveBeenCalled());
   const [file, name] = onDownload.mock.calls[0] ?? [];
   expect(name).toBe('John-Falcon-at-the-start.json');
   expect(await file?.text()).toContain('"name": "John Falcon"');
 
-  await user.click(screen.getByRole('menuitem', { name: 'Delete…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
   expect(panel.container.textContent).toContain('Delete this version for good?');
   await press('Keep it');
   expect(names()).toEqual(['at the start']);
-  await user.click(screen.getByRole('menuitem', { name: 'Delete…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
   await press('Delete');
   await waitFor(() => expect(panel.container.textContent).toContain('No versions yet.'));
   expect(await kept()).toEqual([]);
