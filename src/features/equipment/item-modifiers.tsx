@@ -4,7 +4,6 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { type ItemModifier, newItemModifier, type OfferedItemModifier } from '../../character/item-modifier.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
-import { findOpenTexts } from '../../rules/gcs/placeholders.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
 import { describeEffect } from '../../rules/wording/effect-words.ts';
 import { describeItemModifier, nameOfItemModifier } from '../../rules/wording/item-modifier-words.ts';
@@ -16,8 +15,8 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { ItemModifierPicker } from '../own-entry/item-modifier-picker.tsx';
+import { useOpenAnswers } from '../own-entry/use-open-answers.tsx';
 
-const OpenAnswersDialog = lazy(() => import('../own-entry/open-answers-dialog.tsx'));
 const ItemModifierDialog = lazy(() => import('../own-entry/item-modifier-dialog.tsx'));
 
 interface ItemModifiersProps {
@@ -33,8 +32,6 @@ const addField = 'add-modifier';
 export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
   const { modifiers } = row;
   const [open, setOpen] = useState<ItemModifier | null>(null);
-  /** A modifier that leaves something open, while that is asked. */
-  const [asking, setAsking] = useState<Partial<OfferedItemModifier> | null>(null);
   /** As the row has them now: it may have changed while an entry was read. */
   const current = () =>
     useCharacterStore.getState().saved.character.equipment.find(({ key }) => key === row.key)?.modifiers ?? modifiers;
@@ -45,6 +42,7 @@ export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
     focusTarget({ row: row.key, field: fieldOf(key) });
     announce(`${nameOfItemModifier(added)} added to ${name}`);
   };
+  const answers = useOpenAnswers<Partial<OfferedItemModifier>>(name, add);
   const save = (modifier: ItemModifier) => {
     const at = modifiers.findIndex(({ key }) => key === modifier.key);
     if (at < 0) add(withoutKey(modifier));
@@ -79,11 +77,7 @@ export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
         </div>
       ))}
       <div className="item-modifier-add">
-        <ItemModifierPicker
-          about={name}
-          offered={row.own?.offered}
-          onPick={(figures) => (findOpenTexts(figures).length > 0 ? setAsking(figures) : add(figures))}
-        />
+        <ItemModifierPicker about={name} offered={row.own?.offered} onPick={answers.pick} />
         <Button
           size="small"
           icon="plus"
@@ -95,17 +89,7 @@ export function ItemModifiers({ name, row, onChange }: ItemModifiersProps) {
           Add a modifier…
         </Button>
       </div>
-      {asking && (
-        <ScreenPart name="This dialog" onClose={() => setAsking(null)}>
-          <OpenAnswersDialog
-            name={asking.name ?? ''}
-            about={name}
-            figures={asking}
-            onAdd={add}
-            onClose={() => setAsking(null)}
-          />
-        </ScreenPart>
-      )}
+      {answers.dialog}
       {open && (
         <ScreenPart name="This dialog" onClose={() => setOpen(null)}>
           <ItemModifierDialog

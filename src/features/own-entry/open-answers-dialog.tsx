@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { fillOpenTexts, findOpenTexts } from '../../rules/gcs/placeholders.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-interface OpenAnswersDialogProps<Figures extends object> {
+interface OpenAnswersDialogProps {
   /** The name of the modifier, and of what it is added to. */
   name: string;
   about: string;
-  figures: Figures;
-  onAdd: (figures: Figures) => void;
+  questions: readonly string[];
+  /** Called with an answer for each question that has one. */
+  onAdd: (answers: ReadonlyMap<string, string>) => void;
   onClose: () => void;
 }
 
 /** Asks for what a modifier of a library file leaves open ("Bane (@Rare substance@)") before it is added. */
-export default function OpenAnswersDialog<Figures extends object>(props: OpenAnswersDialogProps<Figures>) {
-  const { name, about, figures, onAdd, onClose } = props;
+export default function OpenAnswersDialog({ name, about, questions, onAdd, onClose }: OpenAnswersDialogProps) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
   const add = () => {
-    onAdd(fillOpenTexts(figures, answers));
+    onAdd(answers);
     onClose();
   };
   return (
@@ -37,7 +36,7 @@ export default function OpenAnswersDialog<Figures extends object>(props: OpenAns
       }
     >
       <div className="field-grid">
-        {findOpenTexts(figures).map((question) => (
+        {questions.map((question) => (
           <TextField
             key={question}
             label={stripBidiControls(question)}

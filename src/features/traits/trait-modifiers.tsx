@@ -3,7 +3,6 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import { newModifier } from '../../character/new-modifier.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
-import { findOpenTexts } from '../../rules/gcs/placeholders.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { focusTarget } from '../../state/character/entries.ts';
@@ -12,11 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
+import { useOpenAnswers } from '../own-entry/use-open-answers.tsx';
 import { ListedModifiers, type NewModifier } from './listed-modifiers.tsx';
 import { ModifierRow } from './modifier-row.tsx';
 import { hasLevels } from './trait-levels.ts';
 
-const OpenAnswersDialog = lazy(() => import('../own-entry/open-answers-dialog.tsx'));
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 
 interface TraitModifiersProps {
@@ -35,8 +34,6 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const open = modifiers.findIndex(({ key }) => key === openKey);
   const openModifier = modifiers[open];
   const close = () => setOpenKey(null);
-  /** A modifier that leaves something open, while that is asked. */
-  const [asking, setAsking] = useState<NewModifier | null>(null);
   const changeModifier = (index: number, change: Partial<TraitModifier>, mergeWithPrevious = false) => {
     const modifier = modifiers[index];
     if (!modifier) return;
@@ -51,6 +48,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
     onChange({ modifiers: [...before, newModifier(key, figures)] }, `Modifier of ${name} added`);
     focusTarget({ row: row.key, field: fieldOf(key) });
   };
+  const answers = useOpenAnswers<NewModifier>(name, add);
   const remove = (index: number) => {
     const next = modifiers[index + 1] ?? modifiers[index - 1];
     onChange({ modifiers: modifiers.toSpliced(index, 1) }, `Modifier of ${name} removed`);
@@ -78,11 +76,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
         </p>
       )}
       <div className="trait-modifier-add">
-        <ListedModifiers
-          name={name}
-          row={row}
-          onPick={(figures) => (findOpenTexts(figures).length > 0 ? setAsking(figures) : add(figures))}
-        />
+        <ListedModifiers name={name} row={row} onPick={answers.pick} />
         <Button
           size="small"
           icon="plus"
@@ -93,17 +87,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
           Add a modifier
         </Button>
       </div>
-      {asking && (
-        <ScreenPart name="This dialog" onClose={() => setAsking(null)}>
-          <OpenAnswersDialog
-            name={asking.name ?? ''}
-            about={name}
-            figures={asking}
-            onAdd={add}
-            onClose={() => setAsking(null)}
-          />
-        </ScreenPart>
-      )}
+      {answers.dialog}
       {openModifier && (
         <ScreenPart name="This dialog" onClose={close}>
           <ModifierDialog

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, useState } from 'react';
+import { fillOpenTexts, findOpenTexts } from '../../rules/gcs/placeholders.ts';
+import { ScreenPart } from '../failure/screen-part.tsx';
+
+const OpenAnswersDialog = lazy(() => import('./open-answers-dialog.tsx'));
+
+interface OpenAnswers<Figures> {
+  /** Adds a modifier at once, or first asks for what it leaves open. */
+  readonly pick: (figures: Figures) => void;
+  /** The dialog that asks, while it does. */
+  readonly dialog: ReactNode;
+}
+
+/** Asks for what a picked modifier of a library file leaves open before `add` gets it; `about` is what it is added to. */
+export function useOpenAnswers<Figures extends { readonly name?: string | undefined }>(
+  about: string,
+  add: (figures: Figures) => void,
+): OpenAnswers<Figures> {
+  const [asking, setAsking] = useState<Figures | null>(null);
+  const close = () => setAsking(null);
+  return {
+    pick: (figures) => (findOpenTexts(figures).length > 0 ? setAsking(figures) : add(figures)),
+    dialog: asking && (
+      <ScreenPart name="This dialog" onClose={close}>
+        <OpenAnswersDialog
+          name={asking.name ?? ''}
+          about={about}
+          questions={findOpenTexts(asking)}
+          onAdd={(answers) => add(fillOpenTexts(asking, answers))}
+          onClose={close}
+        />
+      </ScreenPart>
+    ),
+  };
+}
