@@ -100,9 +100,7 @@ function injuryBy(
     w.startFrom(woundStats.penetrating, undefined, { cite });
     for (const write of wounds.injury) write(w, wound, location);
     if (wounds.crippledTakesNoMore && crippled.includes(wound.location))
-      w.lookup('injury', `the ${location?.name ?? wound.location} is crippled already`, 0, {
-        cite: wounds.crippledTakesNoMore,
-      });
+      w.atMost(0, `the ${location?.name ?? wound.location} is crippled already`, { cite: wounds.crippledTakesNoMore });
   });
   const { knockback } = wounds;
   if (knockback) {

@@ -184,7 +184,6 @@ describe('Karate against armor', () => {
     });
     expect(kick.log.at(-1)).toBe('Mako takes 3 cr, 2 stopped by armor, 1 injury.');
   });
-
 });
 
 describe('a kick that missed', () => {
