@@ -98,6 +98,8 @@ export const incomingSchema = z.looseObject({
   flail: flag,
   /** With the shield. */
   bash: flag,
+  /** A throw by Judo. */
+  judoThrow: flag,
   /** The shooter is within reach of the weapon that would parry. */
   withinReach: flag,
   /** A thrown knife and the like. */

@@ -76,6 +76,8 @@ export const combatStateSchema = z.looseObject({
   /** Since the last turn: parries by the id of the attack that parries, blocks, a retreat, an acrobatic dodge. */
   parries: counts,
   blocks: count,
+  /** The ids of attacks that follow a parry (a throw) and that parried since the fighter's own last turn. */
+  parriedWith: rows(z.string()),
   retreated: flag,
   acrobaticDodges: count,
   /** The keys of items attacked with since the last turn. */

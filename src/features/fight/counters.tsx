@@ -11,16 +11,20 @@ export function Counters() {
   const { combat, sheet, play } = useInPlay();
   const changePart = useChangePart();
   const uses = new Set<string>(combat.fight.rules.uses.state);
-  const { aim, evaluated, feint, unready } = play.state;
+  const { aim, evaluated, feint, unready, parriedWith } = play.state;
   const ranged = combat.attacks.filter(({ line }) => line.mode !== 'melee').map(({ line }) => line);
   const waiting = sheet.context.items.flatMap(({ key, name }) =>
     unready[key] ? [{ key, name, turns: unready[key] }] : [],
   );
+  const throws = uses.has('parriedWith')
+    ? combat.attacks.map(({ line }) => line).filter(({ blow }) => blow?.attack.isThrow)
+    : [];
   const aimedWith = ranged.find(({ id }) => id === aim?.line);
   const counts = [
     ...(aim && aimedWith ? [`aim ${turnWords(aim.turns)}${aim.braced ? ', braced' : ''}`] : []),
     ...(uses.has('evaluated') && evaluated > 0 ? [`evaluated ${turnWords(evaluated)}`] : []),
     ...(uses.has('feint') && feint > 0 ? [`feint by ${feint}`] : []),
+    ...(throws.some(({ id }) => parriedWith.includes(id)) ? ['a throw after a parry'] : []),
     ...waiting.map(({ name, turns }) => `${name} ready in ${turnWords(turns)}`),
   ];
   if (ranged.length === 0 && !uses.has('evaluated') && !uses.has('feint') && waiting.length === 0) return null;
@@ -78,6 +82,18 @@ export function Counters() {
               onCommit={(margin) => changePart('state', `Feint by ${margin}`, { feint: wholeCount(margin) })}
             />
           )}
+          {throws.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={`${name}: after a parry`}
+              checked={parriedWith.includes(id)}
+              onCommit={(on) =>
+                changePart('state', `${name}: after a parry`, {
+                  parriedWith: [...parriedWith.filter((other) => other !== id), ...(on ? [id] : [])],
+                })
+              }
+            />
+          ))}
           {waiting.map(({ key, name, turns }) => (
             <NumberField
               key={key}

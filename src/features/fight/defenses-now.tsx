@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { readRoll } from '../../rules/combat/outcomes/success-roll.ts';
-import { afterDefense } from '../../rules/combat/state-after.ts';
+import type { DefenseLine } from '../../rules/combat/fighting-line.ts';
+import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
+import { afterDefense, afterParry } from '../../rules/combat/state-after.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { defenseFigure } from './defense-figures.ts';
 import { FightFigure } from './fight-figure.tsx';
@@ -18,9 +19,11 @@ export function DefensesNow() {
   const { fight, defenses } = combat;
   const choice = play.defense;
   const { uses, success } = fight.rules;
-  const defend = (id: string, name: string, needed: number) => (total: number) => {
-    const sentence = rollSentence(name, needed, total, readRoll(success, needed, total, 'defense'));
-    edit(sentence, (play) => ({ ...play, state: afterDefense(combat, id) }), sentence);
+  const defend = (line: DefenseLine, needed: number) => (total: number) => {
+    const result = readRoll(success, needed, total, 'defense');
+    const sentence = rollSentence(line.name, needed, total, result);
+    const state = afterDefense(combat, line.id);
+    edit(sentence, (play) => ({ ...play, state: isSuccess(result) ? afterParry(state, line) : state }), sentence);
   };
   return (
     <section className="fight-part" aria-labelledby={heading}>
@@ -38,12 +41,7 @@ export function DefensesNow() {
                 <FightFigure stat={stat} before={before} />
               </span>
               {needed !== null && (
-                <RollControl
-                  name={line.name}
-                  needed={needed}
-                  kind="defense"
-                  onRolled={defend(line.id, line.name, needed)}
-                />
+                <RollControl name={line.name} needed={needed} kind="defense" onRolled={defend(line, needed)} />
               )}
             </li>
           );

@@ -169,7 +169,6 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
 /** The result in a few words: "Goblin 2 loses 5 hits". */
 function resultWords({ result, injury }: ExchangeOutcome, defender: string): string {
   if (result === 'wounded') return `${defender} loses ${injury === 1 ? '1 hit' : `${injury} hits`}`;
-  return { impossible: 'Not possible now', missed: 'Missed', defended: 'Defended', stopped: 'Stopped by armor' }[
-    result
-  ];
+  if (result === 'thrown') return `${defender} is thrown`;
+  return { impossible: 'Not possible now', missed: 'Missed', defended: 'Defended', stopped: 'No injury' }[result];
 }

@@ -71,4 +71,5 @@ export const incomingFlags = {
   impaling: 'Impaling',
   flail: 'A flail',
   kick: 'A kick',
+  judoThrow: 'A Judo throw',
 } as const satisfies Partial<Record<keyof CombatSituation['incoming'], string>>;

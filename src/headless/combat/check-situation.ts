@@ -45,7 +45,7 @@ function findUnknownName(
     ['cover', given(target.cover), rules.covers.map(({ id }) => id)],
     ['item', [...Object.keys(state.places), ...Object.keys(state.unready), ...state.attackedWith], items],
     ['attack', [...Object.keys(state.shotsFired), ...given(state.aim?.line ?? '')], attacks],
-    ['attack that parries', Object.keys(state.parries), attacks],
+    ['attack that parries', [...Object.keys(state.parries), ...state.parriedWith], attacks],
   ];
   for (const [what, names, known] of checks) {
     const unknown = names.find((name) => !known.includes(name));

@@ -5,6 +5,7 @@ import type { Quality } from '../../character/equipment-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { Dice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
@@ -252,6 +253,16 @@ export interface FightRules {
   readonly blowWeight?: (strength: number) => number;
   /** Damage that a bare-handed blow does to the striker, of damage rolled against a DR; absent where it does none. */
   readonly hurtByStriking?: (rolled: number, resistance: number) => Derivation;
+  /**
+   * A roll against HT by whoever hits so much DR bare-handed with a skill (its catalog id): missed, he takes the damage to the hand
+   * or foot. The DR of the trait named does not count. Absent where none is rolled.
+   */
+  readonly rollForStriking?: {
+    readonly skill: string;
+    readonly leastResistance: number;
+    readonly exceptTrait: string;
+    readonly damage: Dice;
+  };
   /** How long things take in a fight. */
   readonly times: readonly ActionTime[];
   readonly pickUp: PickUpRules;

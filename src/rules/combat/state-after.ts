@@ -2,7 +2,7 @@ import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { StateRoll } from './fight-rules.ts';
 import { fightStats } from './fight-stats.ts';
-import type { FightingLine } from './fighting-line.ts';
+import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
 import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
 import type { CombatSheet } from './work-out-combat.ts';
@@ -29,8 +29,8 @@ export function startTurn(state: CombatState): CombatState {
   };
 }
 
-/** The fighter's own turn ends: shock of earlier wounds, and a feint, are over. */
-export const endTurn = (state: CombatState): CombatState => ({ ...state, wounds: 0, feint: 0 });
+/** The fighter's own turn ends: shock of earlier wounds, a feint, and a parry that a throw may follow, are over. */
+export const endTurn = (state: CombatState): CombatState => ({ ...state, wounds: 0, feint: 0, parriedWith: [] });
 
 /** Turns to make a weapon ready again after an attack with this line, or to reload it; 0 for one that stays ready. */
 export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: FightingLine): number {
@@ -94,6 +94,12 @@ export function afterReadying(state: CombatState, key: string): CombatState {
   const turns = (state.unready[key] ?? 0) - 1;
   return { ...state, unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key) };
 }
+
+/** A parry succeeded: a throw may follow it. */
+export const afterParry = (state: CombatState, { line }: DefenseLine): CombatState =>
+  line?.blow?.attack.isThrow && !state.parriedWith.includes(line.id)
+    ? { ...state, parriedWith: [...state.parriedWith, line.id] }
+    : state;
 
 /** An item is ready, however many turns it needed. */
 export const readyAtOnce = (state: CombatState, key: string): CombatState => ({

@@ -32,6 +32,11 @@ describe('the next turn', () => {
     expect(next(choosing(twice, 'attack')).state.aim).toBeNull();
   });
 
+  it('lets the time for a throw after a parry pass', () => {
+    const parried = { ...atRest, turn: 1, state: { ...atRest.state, parriedWith: ['unarmed.throw.judo'] } };
+    expect(next(choosing(parried, 'attack')).state.parriedWith).toEqual([]);
+  });
+
   it('makes an aimed shot better', () => {
     const drawn: Play = {
       ...atRest,

@@ -23,7 +23,7 @@ export interface Injury {
  * follows from it. Rolls that decide are named, not made.
  */
 export const workOutInjury = ({ fight, worksheet }: CombatSheet, wound: Wound): Injury =>
-  injuryBy(fight.rules, worksheet, wound, fight.context);
+  injuryBy(fight.rules, worksheet, wound, fight.context, fight.state.crippled);
 
 /** Somebody of whom only a few numbers are known: an ordinary person where they are not changed. */
 interface FoeNumbers {
@@ -33,6 +33,8 @@ interface FoeNumbers {
   readonly hits: number;
   readonly hitsLost: number;
   readonly resistance: number;
+  /** The ids of crippled places; none if absent. */
+  readonly crippled?: readonly string[];
 }
 
 /** The same for somebody without a sheet. The wound's own DR counts in place of theirs where it has one. */
@@ -54,11 +56,17 @@ export function workOutFoeInjury(rules: FightRules, foe: FoeNumbers, wound: Woun
       if (foe.hitsLost > 0) w.add(-foe.hitsLost, 'hits lost', { cite });
     },
   });
-  return injuryBy(rules, worksheet, { ...wound, resistance: wound.resistance ?? foe.resistance }, null);
+  return injuryBy(rules, worksheet, { ...wound, resistance: wound.resistance ?? foe.resistance }, null, foe.crippled);
 }
 
 /** `context` is the victim's; null for somebody without a sheet, whose DR is in the wound. */
-function injuryBy(rules: FightRules, base: Worksheet, wound: Wound, context: SheetContext | null): Injury {
+function injuryBy(
+  rules: FightRules,
+  base: Worksheet,
+  wound: Wound,
+  context: SheetContext | null,
+  crippled: readonly string[] = [],
+): Injury {
   const { wounds } = rules;
   const { cite } = wounds;
   const worksheet = new OverlaidWorksheet(base);
@@ -91,6 +99,8 @@ function injuryBy(rules: FightRules, base: Worksheet, wound: Wound, context: She
   define(woundStats.injury, 'injury', (w) => {
     w.startFrom(woundStats.penetrating, undefined, { cite });
     for (const write of wounds.injury) write(w, wound, location);
+    if (wounds.crippledTakesNoMore && crippled.includes(wound.location))
+      w.atMost(0, `the ${location?.name ?? wound.location} is crippled already`, { cite: wounds.crippledTakesNoMore });
   });
   const { knockback } = wounds;
   if (knockback) {

@@ -57,6 +57,8 @@ export interface WoundRules {
   readonly resistance: readonly WoundSteps[];
   /** Writes on what gets through, rounded and multiplied by type and place. */
   readonly injury: readonly WoundSteps[];
+  /** The page of the rule that further damage to a crippled place does not count; absent where it does. */
+  readonly crippledTakesNoMore?: Citation;
   /** Writes yards, on the damage rolled; absent where blows push nobody. */
   readonly knockback?: WoundSteps;
   readonly numbers: readonly WoundNumber[];

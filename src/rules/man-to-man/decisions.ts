@@ -11,6 +11,8 @@
  * from the bought level of the other (shared/default-chains.ts). A ladder is climbed down at 2 rungs a second (p. 48: so the
  * text and the later books; the table has 1). Throwing adds to the ST for the distance of a throw (p. 50), not for its
  * damage, whose table ends at ST 20: its last row counts beyond. Nobody runs far with more than an extra-heavy load.
+ * A throw by Judo (p. 26) does no damage for the table of critical hits (p. 35) to change: a critical one cannot be defended
+ * against, and that is all. A 17 or 18 on its roll, which fails by p. 26, is a critical miss as with any attack (p. 36).
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */
@@ -44,6 +46,12 @@ export const karateDamageMisprint =
   'the print reads 1/2, taken for a misprint: that would add 7 at level 15, Brawling adds 1/10, and the later edition has 1/5';
 /** Brawling adds a tenth of its level to damage (p. 26). */
 export const brawlingDamageOver = 10;
+
+/**
+ * Contests in close combat are quick where the text calls them so (pp. 38–39: grappling, grabbing, a slam). Wresting, a takedown, a
+ * pin and breaking free are regular ones (p. 6), rolled again each turn until one wins: for two of them it asks to win.
+ */
+export const contestOfHolds = 'regularContest';
 
 /** Levels gained in play cost this many times the price at creation (p. 18). */
 export const raisedFactor = 2;

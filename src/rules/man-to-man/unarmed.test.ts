@@ -103,6 +103,18 @@ describe('a line for each skill (p. 26)', () => {
     expect(loaded.attack('unarmed.punch.karate')?.notes).toEqual(['more than light encumbrance']);
   });
 
+  it('has notes on the HT roll of Karate against armor, and on the roll after a kick that missed', () => {
+    const { attack } = brawler(brawlingAndKarate);
+    expect(attack('unarmed.punch.karate')?.notes).toEqual(['on DR 3 or more, roll HT or take 1−2 to the hand']);
+    expect(attack('unarmed.kick.karate')?.notes).toEqual([
+      '+1 in heavy boots',
+      'on a miss, roll Karate or fall',
+      'on DR 3 or more, roll HT or take 1−2 to the foot',
+    ]);
+    const kick = brawler([skill('brawling', 8)]).attack('unarmed.kick.brawling');
+    expect(kick?.notes).toEqual(['+1 in heavy boots', 'on a miss, roll DX or fall']);
+  });
+
   it('has a note on the misprint of Karate’s bonus', () => {
     const { notes } = brawler(brawlingAndKarate);
     for (const stat of ['line:unarmed.punch.karate.damage', 'line:unarmed.punch.karate.damageBonus'])

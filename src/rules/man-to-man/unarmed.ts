@@ -4,8 +4,14 @@ import { brawlingDamageOver, brawlingHits, karateDamageMisprint, karateDamageOve
 import { pages } from './pages.ts';
 
 const cite = pages.unarmed;
-const karate: UnarmedSkill = { id: 'karate', bonus: shareOfLevel(karateDamageOver, cite, karateDamageMisprint) };
+const karate = (...notes: readonly string[]): UnarmedSkill => ({
+  id: 'karate',
+  bonus: shareOfLevel(karateDamageOver, cite, karateDamageMisprint),
+  notes,
+});
 const brawling: UnarmedSkill = { id: 'brawling', bonus: shareOfLevel(brawlingDamageOver, cite), orDx: brawlingHits };
+
+const bootsNote = '+1 in heavy boots';
 
 /** Bare hands reach the character's own hex and the next one (p. 27). */
 const bareHandReach = 'C,1';
@@ -23,7 +29,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     limb: 'hand',
     damageAdd: 0,
     skillAdd: 0,
-    skills: [karate, brawling],
+    skills: [karate('on DR 3 or more, roll HT or take 1−2 to the hand'), brawling],
     parries: true,
     cite,
     notes: ['+1 with a small weight in the fist, +2 with a gauntlet or a larger weight'],
@@ -36,9 +42,12 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     limb: 'foot',
     damageAdd: 2,
     skillAdd: -2,
-    skills: [karate, brawling],
+    skills: [
+      karate(bootsNote, 'on a miss, roll Karate or fall', 'on DR 3 or more, roll HT or take 1−2 to the foot'),
+      brawling,
+    ],
     cite,
-    notes: ['+1 in heavy boots', 'on a miss, roll DX or fall'],
+    notes: [bootsNote, 'on a miss, roll DX or fall'],
   },
   {
     id: 'throw',
@@ -52,8 +61,13 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     skills: [{ id: 'judo' }],
     trainedOnly: true,
     parries: true,
+    isThrow: true,
     cite,
-    notes: ['on the turn after parrying with it', 'ignores passive defense', 'the target rolls HT or is stunned'],
+    notes: [
+      'on the turn after parrying with it',
+      'ignores passive defense',
+      'the target falls, and rolls HT or is stunned',
+    ],
   },
   {
     id: 'bite',

@@ -109,7 +109,7 @@ const armedLine = keepReading(
 const bareLine = keepReading(
   (line: UnarmedLine) => line,
   (_, notation: DiceNotation) => [notation],
-  (worksheet, { id, attack, rows }, notation): AttackLine => {
+  (worksheet, { id, attack, skill: trained, rows }, notation): AttackLine => {
     const figures = new Figures(worksheet, notation);
     const skill = figures.of(lineStat(id, 'skill'));
     const [row] = rows;
@@ -126,7 +126,7 @@ const bareLine = keepReading(
       parry: figures.of(lineStat(id, 'parry')),
       reach: attack.reach,
       minimumStrength: '',
-      notes: why ? [why] : attack.notes,
+      notes: why ? [why] : (trained?.notes ?? attack.notes),
       atHand: true,
       ranged: false,
     };

@@ -170,7 +170,8 @@ function defineUse(
     });
   }
   const attacksOnly = rules.shieldHindersAttacksOnly ?? false;
-  if (shield && penalty > 0 && !attack.twoHanded && !item.facet?.shield) {
+  // What makes a fist heavier is no weapon that a shield is in the way of.
+  if (shield && penalty > 0 && !attack.twoHanded && !attack.unarmed && !item.facet?.shield) {
     const lowered = lineStat(id, 'skillWithShield');
     worksheet.define({
       id: lowered,

@@ -26,6 +26,8 @@ export interface UnarmedSkill {
   readonly bonus?: DamageBonus;
   /** The roll is against DX where that is better; damage stays that of the skill. */
   readonly orDx?: boolean;
+  /** The notes of the blow on this skill's line, in place of its own. */
+  readonly notes?: readonly string[];
 }
 
 /** One way to strike without a weapon. */
@@ -49,6 +51,8 @@ export interface UnarmedAttack {
   readonly trainedOnly?: boolean;
   /** The line has the Parry of bare hands. */
   readonly parries?: boolean;
+  /** A throw: after a parry with this line; passive defense does not count; the target falls, and is stunned unless HT is rolled. */
+  readonly isThrow?: boolean;
   readonly cite: Citation;
   readonly notes: readonly string[];
 }

@@ -3,7 +3,7 @@ import { actionStat, attackStat, fightStats } from '../fight-stats.ts';
 import { heldItems } from '../hands.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
-import { afterDefense } from '../state-after.ts';
+import { afterDefense, afterParry } from '../state-after.ts';
 import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
@@ -137,7 +137,8 @@ function* afterSuccess(
   result: RollResult,
   id: string,
 ): Procedure<void> {
-  const { attacker, rules, line } = exchange;
+  const { attacker, defender, rules, line } = exchange;
+  if (option.line) defender.state = afterParry(defender.state, option.line);
   yield* breakOnParry(exchange, option, incoming, id);
   const isBlow = incoming.kind === 'melee' || incoming.kind === 'unarmed';
   const isActive = option.kind !== 'passive' && option.kind !== 'none';

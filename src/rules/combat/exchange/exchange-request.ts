@@ -76,8 +76,8 @@ export type ExchangeInput = z.infer<typeof exchangeInputSchema>;
 
 /** What an exchange came to. */
 export interface ExchangeOutcome {
-  /** `impossible`: the attack cannot be made now; `stopped`: it hit, and did no injury. */
-  readonly result: 'impossible' | 'missed' | 'defended' | 'stopped' | 'wounded';
+  /** `impossible`: the attack cannot be made now; `stopped`: it hit, and did no injury; `thrown`: the defender fell. */
+  readonly result: 'impossible' | 'missed' | 'defended' | 'stopped' | 'thrown' | 'wounded';
   /** The defender's hits lost. */
   readonly injury: number;
   /** Sentences that read like a fight. */

@@ -34,7 +34,8 @@ export const weaponWords = ({ use, blow }: FightingLine): string =>
 export function attackWords(line: FightingLine, target: string): string {
   const { use, blow, mode } = line;
   if (blow) {
-    const { limb } = blow.attack;
+    const { limb, isThrow } = blow.attack;
+    if (isThrow) return `tries to throw ${target}`;
     return `${limb === 'foot' ? 'kicks' : limb === 'mouth' ? 'bites' : 'strikes bare-handed at'} ${target}`;
   }
   const weapon = weaponWords(line);

@@ -8,6 +8,7 @@ import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.
 import { caseCount } from '../../../testing/case-seed.ts';
 import { fighterOf } from '../../../testing/exchange-of.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
+import { saved, skill } from '../../../testing/rows.ts';
 import { houseRulesFor } from '../../house-rules/offered-rules.ts';
 import { loadRuleset } from '../../rulesets.ts';
 import { workOutCombat } from '../work-out-combat.ts';
@@ -26,18 +27,32 @@ const characters = {
 /** More requests than any exchange of people has. */
 const most = 60;
 
-const cases = rulesetIds.flatMap((id) => [
-  { id, with: 'as in the book', houseRules: [] },
-  { id, with: 'with house rules', houseRules: houseRulesFor(id).map((rule) => rule.id) },
-]);
+/** Fights with Judo, Karate and feet against the armor of a knight. */
+const unarmed = saved('man-to-man', {
+  attributes: { st: 11, dx: 13, iq: 10, ht: 11 },
+  skills: [skill('judo', 16), skill('karate', 16)],
+});
 
-describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules }) => {
+const cases = [
+  ...rulesetIds.flatMap((id) => [
+    { id, with: 'as in the book', houseRules: [], attacker: characters[id][0] },
+    {
+      id,
+      with: 'with house rules',
+      houseRules: houseRulesFor(id).map((rule) => rule.id),
+      attacker: characters[id][0],
+    },
+  ]),
+  { id: 'man-to-man' as const, with: 'by somebody without a weapon', houseRules: [], attacker: unarmed },
+];
+
+describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attacker: withoutRules }) => {
   const rules = await (await loadRuleset(id)).loadFightRules();
   const withRules = (character: SavedCharacter): SavedCharacter => ({
     ...character,
     houseRules: [...character.houseRules, ...houseRules],
   });
-  const [one, other] = [withRules(characters[id][0]), withRules(characters[id][1])];
+  const [one, other] = [withRules(withoutRules), withRules(characters[id][1])];
   const start = fighterOf('Rainald', one, rules);
   const lines = workOutCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
 
@@ -52,6 +67,11 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules }) => 
     aim: fc.constantFrom(null, { line: lines[0] ?? '', turns: 1, braced: false }),
     feint: fc.constantFrom(0, 0, 3),
     closeTurns: fc.constantFrom(0, 0, 0, 1),
+    crippled: fc.subarray(
+      rules.locations.map((location) => location.id),
+      { maxLength: 1 },
+    ),
+    parriedWith: fc.constant(lines.filter((line) => line.includes('throw'))),
   });
   const maneuvers = rules.maneuvers.map((maneuver) => maneuver.id);
   const anyChoice = fc.record({

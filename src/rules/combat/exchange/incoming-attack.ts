@@ -28,6 +28,7 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
     thrust: line.thrusts,
     impaling: line.type === 'imp',
     flail: attack?.notes?.includes('flail') ?? false,
+    judoThrow: blow?.attack.isThrow ?? false,
     bash: use?.item.facet?.shield !== undefined,
     withinReach: target.range === null || target.range <= 1,
     small: line.mode === 'thrown' && weight !== null && weight <= smallWeight,

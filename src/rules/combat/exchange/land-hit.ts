@@ -1,4 +1,7 @@
+import type { Citation } from '../../../engine/citation.ts';
 import { type Dice, highestRoll, isDice } from '../../../engine/dice.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
+import { placeStat } from '../../stat-ids.ts';
 import { attackStat } from '../fight-stats.ts';
 import { type CriticalEffect, criticalEffect, criticalRow } from '../outcomes/critical-table.ts';
 import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
@@ -6,9 +9,10 @@ import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import type { WoundEffect } from '../wound-rules.ts';
 import { placeAmong } from './critical-miss.ts';
-import { basicDamage, type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
+import { basicDamage, changeState, type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
 import { itemWords, possessive, rollWords } from './exchange-words.ts';
 import { isHalved } from './half-damage.ts';
+import type { Participant } from './participant.ts';
 import { explained, type Procedure, rollAgainst, rollOnTable, throwDice } from './procedure.ts';
 import { sufferWound } from './suffer-wound.ts';
 import { breakItem, dropItem, struckWeapon, weaponInHand, weaponKinds } from './weapons-in-hand.ts';
@@ -24,6 +28,10 @@ interface Hit {
 /** Damage and injury of a hit, with the table of critical hits where it is one. Returns the hits lost. */
 export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit: Hit): Procedure<number> {
   const { attacker, defender, rules, line, log } = exchange;
+  if (line.blow?.attack.isThrow) {
+    yield* throwDown(exchange, line.blow.attack.cite);
+    return 0;
+  }
   const id = hit.hit === 1 ? '' : `${hit.hit}.`;
   const place = findPlace(defender.rules, hit.location);
   const effect = hit.critical ? yield* readTable(exchange, hit.location, id) : {};
@@ -100,7 +108,7 @@ function effectsOf(
   const { cite } = rules.wounds;
   const { conditions = [], cripples } = effect;
   return [
-    ...(cripples === 'place'
+    ...(cripples === 'place' && !defender.state.crippled.includes(location)
       ? ([
           { id: 'crippled', words: `${placeName(defender.rules)(location)} crippled`, cite },
           { id: 'stunned', words: 'stunned until HT is rolled', cite, conditions: ['stunned'] },
@@ -148,6 +156,19 @@ function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<
   dropWeapon(exchange);
 }
 
+/** Somebody who is thrown falls, and is stunned unless HT is rolled. */
+function* throwDown(exchange: ExchangeInProgress, cite: Citation): Procedure<void> {
+  const { defender } = exchange;
+  const wound = woundOf({ rolled: 0, type: '' });
+  const { worksheet } = defender.injury(wound);
+  const isStunned = !(yield* rollHt(exchange, defender, worksheet, 'thrown', 'stunned unless HT is rolled'));
+  const effects: readonly WoundEffect[] = [
+    { id: 'knockedDown', words: 'falls', cite },
+    ...(isStunned ? ([{ id: 'stunned', words: 'stunned', cite, conditions: ['stunned'] }] as const) : []),
+  ];
+  changeState(exchange, defender, defender.stateAfter(wound, { worksheet, effects }, []));
+}
+
 /** A bare hand or foot that strikes armor. */
 function* hurtByStriking(
   exchange: ExchangeInProgress,
@@ -156,10 +177,64 @@ function* hurtByStriking(
   id: string,
 ): Procedure<void> {
   const { attacker, rules, line } = exchange;
-  if (!line.blow || !rules.hurtByStriking) return;
-  const { value } = rules.hurtByStriking(rolled, resistance);
-  if (typeof value !== 'number' || value <= 0) return;
-  const location = placeAmong(exchange, line.blow.attack.limb === 'foot' ? ['foot'] : ['weaponHand', 'hand']);
-  const wound = woundOf({ rolled: value, type: 'cr', location });
+  if (!line.blow) return;
+  const isFoot = line.blow.attack.limb === 'foot';
+  const location = placeAmong(exchange, isFoot ? ['foot'] : ['weaponHand', 'hand']);
+  const value = rules.hurtByStriking?.(rolled, resistance).value;
+  if (typeof value === 'number' && value > 0) {
+    const wound = woundOf({ rolled: value, type: 'cr', location });
+    yield* sufferWound(exchange, attacker, { id: `${id}striker`, wound, named: true });
+  }
+  const rule = rules.rollForStriking;
+  const combat = attacker.combat();
+  if (!rule || !combat || line.blow.skill?.id !== rule.skill) return;
+  if (resistance - levelOf(exchange.defender, rule.exceptTrait) < rule.leastResistance) return;
+  const limb = isFoot ? 'foot' : 'hand';
+  const words = `hurts the ${limb} unless HT is rolled`;
+  if (yield* rollHt(exchange, attacker, combat.worksheet, `${id}striker.ht`, words)) return;
+  const harm = yield* throwDice({
+    id: `${id}striker.damage`,
+    who: attacker,
+    words: `What the ${limb} takes`,
+    dice: rule.damage,
+    explained: null,
+  });
+  // Without hit locations it is the armor of hand or foot all the same.
+  const ofLimb = combat.worksheet.find(placeStat(isFoot ? 'feet' : 'hands', 'damageResistance'))?.value;
+  const wound = woundOf({
+    rolled: Math.max(0, harm),
+    type: 'cr',
+    location,
+    ...(location === '' && typeof ofLimb === 'number' ? { resistance: ofLimb } : {}),
+  });
   yield* sufferWound(exchange, attacker, { id: `${id}striker`, wound, named: true });
+}
+
+/** The levels that somebody, with what the race brings, has of a trait of the catalog; 0 without a sheet. */
+function levelOf(who: Participant, trait: string): number {
+  const context = who.combat()?.fight.context;
+  const all = context ? [...context.traits, ...context.race.traits] : [];
+  return all.filter(({ id }) => id === trait).reduce((sum, { level }) => sum + level, 0);
+}
+
+/** A roll against HT, with its sentence; true for a success. */
+function* rollHt(
+  { log }: ExchangeInProgress,
+  who: Participant,
+  worksheet: Worksheet,
+  id: string,
+  words: string,
+): Procedure<boolean> {
+  const needed = worksheet.number('ht');
+  const rolled = yield* rollAgainst({
+    id,
+    who,
+    words: `${who.name}: ${words}`,
+    needed,
+    rollKind: 'other',
+    explained: explained(who, worksheet, 'ht'),
+  });
+  const result = readRoll(who.rules.success, needed, rolled);
+  log.push(`${possessive(who.name)} HT: ${rollWords(needed, rolled, result)}.`);
+  return isSuccess(result);
 }

@@ -59,8 +59,10 @@ function strangerIn(rules: FightRules, stranger: Stranger): Participant {
     rules,
     state: stranger.state,
     combat: () => null,
-    injury: (wound) =>
-      workOutFoeInjury(rules, { st, dx, ht, hits, hitsLost: participant.state.hitsLost, resistance }, wound),
+    injury: (wound) => {
+      const { hitsLost, crippled } = participant.state;
+      return workOutFoeInjury(rules, { st, dx, ht, hits, hitsLost, resistance, crippled }, wound);
+    },
     stateAfter: (wound, injury, failed) => injuredState(participant.state, wound, injury, failed),
   };
   return participant;

@@ -39,9 +39,11 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const { odds } = setup.attacker.sheet.ruleset;
   const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
 
-  const falls = isAimless(first);
-  const aimed = setup.randomLocation && rules.attack.randomAim && !falls ? yield* locate(exchange) : null;
-  const combat = aimed === null ? first : (attacker.combat({ target: targetOf(setup, aimed) }) ?? first);
+  const isThrow = line.blow?.attack.isThrow ?? false;
+  const falls = isAimless(first) && !isThrow;
+  const aimed = setup.randomLocation && rules.attack.randomAim && !falls && !isThrow ? yield* locate(exchange) : null;
+  const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
+  const combat = attacker.combat({ target }) ?? first;
   const skill = attackStat(line.id, 'skill');
   const refusal = refusalWords(combat.worksheet.get(skill));
   if (refusal !== null) {
@@ -68,7 +70,7 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
   if (!isSuccess(result) && !strayed) {
     if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
-    yield* keepFeet(exchange, combat);
+    yield* keepFeet(exchange);
     return outcome('missed');
   }
   if (strayed) log.push(`The blow hits the ${findPlace(rules, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
@@ -95,7 +97,7 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
     injury += yield* landHit(exchange, combat, { location: where, hit, critical: isCritical && hit === 1, rolled });
   }
   if (injury > 0) yield* rollWhenHurt(exchange, defender);
-  return outcome(injury > 0 ? 'wounded' : 'stopped', injury);
+  return outcome(injury > 0 ? 'wounded' : isThrow ? 'thrown' : 'stopped', injury);
 }
 
 /** The attacker's target as the defender is now. */
@@ -153,10 +155,12 @@ function countHits(
 }
 
 /** A kick that missed: whoever misses the roll falls. */
-function* keepFeet(exchange: ExchangeInProgress, combat: CombatSheet): Procedure<void> {
+function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
   const { attacker, rules, line, log } = exchange;
   const action = rules.actions.find(({ id }) => id === 'keepFeet');
   if (line.blow?.attack.limb !== 'foot' || !action || attacker.state.posture === 'lying') return;
+  const combat = attacker.combat({ choice: { subject: line.id } });
+  if (!combat) return;
   const stat = actionStat(action.id, 'roll');
   const { value } = combat.worksheet.get(stat);
   if (typeof value !== 'number') return;

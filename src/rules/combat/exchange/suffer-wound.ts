@@ -36,10 +36,13 @@ export function* sufferWound(
   const number = (stat: string): number => worked.worksheet.number(stat);
   const own = worked.effects.filter((effect) => !more.some((other) => other.id === effect.id));
   const injury = { ...worked, effects: [...own, ...more] };
+  const isCrippledAlready =
+    victim.rules.wounds.crippledTakesNoMore !== undefined && victim.state.crippled.includes(wound.location);
   const notes = [
     ...(wound.times > 1 ? [wound.times === 2 ? 'doubled' : 'tripled'] : []),
     ...(wound.halved ? ['halved by the distance'] : []),
     ...(wound.bypassesArmor ? ['past all armor'] : []),
+    ...(isCrippledAlready ? ['crippled already'] : []),
   ];
   log.push(
     injurySentence({

@@ -66,11 +66,14 @@ export function startFromWeaponSkill(
 ): void {
   const chosen = readyMelee(fight).filter(({ id }) => id === fight.choice.subject);
   const lines = chosen.length > 0 ? chosen : readyMelee(fight).filter(({ use }) => !use?.item.facet?.shield);
-  const options = lines.map(({ id, name }) => {
-    const withShield = lineStat(id, 'skillWithShield');
-    return { from: w.has(withShield) ? withShield : lineStat(id, 'skill'), words: name };
-  });
+  const options = lines.map((line) => skillOption(w, line));
   startFromBest(w, options.length > 0 ? options : bare, cite);
+}
+
+/** The skill with a weapon as an option of a roll: with the shield in hand, where that lowers it. */
+export function skillOption(w: DerivationBuilder, { id, name }: FightingLine): OptionSource {
+  const withShield = lineStat(id, 'skillWithShield');
+  return { from: w.has(withShield) ? withShield : lineStat(id, 'skill'), words: name };
 }
 
 /** The blow at a limb that a weapon parried; `trained` names the skills against which it is at −4. */

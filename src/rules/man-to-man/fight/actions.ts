@@ -1,17 +1,27 @@
-import type { CombatAction } from '../../combat/fight-rules.ts';
+import type { CombatAction, Fight } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
+import type { FightingLine } from '../../combat/fighting-line.ts';
 import {
   fastDraw,
   needsCloseCombat,
   onlyUnder,
   onlyWithFeint,
+  readyMelee,
+  skillOption,
+  startFromBest,
   startFromWeaponSkill,
 } from '../../combat/steps/action-steps.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
+import { bareSkillStat } from '../../shared/bare-skills.ts';
+import { lineStat } from '../../stat-ids.ts';
 import { able } from './action-rolls.ts';
 import { fightPages as pages } from './fight-pages.ts';
 import { grapples } from './grapples.ts';
 import { slams } from './slams.ts';
+
+/** The fencing weapons that are ready. */
+const readyFencing = (fight: Fight): readonly FightingLine[] =>
+  readyMelee(fight).filter(({ attack }) => attack?.fencing);
 
 /** What can be done in a fight besides plain attacks (pp. 30, 36, 38–40). */
 export const actions: readonly CombatAction[] = [
@@ -35,11 +45,18 @@ export const actions: readonly CombatAction[] = [
     refusals: [
       able,
       (fight, { cite }) =>
-        fight.lines.some(({ attack, use }) => attack?.fencing && use?.item.inUse)
-          ? null
-          : { words: 'needs a fencing weapon', cite },
+        readyFencing(fight).length > 0 ? null : { words: 'needs a fencing weapon that is ready', cite },
     ],
-    formula: (w, fight) => startFromWeaponSkill(w, fight, pages.strikingWeapons, [{ from: 'dx' }]),
+    // By Fencing, also with a saber that the fighter uses better with another skill.
+    formula: (w, fight) => {
+      const ready = readyFencing(fight);
+      const chosen = ready.filter(({ id }) => id === fight.choice.subject);
+      const options = (chosen.length > 0 ? chosen : ready).map((line) => {
+        const fencing = lineStat(line.id, 'fencingSkill');
+        return w.has(fencing) ? { from: fencing, words: line.name } : skillOption(w, line);
+      });
+      startFromBest(w, options, pages.strikingWeapons);
+    },
   },
   ...grapples,
   ...slams,
@@ -60,8 +77,26 @@ export const actions: readonly CombatAction[] = [
   fastDraw(pages.fastDraw, 'missed, an ordinary turn of readying; 17 or 18 drops it'),
   {
     id: 'keepFeet',
-    name: 'Stay on your feet',
-    summary: 'after a knockback, or a kick that missed',
+    name: 'Stay on your feet after a kick',
+    summary: 'after a kick that missed: by Karate where it was one with Karate',
+    cite: pages.unarmed,
+    roll: 'success',
+    against: '',
+    // Of no kick in particular: of the one that the fighter is trained for.
+    formula: (w, { lines, choice }) => {
+      const kicks = lines.filter(({ blow }) => blow?.attack.limb === 'foot');
+      const chosen = kicks.find(({ id }) => id === choice.subject);
+      const karate = (chosen ? [chosen] : kicks).flatMap(({ blow }) => (blow?.skill?.id === 'karate' ? blow.rows : []));
+      const options = karate
+        .map(({ key, name }) => ({ from: bareSkillStat(key, false), words: name }))
+        .filter(({ from }) => w.consult(from).value !== null);
+      startFromBest(w, options.length > 0 ? options : [{ from: 'dx' }], pages.unarmed);
+    },
+  },
+  {
+    id: 'knockback',
+    name: 'Stay on your feet after a knockback',
+    summary: 'missed, you fall',
     cite: pages.knockback,
     roll: 'success',
     against: '',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PartialSituation } from '../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
 import { aimingCombatant as combatant } from '../../../testing/combatant.ts';
+import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import { criticalRow } from '../../combat/outcomes/critical-table.ts';
 import { randomLocation } from '../../combat/outcomes/random-location.ts';
 import { readRoll } from '../../combat/outcomes/success-roll.ts';
@@ -54,6 +56,53 @@ describe('defenses (p. 33)', () => {
 
   it('stunned −4', () => {
     expect(falcon({ state: { conditions: ['stunned'] } }).active('parry.sword.0')).toBe(4);
+  });
+});
+
+describe('Peripheral Vision (p. 8)', () => {
+  const { character } = johnFalcon();
+  const falcon = combatant(
+    { ...johnFalcon(), character: { ...character, traits: [...character.traits, trait('peripheral-vision')] } },
+    fightRules,
+  );
+  const attacked = (side: 'front' | 'left' | 'right' | 'behind', more: object = {}) => {
+    const now = falcon({ incoming: { side, ...more } });
+    return ['dodge', 'parry.sword.0', 'block'].map((defense) => now.active(defense));
+  };
+
+  it('all adjacent hexes but the rear are front hexes: Dodge 5, Parry 8, Block 5 and PD 4 from each', () => {
+    for (const side of ['front', 'left', 'right'] as const) {
+      expect(attacked(side), side).toEqual([5, 8, 5]);
+      expect(falcon({ incoming: { side } }).number('fight:passiveDefense'), side).toBe(4);
+    }
+    expect(attacked('behind')).toEqual([null, null, null]);
+    expect(falcon({ incoming: { side: 'left' } }).sentence('fight:dodge.active')).toBe(
+      'Dodge now 5: Dodge 5; from the side: a front hex with Peripheral Vision. (Man to Man p. 33)',
+    );
+  });
+
+  it('shots and throws from the side can be dodged and blocked', () => {
+    expect(attacked('left', { kind: 'missile' })).toEqual([5, null, 5]);
+    expect(attacked('right', { kind: 'thrown' })).toEqual([5, 8, 5]);
+    expect(attacked('behind', { kind: 'missile' })).toEqual([null, null, null]);
+  });
+
+  it('Reptile Men have it from their race', () => {
+    const reptile = combatant(
+      saved('man-to-man', { attributes: { st: 10, dx: 12, iq: 9, ht: 12 }, race: { entry: 'reptile-man', own: null } }),
+      fightRules,
+    );
+    const dodge = reptile().active('dodge');
+    expect(dodge).not.toBeNull();
+    expect(reptile({ incoming: { side: 'left', kind: 'missile' } }).active('dodge')).toBe(dodge);
+  });
+
+  it('only a blow to the rear, or one-handed to the side of the shield, is a wild swing (p. 30)', () => {
+    const wild = falcon({ choice: { wildSwing: true } });
+    expect(wild.notes('fight:sword.0.skill')).toContain(
+      'with Peripheral Vision no wild swing to the side of the weapon',
+    );
+    expect(falcon().notes('fight:sword.0.skill')).toEqual([]);
   });
 });
 
@@ -132,6 +181,116 @@ describe('attacks', () => {
     const grappling = falcon({ state: { closeTurns: 1, places: { sword: 'stowed' } } });
     expect(grappling.action('grapple')).toBe(15 - 2 + 3);
   });
+
+  it('a fist is no weapon in close combat, whatever is on it (p. 38), nor is a large shield in its way (p. 14)', () => {
+    const boxer = (...ids: readonly string[]) =>
+      combatant(
+        saved('man-to-man', {
+          attributes: { st: 12, dx: 15, iq: 10, ht: 10 },
+          skills: [skill('knife', 1)],
+          equipment: ids.map((id) => item(id, { key: id, place: 'ready' })),
+        }),
+        fightRules,
+      )({ state: { closeTurns: 1 } });
+    const bare = boxer();
+    expect(bare.skill('unarmed.punch')).toBe(15);
+    for (const id of ['brass-knuckles', 'gauntlets', 'blackjack']) {
+      expect(boxer(id).skill(`${id}.0`), id).toBe(15);
+      expect(boxer(id, 'large-shield').skill(`${id}.0`), id).toBe(15 - 4);
+    }
+    expect(boxer('large-shield').skill('unarmed.punch')).toBe(15 - 4);
+    expect(boxer('brass-knuckles', 'large-shield').sentence('fight:brass-knuckles.0.skill')).toBe(
+      'Brass knuckles, punch: skill now 11: Brass knuckles, punch: skill 15; shield in close combat −4. (Man to Man p. 38)',
+    );
+    expect(boxer('dagger').skill('dagger.0')).toBe(Number(boxer('dagger').number('line:dagger.0.skill')) - 2);
+    expect(boxer('dagger', 'large-shield').skill('dagger.0')).toBe(15 - 2 - 2 - 4);
+  });
+
+  it('no shield stops a blow at the weapon; Dodge and Parry do (p. 36)', () => {
+    const now = falcon({ incoming: { location: 'weapon' } });
+    expect(now.whyNot('fight:block.active')).toBe('a blow at the weapon');
+    expect(now.sentence('fight:block.active')).toContain('(Man to Man p. 36)');
+    expect([now.active('dodge'), now.active('parry.sword.0')]).toEqual([5, 8]);
+    expect(falcon({ incoming: { location: 'weaponArm' } }).active('block')).toBe(5);
+  });
+});
+
+describe('contests (pp. 36–40)', () => {
+  const knight = (parts: PartialSituation = {}) =>
+    combatant(
+      saved('man-to-man', {
+        attributes: { st: 12, dx: 12, iq: 10, ht: 10 },
+        skills: [skill('fencing', 2), skill('knife', 16), skill('shortsword', 16)],
+        equipment: [
+          item('rapier', { key: 'rapier', place: 'ready' }),
+          item('dagger', { key: 'dagger', place: 'ready', hand: 'off' }),
+        ],
+      }),
+      fightRules,
+    )(parts);
+
+  it('a foe who is rushed with a shield from the side is at −2, as in any slam', () => {
+    const rush = combatant(
+      saved('man-to-man', { attributes: { dx: 12 }, equipment: [item('medium-shield', { place: 'ready' })] }),
+      fightRules,
+    );
+    for (const side of ['left', 'right'] as const) {
+      const now = rush({ choice: { maneuver: 'move' }, target: { side } });
+      expect([now.action('shieldRush'), now.against('shieldRush'), now.against('slam')]).toEqual([12, -2, -2]);
+      expect(now.sentence('fight:action.shieldRush.against')).toBe(
+        "Shield rush: the foe's roll −2: as it is 0; entered from the side −2. (Man to Man p. 46)",
+      );
+    }
+    expect(rush({ choice: { maneuver: 'move' } }).against('shieldRush')).toBe(0);
+  });
+
+  it('who is held breaks free by winning a contest of ST, a regular one as in wresting, takedown and pin', () => {
+    const held = knight({ state: { closeTurns: 1, conditions: ['pinned'] }, target: { holdsWithBoth: true } });
+    expect([held.action('breakFree'), held.against('breakFree')]).toEqual([12, 10]);
+    const rollOf = (id: string) => fightRules.actions.find((action) => action.id === id)?.roll;
+    expect(['breakFree', 'wrest', 'takedown', 'pin'].map(rollOf)).toEqual(Array(4).fill('regularContest'));
+    expect(['grapple', 'grabWeapon', 'slam', 'evade'].map(rollOf)).toEqual(Array(4).fill('quickContest'));
+  });
+
+  it('a fencer disarms with the fencing weapon, not with a dagger that he uses better', () => {
+    const now = knight();
+    const fencing = now.number('skill:fencing.level');
+    expect(Number(now.number('skill:knife.level'))).toBeGreaterThan(Number(fencing));
+    expect(now.action('disarm')).toBe(fencing);
+    expect(now.sentence('fight:action.disarm.roll')).toContain('Rapier');
+    expect(knight({ choice: { subject: 'dagger.0' } }).action('disarm')).toBe(fencing);
+    const away = knight({ state: { places: { rapier: 'stowed' } } });
+    expect(away.whyNot('fight:action.disarm.roll')).toBe('needs a fencing weapon that is ready');
+    const unready = knight({ state: { unready: { rapier: 1 } } });
+    expect(unready.whyNot('fight:action.disarm.roll')).toBe('needs a fencing weapon that is ready');
+  });
+
+  it('a saber disarms by Fencing, also where another skill is the better one', () => {
+    const fencer = combatant(
+      saved('man-to-man', {
+        attributes: { st: 12, dx: 12 },
+        skills: [skill('fencing', 2), skill('shortsword', 16)],
+        equipment: [item('saber', { key: 'saber', place: 'ready' })],
+      }),
+      fightRules,
+    )();
+    expect(fencer.action('disarm')).toBe(fencer.number('skill:fencing.level'));
+    expect(Number(fencer.skill('saber.0'))).toBeGreaterThan(Number(fencer.action('disarm')));
+  });
+
+  it('after a kick with Karate one keeps standing by Karate, after another and after a knockback by DX (pp. 26, 31)', () => {
+    const karateka = combatant(
+      saved('man-to-man', { attributes: { dx: 13 }, skills: [skill('karate', 16)] }),
+      fightRules,
+    );
+    const feet = (subject: string) => karateka({ choice: { subject } }).action('keepFeet');
+    expect([feet('unarmed.kick.karate'), feet('unarmed.kick'), feet('')]).toEqual([15, 13, 15]);
+    expect(karateka().action('knockback')).toBe(13);
+    expect(karateka().sentence('fight:action.keepFeet.roll')).toBe(
+      'Stay on your feet after a kick 15: Karate 15. (Man to Man p. 26)',
+    );
+    expect(knight().action('keepFeet')).toBe(12);
+  });
 });
 
 describe('after a blow', () => {
@@ -188,6 +347,22 @@ describe('after a blow', () => {
     expect(falcon({ state: { crippled: ['foot'] }, choice: { maneuver: 'move' } }).movement).toBe(3);
     expect(falcon({ state: { crippled: ['weaponHand'] } }).whyNot('fight:sword.0.skill')).toBe('crippled arm');
     expect(falcon({ state: { crippled: ['weaponHand'] } }).whyNot('fight:parry.sword.0.active')).toBe('crippled arm');
+  });
+
+  it('further damage to a crippled limb does not count (p. 54)', () => {
+    const falcon = combatant(johnFalcon(), fightRules);
+    const wound = { rolled: 9, type: 'cr', resistance: 0, location: 'rightLeg' };
+    const first = falcon();
+    expect(first.wounded(wound).hits).toBe(7);
+    const second = falcon({ state: { hitsLost: 7, crippled: ['rightLeg'], posture: 'lying' } });
+    const again = second.wounded(wound);
+    expect([again.hits, again.effects.filter((id) => id !== 'mayFall')]).toEqual([0, []]);
+    expect(again.number('wound:hitsLeft')).toBe(6);
+    expect(again.sentence('wound:injury')).toBe(
+      'injury 0: damage that gets through 9; more than cripples it is lost 7; the right leg is crippled already 0. (Man to Man p. 35)',
+    );
+    expect(second.wounded({ ...wound, location: 'leftLeg' }).hits).toBe(7);
+    expect(second.wounded({ ...wound, location: 'body' }).hits).toBe(9);
   });
 
   it('total surprise freezes, a roll against IQ recovers, +1 for each further turn of partial surprise (p. 45)', () => {

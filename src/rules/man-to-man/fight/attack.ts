@@ -1,4 +1,4 @@
-import { inCloseCombat, locationOf } from '../../combat/fight.ts';
+import { hasTrait, inCloseCombat, locationOf } from '../../combat/fight.ts';
 import type { AttackSteps, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import type { FightingLine } from '../../combat/fighting-line.ts';
@@ -47,10 +47,27 @@ const addWounds: AttackSteps = (w, { state }) => {
   if (state.wounds > 0) w.addFrom(fightStats.shock, -1, 'wounded last turn', { cite: pages.wounds });
 };
 
-/** In close combat weapons other than the fists are at −2 (p. 38). */
+/** With Peripheral Vision only a blow into the rear, or one-handed to the side of the shield, is a wild swing (p. 30). */
+const noteSides: AttackSteps = (w, fight, line) => {
+  if (fight.choice.wildSwing && isMelee(line) && hasTrait(fight, 'peripheral-vision'))
+    w.note(`with Peripheral Vision no wild swing ${line.twoHanded ? 'to either side' : 'to the side of the weapon'}`, {
+      cite: pages.wildSwing,
+    });
+};
+
+/** In close combat weapons other than the fists, whatever is on or in these, are at −2 (p. 38). */
 const addWeaponInCloseCombat: AttackSteps = (w, fight, line) => {
-  if (inCloseCombat(fight) && line.use && isMelee(line))
+  if (inCloseCombat(fight) && line.use && !line.attack?.unarmed && isMelee(line))
     w.add(-2, 'a weapon in close combat', { cite: pages.closeCombat });
+};
+
+/** A throw by Judo follows a parry with it, and is aimed at no place (p. 26). */
+const throwAfterParry: FindRefusal<FightingLine> = (fight, { id, blow }) => {
+  if (!blow?.attack.isThrow) return null;
+  if (!fight.state.parriedWith.includes(id))
+    return { words: 'only on the turn after a parry with Judo', cite: pages.unarmed };
+  const place = locationOf(fight, fight.target.location);
+  return place && place.kind !== 'torso' ? { words: 'a throw is aimed at no place', cite: pages.unarmed } : null;
 };
 
 /** Shooting at somebody outside the arc of vision (p. 41). */
@@ -76,6 +93,7 @@ export const attack: FightRules['attack'] = {
     outOfReach(pages.reach),
     cannotAimThere(pages.locations, ({ blow }) => blow?.skill?.id === 'karate'),
     wildThrust,
+    throwAfterParry,
     cannotStrikeTwice(pages.allOutAttack),
   ],
   distance: adjustDistance,
@@ -92,6 +110,7 @@ export const attack: FightRules['attack'] = {
     addBlindness({ sudden: -10, oneEyeMelee: -2, oneEyeRanged: -2 }, pages.criticals),
     addInTheWay(-4, -4, pages.wildSwing),
     addWildSwing(-5, pages.wildSwing),
+    noteSides,
     addWeaponInCloseCombat,
     addShieldInCloseCombat('passiveDefense.shield', pages.closeCombat),
     addStrikeIntoMelee(-2, pages.evade),

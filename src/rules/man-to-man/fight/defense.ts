@@ -1,4 +1,4 @@
-import { inCloseCombat, isAny, isFromSide, locationOf } from '../../combat/fight.ts';
+import { hasTrait, inCloseCombat, isAny, isFromSide, locationOf } from '../../combat/fight.ts';
 import type { DefenseSteps, Fight, FightRules, FightSteps, FindRefusal } from '../../combat/fight-rules.ts';
 import type { DefenseLine } from '../../combat/fighting-line.ts';
 import {
@@ -28,14 +28,17 @@ import { fightPages as pages } from './fight-pages.ts';
 type Against = FindRefusal<DefenseLine>;
 const isShot = ({ incoming: { kind } }: Fight): boolean =>
   kind === 'thrown' || kind === 'missile' || kind === 'firearm';
-const isFromASide = ({ incoming: { side } }: Fight): boolean => side === 'left' || side === 'right';
+const isAtASide = ({ incoming: { side } }: Fight): boolean => side === 'left' || side === 'right';
+/** With Peripheral Vision both sides are front hexes (p. 8). */
+const isFromASide = (fight: Fight): boolean => isAtASide(fight) && !hasTrait(fight, 'peripheral-vision');
 
 /** Nothing stops an attack from behind, and only Dodge one in close combat, except a trained hand (pp. 33, 40). */
 const bySide: Against = (fight, { kind, line }) => {
   const { incoming } = fight;
   const cite = pages.defense;
   if (incoming.side === 'behind') return { words: 'an attack from behind', cite };
-  if (isFromASide(fight) && isShot(fight) && kind !== 'parry') return { words: 'a shot or throw from the side', cite };
+  if (!isFromASide(fight)) return null;
+  if (isShot(fight) && kind !== 'parry') return { words: 'a shot or throw from the side', cite };
   if (kind === 'block' && isFromSide(fight, 'weapon')) return { words: 'the shield is on the other side', cite };
   if (kind === 'parry' && isFromSide(fight, 'shield') && line?.use && !line.twoHanded)
     return { words: 'the weapon is on the other side', cite };
@@ -62,9 +65,17 @@ const inClose: Against = (fight, { kind, line }) => {
 const bash: Against = ({ incoming }, { kind }) =>
   kind === 'parry' && incoming.bash ? { words: 'a blow with a shield', cite: pages.shieldBash } : null;
 
+/** No shield stops a blow at the weapon (p. 36). */
+const atWeapon: Against = (fight, { kind }) =>
+  kind === 'block' && locationOf(fight, fight.incoming.location)?.kind === 'weapon'
+    ? { words: 'a blow at the weapon', cite: pages.weaponStruck }
+    : null;
+
 /** From the side −2 (p. 33). */
 const addSide: DefenseSteps = (w, fight) => {
   if (isFromASide(fight)) w.add(-2, 'from the side', { cite: pages.defense });
+  else if (isAtASide(fight))
+    w.fact('from the side: a front hex with Peripheral Vision', null, { cite: pages.peripheralVision });
 };
 
 /** The untrained hand parries a weapon at −3 (p. 26). */
@@ -77,9 +88,16 @@ const addOffBalance: DefenseSteps = (w, fight) => {
   if (isAny(fight, 'offBalance')) w.add(-2, 'off balance', { cite: pages.criticals });
 };
 
-/** Armor of the place that would be hit, or of the whole, and the shield: in front, on its side, and on whoever lies (pp. 33, 34). */
+/**
+ * Armor of the place that would be hit, or of the whole, and the shield: in front, on its side, and on whoever lies (pp. 33, 34).
+ * None of it against a throw by Judo (p. 26).
+ */
 const passive: FightSteps = (w, fight) => {
   const { incoming, state, context } = fight;
+  if (incoming.judoThrow) {
+    w.start(0, 'does not count against a throw', { cite: pages.unarmed });
+    return;
+  }
   const end = `${incoming.side === 'behind' ? '.behind' : ''}${incoming.impaling ? '.impaling' : ''}`;
   const [place] = locationOf(fight, incoming.location)?.armor ?? [];
   const cite = pages.locations;
@@ -88,7 +106,8 @@ const passive: FightSteps = (w, fight) => {
     : `passiveDefense${incoming.impaling ? '.impaling' : ''}`;
   const ofPlace =
     place && [end, ''].map((suffix) => placeStat(place, `passiveDefense${suffix}`)).find((id) => w.has(id));
-  const shielded = incoming.side === 'front' || isFromSide(fight, 'shield') || state.posture === 'lying';
+  const fromFront = incoming.side !== 'behind' && !isFromASide(fight);
+  const shielded = fromFront || isFromSide(fight, 'shield') || state.posture === 'lying';
   const withShield = heldShield(context) !== undefined;
   if (ofPlace) {
     w.startFrom(ofPlace, undefined, { cite });
@@ -118,6 +137,7 @@ export const defense: FightRules['defense'] = {
     inClose,
     byKindOfAttack({ block: pages.activeDefense, parry: pages.parry, flails: pages.flails, unarmed: pages.unarmed }),
     bash,
+    atWeapon,
     crippledShieldArm,
     needsEmptyHand,
     parriesUnready(pages.parry),

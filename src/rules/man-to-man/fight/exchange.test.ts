@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
 import { fighterOf, playExchange } from '../../../testing/exchange-of.ts';
-import { item, saved, skill } from '../../../testing/rows.ts';
+import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import { exchangeAt } from '../../combat/exchange/exchange.ts';
 import { type ExchangeSetup, strangerOf } from '../../combat/exchange/exchange-setup.ts';
 import { openWorksheet } from '../../derive-character.ts';
@@ -95,6 +95,42 @@ describe('defenses', () => {
     const outcome = playExchange(surprised, { attack: 10, 'defense.roll': 3 });
     expect(outcome.log.at(-1)).toBe('Pierre has passive defense alone: 3 against 3, critical success.');
     expect(outcome.result).toBe('defended');
+  });
+
+  it('from the side as from the front by somebody with Peripheral Vision (p. 8)', () => {
+    const fromTheLeft = (traits: Parameters<typeof trait>[0][], line = 'sword.0') => {
+      const armed = person(
+        { st: 11, dx: 14, ht: 10 },
+        ['shortsword', { key: 'sword' }],
+        ['large-knife', { key: 'knife' }],
+      );
+      const wary = person({ st: 10, dx: 12, ht: 12 }, ['shortsword', { key: 'sword' }], ['small-shield', {}]);
+      const defender = { ...wary, character: { ...wary.character, traits: traits.map((id) => trait(id)) } };
+      const setup = blow({
+        attacker: fighter('Louis', armed, { target: { side: 'left' } }),
+        defender: fighter('Pierre', defender),
+        line,
+      });
+      const { request } = exchangeAt(setup, [{ request: 'attack', rolled: line === 'sword.0' ? 8 : 5 }]);
+      return request?.kind === 'choice' ? request.options.map(({ id, needed }) => [id, needed]) : [];
+    };
+    const front = [
+      ['dodge', 8],
+      ['dodge+retreat', 11],
+      ['parry.sword.0', 8],
+      ['block', 6],
+      ['passive', 2],
+    ];
+    expect(fromTheLeft(['peripheral-vision'])).toEqual(front);
+    expect(fromTheLeft([])).toEqual([
+      ['dodge', 6],
+      ['dodge+retreat', 9],
+      ['block', 4],
+      ['passive', 2],
+    ]);
+    const thrown = fromTheLeft(['peripheral-vision'], 'knife.2').map(([id]) => id);
+    expect(thrown).toEqual(['dodge', 'parry.sword.0', 'block', 'passive']);
+    expect(fromTheLeft([], 'knife.2')).toEqual([]);
   });
 
   it('none at all against a critical hit, and without passive defense', () => {
@@ -388,6 +424,24 @@ describe('wounds', () => {
     expect(struck(13).log.at(-1)).toBe('Pierre dies.');
     expect(struck(13).defender.conditions).toContain('dead');
     expect(struck(12).defender.conditions).not.toContain('dead');
+  });
+});
+
+describe('a limb that is crippled already (p. 54)', () => {
+  const state = { hitsLost: 7, crippled: ['rightLeg'], posture: 'lying' } as const;
+  const attacker = louis({ target: { location: 'rightLeg' } });
+  const crippled = blow({ attacker, defender: pierre({ state: { ...state, crippled: ['rightLeg'] } }) });
+
+  it('takes no more hits', () => {
+    const outcome = playExchange(crippled, { attack: 10, defense: 'passive', 'defense.roll': 16, damage: 6 });
+    expect(outcome.log.at(-1)).toBe('7 cut to the right leg, crippled already, 1 stopped by armor.');
+    expect(outcome).toMatchObject({ result: 'stopped', injury: 0 });
+    expect(outcome.defender).toMatchObject({ hitsLost: 7, conditions: [], crippled: ['rightLeg'] });
+  });
+
+  it('is not crippled again by a critical hit, which stuns nobody then', () => {
+    const outcome = playExchange(crippled, { attack: 3, critical: 14, damage: 1 });
+    expect(outcome.defender).toMatchObject({ hitsLost: 7, conditions: [], crippled: ['rightLeg'] });
   });
 });
 

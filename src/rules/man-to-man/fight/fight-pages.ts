@@ -30,6 +30,7 @@ export const fightPages = {
   injury: manToMan(35),
   criticals: manToMan(36),
   strikingWeapons: manToMan(35),
+  weaponStruck: manToMan(36),
   broken: manToMan(37),
   closeCombat: manToMan(38),
   slam: manToMan(39),
@@ -46,4 +47,5 @@ export const fightPages = {
   crippling: manToMan(54),
   fatigue: manToMan(55),
   noTwoHanded: manToMan(14),
+  peripheralVision: manToMan(8),
 } as const;

@@ -103,6 +103,13 @@ export const fightRules: FightRules = {
   fullDamageOn: [],
   criticalTables,
   criticalDefense: pages.criticals,
+  // Karate against armor (p. 26).
+  rollForStriking: {
+    skill: 'karate',
+    leastResistance: 3,
+    exceptTrait: 'toughness',
+    damage: { dice: 1, adds: -2 },
+  },
   failedHandParry: { cite: pages.unarmed, byChoice: false },
   breakBlade,
   damageToDisarm,

@@ -10,10 +10,11 @@ import {
   startFromBest,
   trainedLevels,
 } from '../../combat/steps/action-steps.ts';
+import { contestOfHolds } from '../decisions.ts';
 import { able, closeDx, isDown, strength } from './action-rolls.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
-/** Holding a foe in close combat, and getting free (pp. 38–39). Contests are quick ones unless another is named. */
+/** Holding a foe in close combat, and getting free (pp. 38–39). Which contests are regular: `decisions.ts`. */
 export const grapples: readonly CombatAction[] = [
   {
     id: 'grapple',
@@ -44,7 +45,7 @@ export const grapples: readonly CombatAction[] = [
     name: 'Wrest the weapon, or force it down',
     summary: 'he loses the weapon; a lost contest loses the grip',
     cite: pages.closeCombat,
-    roll: 'regularContest',
+    roll: contestOfHolds,
     against: 'ST',
     refusals: [able, needsCloseCombat],
     formula: strength,
@@ -54,7 +55,7 @@ export const grapples: readonly CombatAction[] = [
     name: 'Takedown',
     summary: 'he falls; whoever loses the contest falls himself',
     cite: pages.slam,
-    roll: 'regularContest',
+    roll: contestOfHolds,
     against: 'ST',
     refusals: [
       able,
@@ -73,7 +74,7 @@ export const grapples: readonly CombatAction[] = [
     name: 'Pin',
     summary: 'a foe on the ground becomes helpless',
     cite: pages.slam,
-    roll: 'regularContest',
+    roll: contestOfHolds,
     against: 'ST, +1 for each 10 lb he is heavier',
     refusals: [
       able,
@@ -96,7 +97,7 @@ export const grapples: readonly CombatAction[] = [
     name: 'Break free',
     summary: 'and move one hex',
     cite: pages.slam,
-    roll: 'quickContest',
+    roll: contestOfHolds,
     against: 'ST',
     refusals: [able, needsToBeHeld],
     formula: strength,

@@ -1,11 +1,16 @@
 import { inCloseCombat } from '../../combat/fight.ts';
-import type { CombatAction } from '../../combat/fight-rules.ts';
+import type { CombatAction, FightSteps } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import { needsShield, notWhileHeld, onlyUnder, readyMelee, startFromBest } from '../../combat/steps/action-steps.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { able, isDown } from './action-rolls.ts';
 import { fightPages as pages } from './fight-pages.ts';
+
+/** Somebody who is run into from the side avoids it less well (p. 39). */
+const addEnteredFromSide: FightSteps = (w, { target }) => {
+  if (target.side === 'left' || target.side === 'right') w.add(-2, 'entered from the side', { cite: pages.slam });
+};
 
 /** Running into a foe, past him, or into his weapon (pp. 39–40, 46). */
 export const slams: readonly CombatAction[] = [
@@ -23,9 +28,7 @@ export const slams: readonly CombatAction[] = [
       (fight, { cite }) => (inCloseCombat(fight) ? { words: 'only on entering his hex', cite } : null),
     ],
     formula: (w) => w.startFrom('dx', undefined, { cite: pages.slam }),
-    foeAdds: (w, { target }) => {
-      if (target.side === 'left' || target.side === 'right') w.add(-2, 'entered from the side', { cite: pages.slam });
-    },
+    foeAdds: addEnteredFromSide,
   },
   {
     id: 'slamFeet',
@@ -66,6 +69,7 @@ export const slams: readonly CombatAction[] = [
       onlyUnder('move', 'attack', 'allOutAttack'),
     ],
     formula: (w) => w.startFrom('dx', undefined, { cite: pages.slam }),
+    foeAdds: addEnteredFromSide,
   },
   {
     id: 'evade',

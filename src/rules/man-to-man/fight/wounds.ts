@@ -43,6 +43,7 @@ export const wounds: WoundRules = {
   hitsFrom: 'ht',
   resistance: [skull],
   injury: [multiply, loseExcess],
+  crippledTakesNoMore: pages.crippling,
   knockback: (w, { type }) => {
     const cite = pages.knockback;
     if (type === 'cr' || type === 'cut') w.divide(8, 'a hex for each 8', { cite }).round('down', { cite });
