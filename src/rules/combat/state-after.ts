@@ -162,9 +162,10 @@ export function injuredState(
   ]);
   const conditions = [...new Set([...state.conditions, ...added])];
   const isCrippled = happened.some(({ id }) => id === 'crippled');
+  const keepsFeet = happened.some((effect) => effect.keepsFeet);
   const dropped = isCrippled ? held.drops(wound.location) : [];
   const falls =
-    (isCrippled && isLeg(wound.location)) ||
+    (isCrippled && isLeg(wound.location) && !keepsFeet) ||
     added.includes('unconscious') ||
     happened.some(({ id }) => id === 'knockedDown' || id === 'mayFall');
   const unready = falls || added.includes('stunned') ? held.unready() : state.unready;
@@ -229,14 +230,21 @@ export function afterStateRoll(
 /** Conditions that end with the fight. */
 const ofTheFight: readonly Condition[] = ['offBalance', 'grappled', 'pinned', 'grappling', 'frozen', 'mentallyStunned'];
 
-/** The fight is over after so many turns: what counts from turn to turn is over, and a long fight costs fatigue. */
+/**
+ * The fight is over after so many turns: what counts from turn to turn is over, and a long fight costs fatigue, at most what is
+ * left. Whoever is exhausted by it lies.
+ */
 export function afterFight({ fight, worksheet }: CombatSheet, turns: number): CombatState {
-  const { longFight } = fight.rules;
+  const { longFight, exhaustion } = fight.rules;
   const isLong = longFight !== undefined && turns > longFight.turns && worksheet.has(fightStats.fatigueCost);
   const state = afterRecovery(startTurn(endTurn(fight.state)), ...ofTheFight);
+  const left = isLong ? Math.max(0, worksheet.number(fightStats.fatigueLeft)) : 0;
+  const cost = isLong ? Math.min(left, worksheet.number(fightStats.fatigueCost)) : 0;
+  const isExhausted = isLong && exhaustion !== undefined && left - cost <= exhaustion.left;
   return {
     ...state,
-    fatigueLost: state.fatigueLost + (isLong ? worksheet.number(fightStats.fatigueCost) : 0),
+    fatigueLost: state.fatigueLost + cost,
+    posture: isExhausted ? 'lying' : state.posture,
     aim: null,
     evaluated: 0,
     ranLastTurn: false,

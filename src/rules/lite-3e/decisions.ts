@@ -87,6 +87,12 @@ export const mostBeastDodge = 10;
 /** The most free levels of Status of a multimillionaire (p. 8), beyond the one of the filthy rich. */
 export const freeStatusAtMost = 2;
 
+/**
+ * At ST 3 fatigue halves Move alone (p. 29). Dodge “is the same as” Move (p. 26), but where both are meant the book names both, as
+ * for lost hits (p. 28), and so does Man to Man for fatigue (p. 55).
+ */
+export const fatigueHalvesDodge = false;
+
 /** How far from the average a build is still believable (p. 5): inches and pounds. */
 export const believableHeight = 6;
 export const believableWeight = 40;

@@ -76,6 +76,7 @@ export const unaware =
   (cite: Citation): AgainstDefense =>
   (fight) => {
     if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+    if (fight.exhausted) return fight.exhausted;
     if (isAny(fight, 'pinned')) return { words: 'pinned', cite };
     if (fight.incoming.seen === 'unknown') return { words: 'an attack that one does not know of', cite };
     return null;
