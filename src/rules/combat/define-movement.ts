@@ -49,7 +49,8 @@ export function defineMovement(worksheet: Worksheet, fight: Fight): void {
         w.startFrom(fightStats.move, undefined, origin);
         if (movement.kind === 'half') {
           w.divide(2, `${name}: half${movement.forward ? ', forward' : ''}`, origin).round(movement.round, origin);
-          if (movement.atLeast) w.atLeast(movement.atLeast, 'at least', origin);
+          const { atLeast, atLeastCite = maneuver.cite } = movement;
+          if (atLeast) w.atLeast(atLeast, 'at least', { cite: atLeastCite });
         }
         for (const write of ground) write(w, fight);
       }

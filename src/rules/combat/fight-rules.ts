@@ -212,6 +212,8 @@ export interface FightRules {
     /** The page of the rule for a shot that may hit somebody else; absent where the book has none. */
     readonly wrongTarget?: Citation;
     readonly damage: readonly AttackSteps[];
+    /** Fatigue points that an attack costs, hit or miss; absent where none does. */
+    readonly fatigue?: (fight: Fight, line: FightingLine) => number;
     /** The page of half damage from a distance on; absent where the book has no such rule. */
     readonly halfDamage?: Citation;
     /** The page of blows that fall where dice say, with the penalty of that place; absent where nobody chooses that. */

@@ -45,9 +45,11 @@ export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: Fightin
 /** Shots of a weapon that holds several; 1 for a bow. */
 const shotsOf = ({ attack }: FightingLine): number => Number.parseInt(attack?.ranged?.shots ?? '', 10) || 1;
 
-/** An attack was made with a line: the weapon may be unready, thrown, or one shot poorer; the aim is used up. */
+/** An attack was made with a line: the weapon may be unready, thrown, or one shot poorer; the aim is used up; extra effort costs fatigue. */
 export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): CombatState {
-  const { state } = sheet.fight;
+  const { fight } = sheet;
+  const cost = fight.rules.attack.fatigue?.(fight, line) ?? 0;
+  const state = { ...fight.state, fatigueLost: fight.state.fatigueLost + cost };
   const key = line.use?.item.key;
   const aim = null;
   if (key === undefined) return { ...state, aim };
