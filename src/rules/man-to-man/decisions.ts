@@ -11,6 +11,8 @@
  * from the bought level of the other (shared/default-chains.ts). A ladder is climbed down at 2 rungs a second (p. 48: so the
  * text and the later books; the table has 1). Throwing adds to the ST for the distance of a throw (p. 50), not for its
  * damage, whose table ends at ST 20: its last row counts beyond. Nobody runs far with more than an extra-heavy load.
+ * An active defense that an adapted melee rule lowers still counts, down to 0: with a total of 1 or 2 a 3 or 4 succeeds (pp. 23–24), and
+ * passive defense is added. The rule’s source says nothing about low defenses.
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */
