@@ -37,6 +37,7 @@ export function defineMovement(worksheet: Worksheet, fight: Fight): void {
       const origin = { cite: maneuver.cite };
       const name = maneuverName(fight);
       if (isAny(fight, 'unconscious')) w.start(0, 'unconscious', origin);
+      else if (fight.exhausted) w.start(0, fight.exhausted.words, fight.exhausted);
       else if (isAny(fight, 'frozen', 'stunned', 'mentallyStunned') && !allowance.whileStunned)
         w.start(0, 'stunned: no maneuver', origin);
       else if (isAny(fight, 'pinned')) w.start(0, 'pinned', origin);
@@ -48,7 +49,8 @@ export function defineMovement(worksheet: Worksheet, fight: Fight): void {
         w.startFrom(fightStats.move, undefined, origin);
         if (movement.kind === 'half') {
           w.divide(2, `${name}: half${movement.forward ? ', forward' : ''}`, origin).round(movement.round, origin);
-          if (movement.atLeast) w.atLeast(movement.atLeast, 'at least', origin);
+          const { atLeast, atLeastCite = maneuver.cite } = movement;
+          if (atLeast) w.atLeast(atLeast, 'at least', { cite: atLeastCite });
         }
         for (const write of ground) write(w, fight);
       }

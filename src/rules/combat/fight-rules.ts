@@ -2,6 +2,7 @@ import type { Attack } from '../../catalog/item-entry.ts';
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Condition, Posture } from '../../character/combat-state.ts';
 import type { Quality } from '../../character/equipment-rows.ts';
+import type { TraitRow } from '../../character/trait-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
@@ -24,6 +25,8 @@ export interface Fight extends CombatSituation {
   readonly allowance: Allowance;
   /** Every way in which the fighter can attack. */
   readonly lines: readonly FightingLine[];
+  /** Why a fighter whom fatigue has left too little ST can do nothing; null for any other. */
+  readonly exhausted: Refusal | null;
 }
 
 /** Why something cannot be done. */
@@ -210,6 +213,8 @@ export interface FightRules {
     /** The page of the rule for a shot that may hit somebody else; absent where the book has none. */
     readonly wrongTarget?: Citation;
     readonly damage: readonly AttackSteps[];
+    /** Fatigue points that an attack costs, hit or miss; absent where none does. */
+    readonly fatigue?: (fight: Fight, line: FightingLine) => number;
     /** The page of half damage from a distance on; absent where the book has no such rule. */
     readonly halfDamage?: Citation;
     /** The page of blows that fall where dice say, with the penalty of that place; absent where nobody chooses that. */
@@ -289,6 +294,13 @@ export interface FightRules {
   readonly damageToDisarm?: (strength: number) => Derivation;
   /** The numbers by which fighters take turns, the highest first; the second where the first is the same. */
   readonly turnOrder: readonly StatId[];
+  /** The fatigue points left with which fatigue ends the fight for somebody, and why; absent where a roll decides. */
+  readonly exhaustion?: Refusal & { readonly left: number };
+  /** The trait that somebody has while one of these places is crippled; absent where the book names none. */
+  readonly crippledTrait?: {
+    readonly places: readonly string[];
+    readonly trait: Pick<TraitRow, 'entry' | 'choices'>;
+  };
   /** More turns than these make the fight cost fatigue (`fightStats.fatigueCost`); absent where it costs none. */
   readonly longFight?: { readonly turns: number; readonly cite: Citation };
   readonly wounds: WoundRules;

@@ -1,7 +1,7 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Condition } from '../../character/combat-state.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import type { Fight, FightRules, HitLocation, PostureRow, Refusal } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
 import type { Maneuver } from './maneuver.ts';
@@ -12,12 +12,13 @@ export function fightOf(
   context: SheetContext,
   situation: CombatSituation,
   lines: readonly FightingLine[],
+  exhausted: Refusal | null,
 ): Fight {
   const { choice } = situation;
   const maneuver = rules.maneuvers.find(({ id }) => id === choice.maneuver) ?? rules.maneuvers[0];
   if (!maneuver) throw new Error('a ruleset without maneuvers');
   const kind = maneuver.kinds?.find(({ id }) => id === choice.kind) ?? maneuver.kinds?.[0];
-  return { ...situation, rules, context, maneuver, kind, allowance: { ...maneuver, ...kind }, lines };
+  return { ...situation, rules, context, maneuver, kind, allowance: { ...maneuver, ...kind }, lines, exhausted };
 }
 
 export const isAny = ({ state }: Pick<Fight, 'state'>, ...some: readonly Condition[]): boolean =>
@@ -49,11 +50,13 @@ export const isFromSide = ({ state, incoming }: Fight, which: 'shield' | 'weapon
 
 export const inCloseCombat = ({ state }: Pick<Fight, 'state'>): boolean => state.closeTurns > 0;
 
-/** True where the character has a trait of this catalog id, or one typed in under its name. */
-export const hasTrait = ({ context }: Fight, id: string): boolean =>
-  [...context.traits, ...context.race.traits].some(
+/** The traits of the character and of the race that have this catalog id, or were typed in under its name. */
+export const traitsOf = ({ context }: Pick<Fight, 'context'>, id: string): readonly ResolvedTrait[] =>
+  [...context.traits, ...context.race.traits].filter(
     (trait) => trait.id === id || trait.plainName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') === id,
   );
+
+export const hasTrait = (fight: Pick<Fight, 'context'>, id: string): boolean => traitsOf(fight, id).length > 0;
 
 /** Why a maneuver cannot be chosen in the present state; null where it can. */
 export function refuseManeuver(fight: Fight, maneuver: Maneuver): Refusal | null {

@@ -3,8 +3,14 @@ import type { Citation } from '../../engine/citation.ts';
 /** How far a maneuver lets one move, of the Move of the moment. */
 type ManeuverMovement =
   | { readonly kind: 'none' | 'step' | 'full' }
-  /** Half of Move, and at least `atLeast` yards; forward only. */
-  | { readonly kind: 'half'; readonly round: 'up' | 'down'; readonly atLeast?: number; readonly forward?: boolean };
+  /** Half of Move, and at least `atLeast` yards, by a page of its own where it is not that of the maneuver; forward only. */
+  | {
+      readonly kind: 'half';
+      readonly round: 'up' | 'down';
+      readonly atLeast?: number;
+      readonly atLeastCite?: Citation;
+      readonly forward?: boolean;
+    };
 
 export type ActiveDefense = 'dodge' | 'parry' | 'block';
 

@@ -45,9 +45,11 @@ export function turnsToReady({ worksheet }: CombatSheet, { id, attack }: Fightin
 /** Shots of a weapon that holds several; 1 for a bow. */
 const shotsOf = ({ attack }: FightingLine): number => Number.parseInt(attack?.ranged?.shots ?? '', 10) || 1;
 
-/** An attack was made with a line: the weapon may be unready, thrown, or one shot poorer; the aim is used up. */
+/** An attack was made with a line: the weapon may be unready, thrown, or one shot poorer; the aim is used up; extra effort costs fatigue. */
 export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): CombatState {
-  const { state } = sheet.fight;
+  const { fight } = sheet;
+  const cost = fight.rules.attack.fatigue?.(fight, line) ?? 0;
+  const state = { ...fight.state, fatigueLost: fight.state.fatigueLost + cost };
   const key = line.use?.item.key;
   const aim = null;
   if (key === undefined) return { ...state, aim };
@@ -168,9 +170,10 @@ export function injuredState(
   ]);
   const conditions = [...new Set([...state.conditions, ...added])];
   const isCrippled = happened.some(({ id }) => id === 'crippled');
+  const keepsFeet = happened.some((effect) => effect.keepsFeet);
   const dropped = isCrippled ? held.drops(wound.location) : [];
   const falls =
-    (isCrippled && isLeg(wound.location)) ||
+    (isCrippled && isLeg(wound.location) && !keepsFeet) ||
     added.includes('unconscious') ||
     happened.some(({ id }) => id === 'knockedDown' || id === 'mayFall');
   const unready = falls || added.includes('stunned') ? held.unready() : state.unready;
@@ -235,14 +238,21 @@ export function afterStateRoll(
 /** Conditions that end with the fight. */
 const ofTheFight: readonly Condition[] = ['offBalance', 'grappled', 'pinned', 'grappling', 'frozen', 'mentallyStunned'];
 
-/** The fight is over after so many turns: what counts from turn to turn is over, and a long fight costs fatigue. */
+/**
+ * The fight is over after so many turns: what counts from turn to turn is over, and a long fight costs fatigue, at most what is
+ * left. Whoever is exhausted by it lies.
+ */
 export function afterFight({ fight, worksheet }: CombatSheet, turns: number): CombatState {
-  const { longFight } = fight.rules;
+  const { longFight, exhaustion } = fight.rules;
   const isLong = longFight !== undefined && turns > longFight.turns && worksheet.has(fightStats.fatigueCost);
   const state = afterRecovery(startTurn(endTurn(fight.state)), ...ofTheFight);
+  const left = isLong ? Math.max(0, worksheet.number(fightStats.fatigueLeft)) : 0;
+  const cost = isLong ? Math.min(left, worksheet.number(fightStats.fatigueCost)) : 0;
+  const isExhausted = isLong && exhaustion !== undefined && left - cost <= exhaustion.left;
   return {
     ...state,
-    fatigueLost: state.fatigueLost + (isLong ? worksheet.number(fightStats.fatigueCost) : 0),
+    fatigueLost: state.fatigueLost + cost,
+    posture: isExhausted ? 'lying' : state.posture,
     aim: null,
     evaluated: 0,
     ranLastTurn: false,

@@ -1,5 +1,6 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { CombatState } from '../../character/combat-state.ts';
+import { blankRows } from '../../character/edit-rows.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { memoizeLast } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
@@ -74,9 +75,9 @@ export interface CombatSheet {
 export function workOutCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: CombatSituation): CombatSheet {
   const rules = fightRulesInForce(ofBook, sheet.context);
   const situation = keepUsedFields(whole, rules.uses);
-  const { context, worksheet: base, ruleset } = placeItems(sheet, situation.state);
+  const { context, worksheet: base, ruleset } = sheetInFight(sheet, situation.state, rules);
   const lines = fightingLines(context, ruleset.unarmed);
-  const fight = fightOf(rules, context, situation, lines);
+  const fight = fightOf(rules, context, situation, lines, findExhausted(base, situation.state, rules));
   const worksheet = new OverlaidWorksheet(base);
   const defended = defenseLines(context, lines);
   defineMovement(worksheet, fight);
@@ -111,22 +112,38 @@ export function workOutCombat(sheet: OpenedCharacter, ofBook: FightRules, whole:
       .filter((defense) => situation.target[defense] !== null)
       .map((defense) => ({ defense, total: foeStat(defense) })),
     rolls: rules.stateRolls
-      .filter(({ isDue }) => isDue(fight, number))
+      .filter(({ isDue, when }) => isDue(fight, number) && (fight.exhausted === null || when === 'fightEnd'))
       .map((roll) => ({ roll, number: stateRollStat(roll.id) })),
   };
 }
 
-/** The character with items where they are in the fight: drawn, put away, dropped. */
-function placeItems(sheet: OpenedCharacter, { places }: CombatState): OpenedCharacter {
+/** Fatigue that was lost, and leaves so little that the fight is over. Few fatigue points by themselves end nothing. */
+function findExhausted(worksheet: Worksheet, { fatigueLost }: CombatState, { exhaustion }: FightRules): Refusal | null {
+  if (!exhaustion || fatigueLost === 0) return null;
+  return worksheet.number('fatiguePoints') - fatigueLost <= exhaustion.left ? exhaustion : null;
+}
+
+type CrippledTrait = NonNullable<FightRules['crippledTrait']>['trait'];
+
+/** The character with items where they are in the fight (drawn, put away, dropped), and with the trait that a crippled limb gives. */
+function sheetInFight(
+  sheet: OpenedCharacter,
+  { places, crippled }: CombatState,
+  { crippledTrait }: FightRules,
+): OpenedCharacter {
   const { equipment } = sheet.context.saved.character;
   const isMoved = equipment.some(({ key, place }) => (places[key] ?? place) !== place);
-  return isMoved ? placedSheet(sheet.worksheet, sheet, places) : sheet;
+  const trait = crippledTrait?.places.some((place) => crippled.includes(place)) ? crippledTrait.trait : null;
+  return isMoved || trait ? changedSheet(sheet.worksheet, sheet, places, trait) : sheet;
 }
 
 /** Keeps the last places of each character: they change more rarely than the rest of the state. */
-const placedSheet = memoizeLast(
-  (_: Worksheet, __: OpenedCharacter, places: CombatState['places']) => Object.entries(places).flat(),
-  (_, sheet, places) => {
+const changedSheet = memoizeLast(
+  (_: Worksheet, __: OpenedCharacter, places: CombatState['places'], trait: CrippledTrait | null) => [
+    trait,
+    ...Object.entries(places).flat(),
+  ],
+  (_, sheet, places, trait) => {
     const { saved } = sheet.context;
     const equipment = saved.character.equipment.map((row) => {
       const place = places[row.key];
@@ -135,7 +152,12 @@ const placedSheet = memoizeLast(
         ? row
         : { ...row, place, slung: false, container: place === 'ready' ? '' : row.container };
     });
-    return openWorksheet({ ...saved, character: { ...saved.character, equipment } }, sheet);
+    const { traits } = saved.character;
+    const added = trait ? [{ ...blankRows.traits('fight:crippled'), ...trait }] : [];
+    return openWorksheet(
+      { ...saved, character: { ...saved.character, equipment, traits: [...traits, ...added] } },
+      sheet,
+    );
   },
 );
 

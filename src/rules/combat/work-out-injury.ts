@@ -4,7 +4,7 @@ import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
-import { locationOf } from './fight.ts';
+import { hasTrait, locationOf } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
 import { fightStats } from './fight-stats.ts';
 import type { CombatSheet } from './work-out-combat.ts';
@@ -116,8 +116,11 @@ function injuryBy(
     worksheet.define({ id, name, cite: page, formula: (w) => formula(w, wound, location) });
   }
   const number = (stat: StatId): number => (worksheet.has(stat) ? worksheet.number(stat) : 0);
+  const has = (trait: string): boolean => context !== null && hasTrait({ context }, trait);
   const all =
-    number(woundStats.injury) > 0 || number(woundStats.knockback) > 0 ? wounds.effects(wound, location, number) : [];
+    number(woundStats.injury) > 0 || number(woundStats.knockback) > 0
+      ? wounds.effects(wound, location, number, has)
+      : [];
   const effects = all.filter(({ id }, i) => all.findIndex((effect) => effect.id === id) === i);
   return { worksheet, effects };
 }

@@ -36,6 +36,8 @@ export interface WoundEffect {
   readonly conditions?: readonly Condition[];
   /** Further conditions where the roll is missed by so much. */
   readonly missedBy?: { readonly by: number; readonly conditions: readonly Condition[] };
+  /** A leg that is crippled lets nobody fall by itself. */
+  readonly keepsFeet?: true;
 }
 
 export type WoundSteps = (w: DerivationBuilder, wound: Wound, place: WoundedPlace | undefined) => void;
@@ -62,11 +64,12 @@ export interface WoundRules {
   /** Writes yards, on the damage rolled; absent where blows push nobody. */
   readonly knockback?: WoundSteps;
   readonly numbers: readonly WoundNumber[];
-  /** `number` reads a number of the victim, those of this wound included. */
+  /** `number` reads a number of the victim, those of this wound included; `has` says whether the victim has a trait. */
   readonly effects: (
     wound: Wound,
     place: WoundedPlace | undefined,
     number: (stat: StatId) => number,
+    has: (trait: string) => boolean,
   ) => readonly WoundEffect[];
 }
 

@@ -24,6 +24,9 @@
  * - What traits add to sense rolls, Fright Checks, jumps, breath and swimming goes by their names, because all of them are
  *   typed in: “Acute Hearing”, “Fearlessness”, “Super Jump”. What fits into the palm of a hand weighs 2 lb at most.
  * - Falls are not among the feats: their table (p. 431) is not in the source.
+ * - A defense that an adapted melee rule lowers still counts: with 1 or 2 a 3 or 4 succeeds (p. 374).
+ * - Levels of Night Vision of a race and of one’s own add up. The double-jointed of p. 390 are those with the higher degree of
+ *   Flexibility (p. 56). A Flurry of Blows under All-Out Attack halves nothing (p. 357).
  */
 
 /**

@@ -3,6 +3,11 @@
  * staff's DX−5 and the shield table are with their rows in the catalog. A weight between two rows of the throwing table that
  * are as near (p. 23) goes by the heavier one. Dragging over rough ground is at most what can be carried, 30 × ST (p. 23), and
  * carts divide the weight of that. The weight of a fat body is no load in the water (p. 5).
+ *
+ * In a fight: an active defense that an adapted melee rule lowers still counts, down to 0: with a total of 1 or 2 a 3 or 4 succeeds
+ * (p. 26), and passive defense is added. A crippled leg and a crippled foot together are Lame once (pp. 12, 28; fight/lame.ts), and
+ * neither lets one fall by itself (p. 28 has that for a failed roll against knockdown alone). With High Pain Threshold one may be
+ * knocked down without being stunned (pp. 9, 28).
  */
 
 /** 1 is the lowest score of a human (p. 3); a race's modifiers cannot lower it further. */
@@ -86,6 +91,12 @@ export const mostBeastDodge = 10;
 
 /** The most free levels of Status of a multimillionaire (p. 8), beyond the one of the filthy rich. */
 export const freeStatusAtMost = 2;
+
+/**
+ * At ST 3 fatigue halves Move alone (p. 29). Dodge “is the same as” Move (p. 26), but where both are meant the book names both, as
+ * for lost hits (p. 28), and so does Man to Man for fatigue (p. 55).
+ */
+export const fatigueHalvesDodge = false;
 
 /** How far from the average a build is still believable (p. 5): inches and pounds. */
 export const believableHeight = 6;

@@ -13,6 +13,8 @@
  * damage, whose table ends at ST 20: its last row counts beyond. Nobody runs far with more than an extra-heavy load.
  * A throw by Judo (p. 26) does no damage for the table of critical hits (p. 35) to change: a critical one cannot be defended
  * against, and that is all. A 17 or 18 on its roll, which fails by p. 26, is a critical miss as with any attack (p. 36).
+ * An active defense that an adapted melee rule lowers still counts, down to 0: with a total of 1 or 2 a 3 or 4 succeeds (pp. 23–24), and
+ * passive defense is added. The rule’s source says nothing about low defenses.
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */

@@ -63,7 +63,8 @@ export function* sufferWound(
   const isCertain = injury.effects
     .filter(({ roll }) => roll === undefined)
     .flatMap(({ conditions = [] }) => conditions);
-  const legIsCrippled = isLeg(wound.location) && injury.effects.some((effect) => effect.id === 'crippled');
+  const legIsCrippled =
+    isLeg(wound.location) && injury.effects.some(({ id: effect, keepsFeet }) => effect === 'crippled' && !keepsFeet);
   const isDown =
     victim.state.posture === 'lying' ||
     legIsCrippled ||

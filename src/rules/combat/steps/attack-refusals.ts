@@ -14,6 +14,7 @@ type AgainstAttack = FindRefusal<FightingLine>;
 /** A state in which nothing can be done. */
 export function findIncapable(fight: Fight, cite: Citation): Refusal | null {
   if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+  if (fight.exhausted) return fight.exhausted;
   if (isAny(fight, 'frozen')) return { words: 'frozen by surprise', cite };
   if (isAny(fight, 'stunned', 'mentallyStunned')) return { words: 'stunned', cite };
   return null;

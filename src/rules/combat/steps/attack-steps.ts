@@ -1,5 +1,14 @@
 import type { Citation } from '../../../engine/citation.ts';
-import { inCloseCombat, isAny, isWildSwing, locationOf, maneuverCite, maneuverName, postureOf } from '../fight.ts';
+import {
+  hasTrait,
+  inCloseCombat,
+  isAny,
+  isWildSwing,
+  locationOf,
+  maneuverCite,
+  maneuverName,
+  postureOf,
+} from '../fight.ts';
 import type { AttackSteps, Fight, HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 
@@ -52,12 +61,18 @@ export const addLocation =
     if (add !== 0) w.add(add, `at the ${location.name}`, { cite });
   };
 
-/** The light; a wild swing of the maneuver does without. */
+/** What total darkness takes from an attack, where it is the light of all. */
+export const totalDarkness = 10;
+
+/** The light; a wild swing of the maneuver does without, and so does whoever sees in all but total darkness (`nightVision`). */
 export const addLight =
-  (cite: Citation): AttackSteps =>
-  (w, { state, allowance }) => {
-    if (state.darkness > 0 && !allowance.wildSwing)
-      w.add(-state.darkness, state.darkness === 10 ? 'total darkness' : 'bad light', { cite });
+  (cite: Citation, nightVision?: Citation): AttackSteps =>
+  (w, fight) => {
+    const { darkness } = fight.state;
+    if (darkness === 0 || fight.allowance.wildSwing) return;
+    w.add(-darkness, darkness === totalDarkness ? 'total darkness' : 'bad light', { cite });
+    if (nightVision && darkness < totalDarkness && hasTrait(fight, 'night-vision'))
+      w.add(darkness, 'Night Vision', { cite: nightVision });
   };
 
 /** What the fighter stands on. Where aiming steadies a shot, bad footing takes nothing from it. */

@@ -12,18 +12,13 @@ type AgainstDefense = FindRefusal<DefenseLine>;
 export const addDefensePosture: DefenseSteps = (w, fight, { kind }) => {
   const { words, defense, defenses } = postureOf(fight);
   const cite = fight.rules.postureCite;
-  if (defenses) lowerDefense(w, defenses[kind], words, cite);
+  if (defenses) addToDefense(w, defenses[kind], words, cite);
   else if (defense !== 0) w.add(defense, words, { cite });
 };
 
-/** House rules that lower defenses are made for higher ones than those of these books: what is lower then counts as none. */
-const leastDefense = 3;
-
-/** Adds what a house rule does to a defense; null with a reason where it leaves less than 3. */
-export function lowerDefense(w: DerivationBuilder, add: number, words: string, cite: Citation): void {
-  if (w.value === null || add === 0) return;
-  w.add(add, words, { cite });
-  if (add < 0 && typeof w.value === 'number' && w.value < leastDefense) w.start(null, 'under 3: none', { cite });
+/** Adds what a house rule does to a defense that there is. A low one still counts (see the decisions of each ruleset). */
+export function addToDefense(w: DerivationBuilder, add: number, words: string, cite: Citation): void {
+  if (w.value !== null && add !== 0) w.add(add, words, { cite });
 }
 
 /** Stun lowers every active defense. */
@@ -76,6 +71,7 @@ export const unaware =
   (cite: Citation): AgainstDefense =>
   (fight) => {
     if (isAny(fight, 'unconscious')) return { words: 'unconscious', cite };
+    if (fight.exhausted) return fight.exhausted;
     if (isAny(fight, 'pinned')) return { words: 'pinned', cite };
     if (fight.incoming.seen === 'unknown') return { words: 'an attack that one does not know of', cite };
     return null;

@@ -1,7 +1,7 @@
 import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { isDice } from '../../../engine/dice.ts';
-import { isAny } from '../../combat/fight.ts';
-import type { AttackSteps, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
+import { hasTrait, isAny, traitsOf } from '../../combat/fight.ts';
+import type { AttackSteps, Fight, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import type { FightingLine } from '../../combat/fighting-line.ts';
 import {
@@ -27,6 +27,7 @@ import {
   capWild,
   isMelee,
   isRanged,
+  totalDarkness,
 } from '../../combat/steps/attack-steps.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
@@ -66,6 +67,12 @@ const needsSuppression: Against = ({ kind }, line, w) =>
     ? { words: 'needs a rate of fire of 5', cite: pages.allOutAttack }
     : null;
 
+/** From cover and back in one turn goes a throw, a crossbow or a gun, but no bow and no sling (p. 390). */
+const popUpRefused: Against = ({ choice }, line) =>
+  choice.popUp && isRanged(line) && line.attack?.skills.some((skill) => ['bow', 'sling'].includes(skill.toLowerCase()))
+    ? { words: 'no pop-up attack with a bow or a sling', cite: pages.popUp }
+    : null;
+
 /** A wild thrust reaches a yard (p. 389). */
 const wildThrust: Against = ({ choice, target }, line) =>
   choice.wildSwing && line.thrusts && (target.range ?? 1) > 1
@@ -78,10 +85,11 @@ const addEvaluate: AttackSteps = (w, { state }, line) => {
   if (add > 0 && isMelee(line)) w.add(add, 'evaluated', { cite: pages.evaluate });
 };
 
-/** Two blows at −6 each; half of that with a Flurry of Blows (pp. 357, 370). Under Attack and All-Out Attack. */
+/** Two blows at −6 each, under Attack and All-Out Attack (p. 370); half of that with a Flurry of Blows, under Attack (p. 357). */
 const addRapidStrike: AttackSteps = (w, { choice, maneuver }, line) => {
   if (!choice.rapidStrike || !isMelee(line) || !['attack', 'allOutAttack'].includes(maneuver.id)) return;
-  if (choice.flurry) w.add(-3, 'Rapid Strike, Flurry of Blows', { cite: pages.extraEffort });
+  if (maneuver.id === 'attack' && choice.flurry)
+    w.add(-3, 'Rapid Strike, Flurry of Blows, 1 FP', { cite: pages.extraEffort });
   else w.add(-6, 'Rapid Strike', { cite: pages.rapidStrike });
 };
 
@@ -93,12 +101,23 @@ const addDeceptive: AttackSteps = (w, { choice }, line) => {
     w.start(null, 'a Deceptive Attack may not lower the skill below 10', { cite: pages.deceptive });
 };
 
+/** What of the penalty for darkness a trait takes away: Dark Vision all of it, Night Vision a point a level, unless it is total (p. 358). */
+function seesInDark(fight: Fight): { readonly add: number; readonly words: string } | null {
+  const { darkness } = fight.state;
+  if (darkness === 0) return null;
+  if (hasTrait(fight, 'dark-vision')) return { add: darkness, words: 'Dark Vision' };
+  const levels = traitsOf(fight, 'night-vision').reduce((sum, { level }) => sum + level, 0);
+  return levels > 0 && darkness < totalDarkness ? { add: Math.min(darkness, levels), words: 'Night Vision' } : null;
+}
+
 /** What cannot be seen: darkness, an invisible or merely located target, blindness; a blow or shot to the side. The worst counts. */
 const addVisibility: AttackSteps = (w, fight, line) => {
   const { state, target, choice } = fight;
   const cite = pages.visibility;
+  const { darkness } = state;
+  const sight = seesInDark(fight);
   const all = [
-    { add: -state.darkness, words: state.darkness === 10 ? 'total darkness' : 'darkness', cite },
+    { add: -darkness + (sight?.add ?? 0), words: '', cite },
     ...(target.seen === 'unseen' ? [{ add: -6, words: 'a foe who cannot be seen', cite }] : []),
     ...(target.seen === 'located' ? [{ add: -4, words: 'a foe whose place alone is known', cite }] : []),
     ...(isAny(fight, 'blinded') ? [{ add: -10, words: 'blinded', cite }] : []),
@@ -107,7 +126,13 @@ const addVisibility: AttackSteps = (w, fight, line) => {
     ...(choice.shootingBlind && isRanged(line) ? [{ add: -10, words: 'shooting blind', cite: pages.blindShot }] : []),
   ];
   const worst = all.reduce((one, other) => (other.add < one.add ? other : one));
-  if (worst.add < 0) w.add(worst.add, worst.words, { cite: worst.cite });
+  if (worst.words !== '') {
+    w.add(worst.add, worst.words, { cite: worst.cite });
+    return;
+  }
+  if (darkness === 0) return;
+  w.add(-darkness, darkness === totalDarkness ? 'total darkness' : 'darkness', { cite });
+  if (sight) w.add(sight.add, sight.words, { cite: pages.vision });
 };
 
 const addShock: AttackSteps = (w) => {
@@ -119,17 +144,32 @@ const addGrappled: AttackSteps = (w, fight) => {
   if (isAny(fight, 'grappled', 'pinned')) w.add(-4, 'held by a foe', { cite: pages.grapple });
 };
 
+const usesStrength = ({ blow, attack: row }: FightingLine): boolean =>
+  blow !== undefined || (row !== undefined && row.basis !== 'fixed');
+
+const isFlurry = ({ choice, maneuver }: Fight): boolean =>
+  maneuver.id === 'attack' && choice.rapidStrike && choice.flurry;
+
+/** A Mighty Blow, by ST and in melee; a Flurry of Blows cannot be mighty as well. */
+const isMighty = (fight: Fight, line: FightingLine): boolean =>
+  fight.choice.mightyBlow && fight.maneuver.id === 'attack' && isMelee(line) && usesStrength(line) && !isFlurry(fight);
+
+/** Mighty Blows and a Flurry of Blows cost a point for each attack (p. 357). */
+const effortOf = (fight: Fight, line: FightingLine): number =>
+  isMighty(fight, line) || (isFlurry(fight) && isMelee(line)) ? 1 : 0;
+
 /** All-Out Attack (Strong), Mighty Blows: +2 or +1 a die (pp. 357, 365); a stop thrust +1 for each 2 yards the foe came (p. 366). */
-const addToDamage: AttackSteps = (w, { allowance, choice, maneuver, target }, line) => {
-  const usesStrength = line.blow !== undefined || (line.attack && line.attack.basis !== 'fixed');
-  if (!isMelee(line) || !usesStrength || !isDice(w.value)) return;
-  // A Flurry of Blows cannot be mighty as well.
-  const mighty = choice.mightyBlow && maneuver.id === 'attack' && !(choice.rapidStrike && choice.flurry);
+const addToDamage: AttackSteps = (w, fight, line) => {
+  const { allowance, maneuver, target } = fight;
+  if (!isMelee(line) || !usesStrength(line) || !isDice(w.value)) return;
+  const mighty = isMighty(fight, line);
   if (allowance.damage || mighty) {
     const perDie = w.value.dice * (allowance.damagePerDie ?? 1);
     const add = Math.max(allowance.damage ?? 2, perDie);
     const cite = mighty ? pages.extraEffort : maneuver.cite;
-    w.add(add, `${mighty ? 'Mighty Blow' : 'Strong'}: ${add === perDie && perDie > 2 ? '+1 a die' : '+2'}`, { cite });
+    w.add(add, `${mighty ? 'Mighty Blow, 1 FP' : 'Strong'}: ${add === perDie && perDie > 2 ? '+1 a die' : '+2'}`, {
+      cite,
+    });
   }
   const yards = Math.floor(target.speed / 2);
   if (maneuver.id === 'wait' && line.thrusts && target.charged && yards > 0)
@@ -140,6 +180,7 @@ export const attack: FightRules['attack'] = {
   refusals: [
     incapable(pages.doNothing),
     notInManeuver,
+    popUpRefused,
     notReady(pages.readying),
     noHandForIt({ shield: pages.readying, crippled: pages.crippling }),
     notWhileHeld,
@@ -180,5 +221,6 @@ export const attack: FightRules['attack'] = {
   ],
   wrongTarget: pages.blindShot,
   damage: [addToDamage, noteHalfDamage],
+  fatigue: effortOf,
   halfDamage: pages.damage,
 };

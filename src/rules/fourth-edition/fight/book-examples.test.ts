@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { combatant } from '../../../testing/combatant.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
-import { typedItem, typedSkill } from '../../../testing/own-rows.ts';
-import { saved } from '../../../testing/rows.ts';
+import { typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
+import { item, saved, trait } from '../../../testing/rows.ts';
 import { feintMargin, quickContest, regularContest, shortenContest } from '../../combat/outcomes/contests.ts';
 import { criticalFailureFrom, criticalSuccessUpTo, readRoll } from '../../combat/outcomes/success-roll.ts';
-import { afterInjury } from '../../combat/state-after.ts';
+import { afterAttack, afterInjury } from '../../combat/state-after.ts';
 import { woundOf } from '../../combat/wound.ts';
 import { ruleOf16 } from './contests.ts';
 import { fightRules } from './fight-rules.ts';
@@ -200,6 +200,32 @@ describe('attacks (pp. 364–374)', () => {
     expect(falcon({ choice: { rapidStrike: true, flurry: true } }).skill('sword.0')).toBe(13);
   });
 
+  it('a Flurry of Blows needs an Attack maneuver (p. 357)', () => {
+    const all = { maneuver: 'allOutAttack', kind: 'strong', rapidStrike: true, flurry: true };
+    expect(falcon({ choice: all }).skill('sword.0')).toBe(10);
+  });
+
+  it('extra effort costs a point for each attack: with an Attack maneuver, in melee, with ST (p. 357)', () => {
+    const cost = (choice: object, line = 'sword.0', state = {}) => {
+      const { sheet } = falcon({ choice, state });
+      const used = sheet.attacks.find((attack) => attack.line.id === line)?.line;
+      return used && afterAttack(sheet, used).fatigueLost;
+    };
+    expect([cost({}), cost({ mightyBlow: true }), cost({ rapidStrike: true, flurry: true })]).toEqual([0, 1, 1]);
+    expect(cost({ mightyBlow: true }, 'sword.0', { fatigueLost: 3 })).toBe(4);
+    // The two cannot be combined, and a Flurry is one of several blows.
+    expect(cost({ mightyBlow: true, rapidStrike: true, flurry: true })).toBe(1);
+    expect(cost({ flurry: true })).toBe(0);
+    expect(cost({ mightyBlow: true, maneuver: 'allOutAttack', kind: 'strong' })).toBe(0);
+    expect(cost({ mightyBlow: true }, 'bow.0', bow)).toBe(0);
+    expect(falcon({ choice: { mightyBlow: true } }).sentence('fight:sword.0.damage')).toContain(
+      'Mighty Blow, 1 FP: +2',
+    );
+    expect(falcon({ choice: { rapidStrike: true, flurry: true } }).sentence('fight:sword.0.skill')).toContain(
+      'Rapid Strike, Flurry of Blows, 1 FP −3',
+    );
+  });
+
   it('Strong +2 damage, and Mighty Blows the same', () => {
     const plain = falcon().damage('sword.0');
     expect(plain).toBe('1d-1');
@@ -217,6 +243,49 @@ describe('attacks (pp. 364–374)', () => {
     expect(at({ choice: { wildSwing: true }, state: { darkness: 10 } })).toBe(6);
     expect(at({ target: { location: 'skull' } })).toBe(9);
     expect(at({ target: { location: 'vitals' } })).toBeNull();
+  });
+
+  it('Night Vision takes a level from the penalty for darkness, Dark Vision all of it (p. 358)', () => {
+    const seeing = (more: Parameters<typeof typedFalcon>[0]) => combatant(typedFalcon(more), fightRules);
+    const owl = seeing({ traits: [trait('night-vision', { level: 5 })] });
+    expect(owl({ state: { darkness: 4 } }).sentence('fight:sword.0.skill')).toBe(
+      'Shortsword, swing: skill now 16: Shortsword, swing: skill 16; darkness −4; Night Vision +4. (custom)',
+    );
+    expect(owl({ state: { darkness: 7 } }).skill('sword.0')).toBe(14);
+    expect(owl({ state: { darkness: 10 } }).skill('sword.0')).toBe(6);
+    // The worst counts: a foe who cannot be seen is at −6, whatever the light.
+    expect(owl({ state: { darkness: 7 }, target: { seen: 'unseen' } }).skill('sword.0')).toBe(10);
+    expect(owl({ state: { darkness: 7 }, target: { seen: 'unseen' } }).sentence('fight:sword.0.skill')).not.toContain(
+      'Night Vision',
+    );
+    const bat = seeing({ traits: [trait('dark-vision')] });
+    expect(bat({ state: { darkness: 10 } }).sentence('fight:sword.0.skill')).toContain(
+      'total darkness −10; Dark Vision +10',
+    );
+    const typed = seeing({ traits: [typedTrait('Night Vision', { pointsPerLevel: 1 }, { level: 3 })] });
+    expect(typed({ state: { darkness: 4 } }).skill('sword.0')).toBe(15);
+  });
+
+  it('a pop-up attack is at −2 and not aimed, and not made with a bow or a sling (p. 390)', () => {
+    const popUp = { choice: { popUp: true } };
+    expect(Number(shot(popUp)) - Number(shot({}))).toBe(-2);
+    const archer = combatant(
+      saved('fourth-edition', {
+        attributes: { st: 12, dx: 14 },
+        equipment: [
+          item('longbow', { key: 'longbow', place: 'ready' }),
+          item('sling', { key: 'sling', place: 'ready' }),
+          typedItem(
+            'Horn bow',
+            { kind: 'weapon', attacks: [{ name: 'shot', skill: 'Bow', type: 'imp', basis: 'thrust', ranged: true }] },
+            { key: 'horn', place: 'ready' },
+          ),
+        ],
+      }),
+      fightRules,
+    )(popUp);
+    for (const line of ['longbow.0', 'sling.0', 'horn.0'])
+      expect(archer.whyNot(`fight:${line}.skill`)).toBe('no pop-up attack with a bow or a sling');
   });
 
   it('rapid fire: bonus by shots, hits by Recoil 2, a Dodge of 10 rolling 8 leaves one of four', () => {

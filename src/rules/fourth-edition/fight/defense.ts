@@ -1,7 +1,7 @@
 import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { chosen } from '../../../engine/fold.ts';
 import type { StatId } from '../../../engine/step.ts';
-import { hasTrait, inCloseCombat, isFromSide } from '../../combat/fight.ts';
+import { hasTrait, inCloseCombat, isFromSide, traitsOf } from '../../combat/fight.ts';
 import type { DefenseSteps, Fight, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import type { DefenseLine, FightingLine } from '../../combat/fighting-line.ts';
@@ -37,11 +37,23 @@ const bySide: Against = (fight, { kind, line }) => {
     if (kind === 'block') return { words: 'a shield blocks nothing from behind', cite };
   }
   if (kind === 'block' && isFromSide(fight, 'weapon')) return { words: 'the shield is on the other side', cite };
-  const onShieldSide = line?.use?.item.row.hand === 'off';
-  if (kind === 'parry' && line?.use && !line.twoHanded && isFromSide(fight, onShieldSide ? 'weapon' : 'shield'))
+  if (kind === 'parry' && isFromOtherSide(fight, line) && !isDoubleJointed(fight))
     return { words: 'the weapon is on the other side', cite };
   return null;
 };
+
+/** True for an attack from the side where a one-handed weapon is not. */
+const isFromOtherSide = (fight: Fight, line: FightingLine | undefined): boolean =>
+  line?.use !== undefined &&
+  !line.twoHanded &&
+  isFromSide(fight, line.use.item.row.hand === 'off' ? 'weapon' : 'shield');
+
+/** The higher degree of Flexibility; or a trait that was typed in under that name. */
+const isDoubleJointed = (fight: Fight): boolean =>
+  hasTrait(fight, 'double-jointed') ||
+  traitsOf(fight, 'flexibility').some(({ row }) =>
+    row.choices.some(({ parameter, value }) => parameter === 'degree' && value === 'double-jointed'),
+  );
 
 /** What a parry, and a block, can stop (pp. 374–377). */
 const byAttack: Against = ({ incoming, state }, { kind, line }, w) => {
@@ -136,6 +148,8 @@ function stopsWeapons(w: DerivationBuilder, { context }: Fight, line: FightingLi
 
 const addAttack: DefenseSteps = (w, fight, { kind, line }) => {
   const { incoming } = fight;
+  if (kind === 'parry' && isFromOtherSide(fight, line))
+    w.fact('Double-Jointed: parries to the other side', null, { cite: pages.sides });
   if (incoming.side === 'behind') {
     if (!seesAround(fight)) w.add(-2, 'from behind', { cite: pages.sides });
     if (kind === 'parry') w.add(-2, 'a parry to the rear', { cite: pages.sides });

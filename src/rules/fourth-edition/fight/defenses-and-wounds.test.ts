@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { combatant } from '../../../testing/combatant.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
 import { typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
-import { item, saved } from '../../../testing/rows.ts';
+import { choices, item, saved, trait } from '../../../testing/rows.ts';
 import { afterDefense } from '../../combat/state-after.ts';
 import { woundStats } from '../../combat/wound-rules.ts';
 import { breakage, hurtByStriking } from './aftermath.ts';
@@ -35,6 +35,29 @@ const pierre = combatant(
   }),
   fightRules,
 );
+
+describe('a weapon on the other side (p. 390)', () => {
+  const fromLeft = { incoming: { side: 'left' } } as const;
+  const sharp = (traits: NonNullable<Parameters<typeof typedFalcon>[0]>['traits']) =>
+    combatant(typedFalcon({ traits: traits ?? [] }), fightRules);
+
+  it('does not parry, but for the double-jointed, at −2 as from any side', () => {
+    expect(falcon(fromLeft).whyNot('fight:parry.sword.0.active')).toBe('the weapon is on the other side');
+    const bent = sharp([trait('flexibility', { choices: choices({ degree: 'double-jointed' }) })])(fromLeft);
+    expect(bent.sentence('fight:parry.sword.0.active')).toBe(
+      'Parry, Shortsword now 10: Shortsword: Parry 12; Double-Jointed: parries to the other side; from the side −2. (Basic Set p. 374)',
+    );
+    expect(sharp([typedTrait('Double-Jointed', { points: 15 })])(fromLeft).active('parry.sword.0')).toBe(10);
+  });
+
+  it('nor does the merely flexible, and nobody blocks with a shield on the other side', () => {
+    const flexible = sharp([trait('flexibility', { choices: choices({ degree: 'flexible' }) })]);
+    expect(flexible(fromLeft).active('parry.sword.0')).toBeNull();
+    const bent = sharp([trait('flexibility', { choices: choices({ degree: 'double-jointed' }) })]);
+    expect(bent({ incoming: { side: 'right' } }).active('block')).toBeNull();
+    expect(bent().sentence('fight:parry.sword.0.active')).not.toContain('Double-Jointed');
+  });
+});
 
 describe('defenses (pp. 374–377)', () => {
   it('Block of Shield 11 and 12, Parry of Broadsword 13', () => {

@@ -36,11 +36,18 @@ const maneuvers = [
   { choice: { maneuver: 'evaluate' }, move: 'step', attack: null, d: 0, p: 0, b: 0 },
   { choice: { maneuver: 'attack' }, move: 'step', attack: 0, d: 0, p: 0, b: 0 },
   { choice: { maneuver: 'feint' }, move: 'step', attack: null, d: 0, p: 0, b: 0 },
-  { choice: { maneuver: 'allOutAttack', kind: 'determined' }, move: 'half', attack: 4, d: null, p: null, b: null },
-  { choice: { maneuver: 'allOutAttack', kind: 'double' }, move: 'half', attack: 0, d: null, p: null, b: null },
-  { choice: { maneuver: 'allOutAttack', kind: 'feint' }, move: 'half', attack: 0, d: null, p: null, b: null },
-  { choice: { maneuver: 'allOutAttack', kind: 'strong' }, move: 'half', attack: 0, d: null, p: null, b: null },
-  { choice: { maneuver: 'allOutAttack', kind: 'suppression' }, move: 'half', attack: null, d: null, p: null, b: null },
+  { choice: { maneuver: 'allOutAttack', kind: 'determined' }, move: 'twoOrHalf', attack: 4, d: null, p: null, b: null },
+  { choice: { maneuver: 'allOutAttack', kind: 'double' }, move: 'twoOrHalf', attack: 0, d: null, p: null, b: null },
+  { choice: { maneuver: 'allOutAttack', kind: 'feint' }, move: 'twoOrHalf', attack: 0, d: null, p: null, b: null },
+  { choice: { maneuver: 'allOutAttack', kind: 'strong' }, move: 'twoOrHalf', attack: 0, d: null, p: null, b: null },
+  {
+    choice: { maneuver: 'allOutAttack', kind: 'suppression' },
+    move: 'twoOrHalf',
+    attack: null,
+    d: null,
+    p: null,
+    b: null,
+  },
   { choice: { maneuver: 'moveAndAttack' }, move: 'full', attack: -4, d: 0, p: null, b: 0 },
   { choice: { maneuver: 'allOutDefense', kind: 'dodge' }, move: 'half', attack: null, d: 2, p: 0, b: 0 },
   { choice: { maneuver: 'allOutDefense', kind: 'parry' }, move: 'step', attack: null, d: 0, p: 2, b: 0 },
@@ -88,7 +95,15 @@ describe.each(loads)('John Falcon with $pounds lb', ({ pounds, move: whole, half
         const ownMove = halved ? halfMove : whole;
         expect(fighter.move, label).toBe(ownMove);
         const ofMove = (points: number) => yards[7 - points];
-        const expected = { step: 1, none: 0, full: ofMove(ownMove), half: ofMove(Math.ceil(ownMove / 2)) }[move];
+        const half = Math.ceil(ownMove / 2);
+        // All-Out Attack: two hexes or half of Move, whichever is more (p. 385).
+        const expected = {
+          step: 1,
+          none: 0,
+          full: ofMove(ownMove),
+          half: ofMove(half),
+          twoOrHalf: ofMove(Math.max(2, half)),
+        }[move];
         expect(fighter.movement, label).toBe(posture === 'sitting' ? 0 : expected);
       }
     }

@@ -122,6 +122,24 @@ describe('defenses', () => {
   });
 });
 
+describe('extra effort of the attacker (p. 357)', () => {
+  it('a Mighty Blow costs a point, whether it hits or not; so does a Flurry of Blows', () => {
+    const mighty = blow({ attacker: louis({ choice: { mightyBlow: true }, state: { fatigueLost: 2 } }) });
+    expect(playExchange(mighty, { attack: 16 }).attacker.fatigueLost).toBe(3);
+    const hit = playExchange(mighty, { attack: 10, defense: 'block', 'defense.roll': 16, damage: 2 });
+    expect(hit.log.at(-1)).toBe('5 cut, 1 stopped by armor, 6 injury.');
+    expect(hit).toMatchObject({ attacker: { fatigueLost: 3 }, defender: { fatigueLost: 0 } });
+    const flurry = blow({ attacker: louis({ choice: { rapidStrike: true, flurry: true } }) });
+    const missed = playExchange(flurry, { attack: 13 });
+    expect(missed.log).toEqual(['Louis swings the Shortsword at Pierre: 13 against 12, failure by 1.']);
+    expect(missed.attacker.fatigueLost).toBe(1);
+  });
+
+  it('an ordinary blow costs nothing', () => {
+    expect(playExchange(blow(), { attack: 16 }).attacker.fatigueLost).toBe(0);
+  });
+});
+
 describe('critical hits', () => {
   it('allow no defense; the rest is for the game master', () => {
     const outcome = playExchange(blow(), { attack: 4, damage: 1 });

@@ -58,7 +58,7 @@ export const maneuvers: readonly Maneuver[] = [
     name: 'All-Out Attack',
     summary: 'attack without a thought of defense',
     cite: fightPages.allOutAttack,
-    movement: { kind: 'half', round: 'up', forward: true },
+    movement: { kind: 'half', round: 'up', atLeast: 2, atLeastCite: fightPages.allOutAttackOnMap, forward: true },
     attacks: 1,
     defenses: noDefense,
     kinds: [

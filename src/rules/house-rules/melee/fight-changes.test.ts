@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../character/combat-situation.ts';
 import { combatant } from '../../../testing/combatant.ts';
+import { fighterOf, playExchange } from '../../../testing/exchange-of.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
 import { fightRules as fourthFight } from '../../fourth-edition/fight/fight-rules.ts';
@@ -48,12 +49,12 @@ describe('the adapted melee rules in a fight', () => {
       { choice: { maneuver: 'allOutDefense', kind: 'skilled', subject: 'block' } },
       [null, 6, 11, 7],
     ],
-    ['kneeling', { state: { posture: 'kneeling' } }, [12, null, 5, 5]],
-    ['hands and knees', { state: { posture: 'crawling' } }, [8, null, 3, 3]],
-    ['on the belly', { state: { posture: 'lying', postureForm: 'belly' } }, [8, null, null, null]],
+    ['kneeling', { state: { posture: 'kneeling' } }, [12, 2, 5, 5]],
+    ['hands and knees', { state: { posture: 'crawling' } }, [8, 0, 3, 3]],
+    ['on the belly', { state: { posture: 'lying', postureForm: 'belly' } }, [8, 0, 1, 1]],
     ['looking around', { choice: { lookAround: true } }, [10, 4, 5, 5]],
     ['past a friend', { target: { throughFriend: true } }, [13, 6, 7, 7]],
-    ['catching', { choice: { maneuver: 'throwOrCatch', kind: 'catch' } }, [null, null, 3, 3]],
+    ['catching', { choice: { maneuver: 'throwOrCatch', kind: 'catch' } }, [null, 2, 3, 3]],
   ])('%s: attack, Dodge, Block and Parry', (_, parts, expected) => {
     expect(figures(parts)).toEqual(expected);
   });
@@ -63,7 +64,7 @@ describe('the adapted melee rules in a fight', () => {
       'Dodge now 7: Dodge 6; Attack, cautious (Adapted attack stances) +1. (GURPS Lite p. 26)',
     );
     expect(now({ state: { posture: 'kneeling' } }).sentence('fight:dodge.active')).toContain(
-      'kneeling (Adapted postures) −4; under 3: none',
+      'Dodge 6; kneeling (Adapted postures) −4. (GURPS Lite p. 26)',
     );
     const kneeling = now({ state: { posture: 'kneeling' }, defense: { retreat: true } });
     expect(kneeling.sentence('fight:dodge.active')).toContain('no retreat: only with a cautious attack');
@@ -78,6 +79,47 @@ describe('the adapted melee rules in a fight', () => {
     expect([lunge(2).skill('sword.1'), lunge(3).skill('sword.1')]).toEqual([14, null]);
     expect(now({ target: { range: 2 } }).skill('sword.1')).toBeNull();
   });
+
+  it('a charge: swings are as they are, thrusts and blows with the shield do 1 more', () => {
+    const charge = { choice: { maneuver: 'allOutAttack', kind: 'charge' } };
+    expect([now(charge).skill('sword.0'), now(charge).skill('sword.1')]).toEqual([14, 14]);
+    expect([now(charge).damage('sword.0'), now(charge).damage('sword.1')]).toEqual(['2d', '1d+2']);
+    expect(now(charge).sentence('fight:sword.1.damage')).toContain(
+      'All-Out Attack, charge (Adapted All-Out Attack) +1',
+    );
+    // GURPS Lite has no blows with the shield.
+    const knight = combatant(fighter(all, 'man-to-man'), manToManFight);
+    const bash = (kind: string) => knight({ choice: { maneuver: 'allOutAttack', kind } });
+    expect([bash('twoStrikes').damage('small.0'), bash('charge').damage('small.0')]).toEqual(['1+2', '1+3']);
+    expect(bash('lunge').whyNot('fight:small.0.skill')).toContain('thrusts only');
+  });
+
+  it.each([
+    ['man-to-man', manToManFight],
+    ['lite-3e', liteFight],
+  ] as const)(
+    '%s: a defense of 1 or 2 still counts, with passive defense: sitting Dodge 1 and PD 3 are 4',
+    (ruleset, rules) => {
+      const slow = combatant(
+        saved(
+          ruleset,
+          {
+            attributes: { st: 13, dx: 13, ht: 15 },
+            equipment: [item('medium-shield', { key: 'shield', place: 'ready' })],
+          },
+          all,
+        ),
+        rules,
+      );
+      const sitting = slow({ state: { posture: 'sitting' } });
+      expect(sitting.sentence('fight:dodge.active')).toContain('Dodge 7; sitting on the ground (Adapted postures) −6.');
+      expect([sitting.active('dodge'), sitting.number('fight:passiveDefense'), sitting.total('dodge')]).toEqual([
+        1, 3, 4,
+      ]);
+      const lying = slow({ state: { posture: 'lying', postureForm: 'belly' } });
+      expect([lying.active('dodge'), lying.total('dodge')]).toEqual([0, 3]);
+    },
+  );
 
   it('changing position takes 3 seconds with a heavy load; throws and catches are actions', () => {
     const heavy = combatant(fighter(all, 'lite-3e', 100), liteFight)();
@@ -114,6 +156,28 @@ describe('the adapted melee rules in a fight', () => {
     const lying = plain({ state: { posture: 'lying' } });
     for (const { skill: stat } of lying.sheet.attacks) expect(plain(form).number(stat)).toBe(lying.number(stat));
   });
+});
+
+it('an exchange: a knight charges with a swing, and somebody who sits dodges with 1 and PD 3', () => {
+  const sitting = saved(
+    'lite-3e',
+    { attributes: { dx: 13, ht: 15 }, equipment: [item('medium-shield', { place: 'ready' })] },
+    all,
+  );
+  const setup = {
+    attacker: fighterOf('Knight', fighter(all), liteFight, { choice: { maneuver: 'allOutAttack', kind: 'charge' } }),
+    defender: fighterOf('Page', sitting, liteFight, { state: { posture: 'sitting' } }),
+    line: 'sword.0',
+    randomLocation: false,
+  };
+  const log = (rolled: number) =>
+    playExchange(setup, { attack: 12, defense: 'dodge', 'defense.roll': rolled, ...(rolled > 4 ? { damage: 2 } : {}) })
+      .log;
+  expect(log(4)).toEqual([
+    'Knight swings the broadsword at Page: 12 against 14, success by 2.',
+    'Page dodges: 4 against 4, success.',
+  ]);
+  expect(log(5)).toContain('Page dodges: 5 against 4, failure by 1.');
 });
 
 describe('hit locations', () => {

@@ -7,7 +7,7 @@ import type { Maneuver } from '../../combat/maneuver.ts';
 import { actionIncapable, onlyUnder, startFromBest, trainedLevels } from '../../combat/steps/action-steps.ts';
 import { onlyCloseWhileCrawling } from '../../combat/steps/attack-refusals.ts';
 import { addManeuver, capByManeuver, isMelee } from '../../combat/steps/attack-steps.ts';
-import { addDefensePosture, lowerDefense } from '../../combat/steps/defense-steps.ts';
+import { addDefensePosture, addToDefense } from '../../combat/steps/defense-steps.ts';
 import type { HouseRule } from '../house-rule.ts';
 import { allOutAttackKinds, allOutDefenseKinds, catchingManeuver, feintKinds, stanceKinds } from './fight-kinds.ts';
 import { fightOptions } from './fight-options.ts';
@@ -67,7 +67,7 @@ const addKindTo =
     const add = fight.kind?.rule === rule ? (fight.allowance.defenseBonus?.[kind] ?? 0) : 0;
     const { subject } = fight.choice;
     if (add === 0 || (fight.kind?.id === 'skilled' && subject !== '' && subject !== id)) return;
-    lowerDefense(w, add, maneuverName(fight), maneuverCite(fight));
+    addToDefense(w, add, maneuverName(fight), maneuverCite(fight));
     if (fight.kind?.id === 'skilled' && subject === '') w.note('for one of the defenses', rule);
   };
 
@@ -77,8 +77,9 @@ const thrustsOnly: FindRefusal<FightingLine> = (fight, line) =>
     : null;
 
 const addAllOutDamage: AttackSteps = (w, fight, line) => {
-  const damage = fight.kind?.rule === allOutAttack ? optionOf(fight.kind.id)?.damage : undefined;
+  const { damage, damageOf } = (fight.kind?.rule === allOutAttack && optionOf(fight.kind.id)) || {};
   if (!damage || !isMelee(line) || !isDice(w.value)) return;
+  if (damageOf === 'thrustsAndShields' && !line.thrusts && !line.use?.item.facet?.shield) return;
   const { dice } = w.value;
   const words = maneuverName(fight);
   if ('add' in damage) w.add(damage.add, words, allOutAttack);
@@ -305,7 +306,7 @@ export const fightChanges: readonly FightChange[] = [
         if (choice.lookAround) w.add(optionOf('lookAround')?.attack ?? 0, lookAround.name, lookAround);
       }),
       ...withDefense(rules, (w, { choice }, { kind }) => {
-        if (choice.lookAround) lowerDefense(w, optionOf('lookAround')?.[kind] ?? 0, lookAround.name, lookAround.cite);
+        if (choice.lookAround) addToDefense(w, optionOf('lookAround')?.[kind] ?? 0, lookAround.name, lookAround.cite);
       }),
     }),
   },

@@ -23,6 +23,8 @@ export interface FightOption {
   readonly mostAttack?: number;
   /** Added to damage: a number; a point for each so many ST; or a point for each die. */
   readonly damage?: { readonly add: number } | { readonly perStrength: number } | { readonly perDie: number };
+  /** The attacks that do this damage; any if absent. */
+  readonly damageOf?: 'thrustsAndShields';
   /** Only thrusts can be done so. */
   readonly thrustsOnly?: true;
   /** What else it does. */
@@ -35,7 +37,7 @@ const option = (
   name: string,
   modifiers: readonly [attack: number | null, dodge: number | null, block: number | null, parry: number | null],
   note = '',
-  more: Pick<FightOption, 'mostAttack' | 'damage' | 'thrustsOnly'> = {},
+  more: Pick<FightOption, 'mostAttack' | 'damage' | 'damageOf' | 'thrustsOnly'> = {},
 ): FightOption => {
   const [attack, dodge, block, parry] = modifiers;
   return { id, name, rule, attack, dodge, block, parry, note, ...more };
@@ -67,8 +69,8 @@ export const fightOptions: readonly FightOption[] = [
     'charge',
     'All-Out Attack: charge',
     outright(0),
-    'full Move and sprint straight into the foe’s hex; then a Slam at ST +4, or Evade',
-    { damage: { add: 1 }, thrustsOnly: true },
+    'full Move and sprint straight into the foe’s hex; thrusts and blows with the shield do 1 more; then a Slam at ST +4, or Evade',
+    { damage: { add: 1 }, damageOf: 'thrustsAndShields' },
   ),
   option(allOutAttack, 'lunge', 'All-Out Attack: lunge', outright(0), 'a hex more of reach', {
     damage: { perDie: 1 },

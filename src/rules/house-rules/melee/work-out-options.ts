@@ -21,7 +21,7 @@ interface OptionAttack {
 /** An option of the house rules in force, with the character's own numbers. Each is worked out when it is read. */
 export interface WorkedOption {
   readonly option: FightOption;
-  /** Null value: not allowed, or under 3. */
+  /** Null value: not allowed. */
   readonly defense: (id: Defense) => Stat;
   /** The weapons in hand that can be used so; none where there is no attack. */
   readonly attacks: () => readonly OptionAttack[];
@@ -36,8 +36,6 @@ interface Source {
   readonly context: SheetContext;
 }
 
-/** Lower defenses count as none: the source is made for higher ones than these books have. */
-const leastDefense = 3;
 const defenseNames: Readonly<Record<Defense, string>> = { dodge: 'Dodge', block: 'Block', parry: 'Parry' };
 
 /** Works out the options of the house rules in force; none where no rule is on. The character's worksheet is not changed. */
@@ -55,7 +53,7 @@ function workOut(worksheet: Worksheet, context: SheetContext, option: FightOptio
     return worksheet.get(id);
   };
   const inHand = attackUses(context).filter(
-    ({ item, attack }) => item.inUse && !attack.ranged && (!option.thrustsOnly || attack.basis === 'thrust'),
+    (use) => use.item.inUse && !use.attack.ranged && (!option.thrustsOnly || isThrust(use)),
   );
   return {
     option,
@@ -69,12 +67,15 @@ function workOut(worksheet: Worksheet, context: SheetContext, option: FightOptio
               writeSkill(w, option, use),
             ),
             damage: once(statOf(`damage.${use.id}`), `${use.item.name}, ${use.attack.name}, ${option.name}`, (w) =>
-              writeDamage(w, option, lineStat(use.id, 'damage')),
+              writeDamage(w, option, lineStat(use.id, 'damage'), isThrust(use) || use.item.facet?.shield !== undefined),
             ),
           })),
-    basic: (id) => once(statOf(id), `${id}, ${option.name}`, (w) => writeDamage(w, option, id)),
+    basic: (id) => once(statOf(id), `${id}, ${option.name}`, (w) => writeDamage(w, option, id, id === 'thrust')),
   };
 }
+
+/** A thrust of a weapon, as blows with a shield are not. */
+const isThrust = ({ item, attack }: AttackUse): boolean => attack.basis === 'thrust' && !item.facet?.shield;
 
 function writeDefense(w: DerivationBuilder, option: FightOption, id: Defense): void {
   const { name, rule } = option;
@@ -86,7 +87,7 @@ function writeDefense(w: DerivationBuilder, option: FightOption, id: Defense): v
   w.startFrom(id);
   if (w.value === null || modifier === 0) return;
   w.add(modifier, name, rule);
-  if (modifier < 0 && typeof w.value === 'number' && w.value < leastDefense) w.start(null, 'under 3: none', rule);
+  if (typeof w.value === 'number' && w.value < 0) w.atLeast(0, 'at least', rule);
 }
 
 function writeSkill(w: DerivationBuilder, { attack, mostAttack, name, rule }: FightOption, use: AttackUse): void {
@@ -96,9 +97,15 @@ function writeSkill(w: DerivationBuilder, { attack, mostAttack, name, rule }: Fi
   if (mostAttack !== undefined) w.atMost(mostAttack, `${name}, at most`, rule);
 }
 
-function writeDamage(w: DerivationBuilder, { damage, name, rule }: FightOption, from: StatId): void {
+/** `thrustOrShield` is what the damage of some options is for alone. */
+function writeDamage(
+  w: DerivationBuilder,
+  { damage, damageOf, name, rule }: FightOption,
+  from: StatId,
+  thrustOrShield: boolean,
+): void {
   w.startFrom(from);
-  if (!damage || w.value === null) return;
+  if (!damage || w.value === null || (damageOf === 'thrustsAndShields' && !thrustOrShield)) return;
   if ('add' in damage) w.add(damage.add, name, rule);
   else if ('perDie' in damage) w.add(damage.perDie * diceOf(w.value), `${name}, for each die`, rule);
   else {

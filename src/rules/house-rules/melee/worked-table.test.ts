@@ -46,12 +46,13 @@ describe('the adapted melee rules', () => {
     ['cautious', 12, ['7', '8', '8']],
     ['bold', 16, ['5', '6', '6']],
     ['skill', 18, ['4', '5', 'none']],
-    ['kneeling', 12, ['none', '5', '5']],
-    ['handsAndKnees', 8, ['none', '3', '3']],
+    ['kneeling', 12, ['2', '5', '5']],
+    ['handsAndKnees', 8, ['0', '3', '3']],
     ['lookAround', 10, ['4', '5', '5']],
     ['friend', 13, ['6', '7', '7']],
     ['wildSwing', 9, ['4', '5', 'none']],
-    ['chair', 12, ['none', '5', '5']],
+    ['chair', 12, ['0', '5', '5']],
+    ['belly', 8, ['0', '1', '1']],
   ])('%s: attack %i, Dodge, Block and Parry %j', (id, attack, defenses) => {
     const worked = optionOf(id);
     expect([worked.skill, worked.defenses]).toEqual([attack, defenses]);
@@ -65,7 +66,10 @@ describe('the adapted melee rules', () => {
       'Parry, All-Out Attack: skill –: All-Out Attack: skill: none. (House rule, adapted)',
     );
     expect(optionOf('kneeling').sentence('dodge')).toBe(
-      'Dodge, Kneeling –: Dodge 6; Kneeling −4; under 3: none. (House rule, adapted)',
+      'Dodge, Kneeling 2: Dodge 6; Kneeling −4. (House rule, adapted)',
+    );
+    expect(optionOf('belly').sentence('dodge')).toBe(
+      'Dodge, On the belly 0: Dodge 6; On the belly −8; at least 0. (House rule, adapted)',
     );
     expect(optionOf('cautiousRetreat').sentence('dodge')).toBe(
       'Dodge, Cautious attack and Retreat 12: Dodge 6; Cautious attack and Retreat +6. (House rule, adapted)',
@@ -87,6 +91,17 @@ describe('the adapted melee rules', () => {
         .attacks()
         .map(({ damage }) => textOf(damage)),
     ).toEqual(['2d+2', '1d+3']);
+  });
+
+  it('a charge is for every weapon, and adds 1 to thrusts and to blows with the shield', () => {
+    const charge = optionOf('charge');
+    const figures = charge.attacks().map(({ use, damage }) => [use.id, textOf(damage)]);
+    const atRest = optionOf('twoStrikes')
+      .attacks()
+      .map(({ use, damage }) => [use.id, textOf(damage)]);
+    expect(figures.map(([id]) => id)).toEqual(atRest.map(([id]) => id));
+    expect(figures.slice(0, 2).map(([, damage]) => damage)).toEqual(['2d', '1d+2']);
+    expect([textOf(charge.basic('swing')), textOf(charge.basic('thrust'))]).toEqual(['2d−1', '1d+1']);
   });
 
   it('All-Out Defense, skilled: Block 11 with the +4 on the score, 9 with it on Shield', () => {

@@ -22,6 +22,7 @@ import {
   isRanged,
 } from '../../combat/steps/attack-steps.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { nameLame } from './lame.ts';
 
 /** A lying shooter is at +1 with a crossbow or a gun (p. 24). */
 const shootsLying = ({ attack: row, mode }: FightingLine): boolean =>
@@ -80,12 +81,15 @@ export const attack: FightRules['attack'] = {
   ],
   distance: () => {},
   skill: [
+    (w, fight, line) => {
+      if (isMelee(line)) nameLame(w, fight);
+    },
     addManeuver,
     addTarget,
     addPosture(shootsLying),
     addLyingShot,
     addFooting({ good: 0, bad: -2, shallowWater: 0, swimming: 0 }, pages.attackModifiers),
-    addLight(pages.attackModifiers),
+    addLight(pages.attackModifiers, pages.nightVision),
     addBlindness({ sudden: -10, usedTo: -6, oneEyeMelee: -1, oneEyeRanged: -3 }, pages.attackModifiers),
     addInTheWay(-4, 0, pages.ranged),
     addWounds,

@@ -19,7 +19,9 @@ import {
   noteParry,
   notTooOften,
 } from '../../third-edition/fight/defense.ts';
+import { fatigueHalvesDodge } from '../decisions.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { nameLame } from './lame.ts';
 
 /** A weapon that a parry makes unready parries once, whatever the maneuver (p. 25). */
 const unreadyAfterParry: FindRefusal<DefenseLine> = ({ state }, { line }) =>
@@ -66,8 +68,8 @@ export const defense: FightRules['defense'] = {
     notTooOften({ block: pages.defenses, parry: pages.parry }),
   ],
   steps: [
-    // Fatigue halves Move alone: p. 29 names nothing else.
-    halveDodge({ hits: pages.injury, fatigue: pages.fatigue }, false),
+    nameLame,
+    halveDodge({ hits: pages.injury, fatigue: pages.fatigue }, fatigueHalvesDodge),
     addDefensePosture,
     addStun(-4, pages.defenses),
     addFlail(pages.flails),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
 import { fighterOf, playExchange } from '../../../testing/exchange-of.ts';
-import { item, saved, skill } from '../../../testing/rows.ts';
+import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import type { ExchangeSetup } from '../../combat/exchange/exchange-setup.ts';
 import { afterFight, afterStateRoll } from '../../combat/state-after.ts';
-import { workOutCombat } from '../../combat/work-out-combat.ts';
+import { refusalWords, workOutCombat } from '../../combat/work-out-combat.ts';
 import { fightRules } from './fight-rules.ts';
 
 const falcon = (situation: PartialSituation = {}) => fighterOf('Falcon', johnFalcon('lite-3e'), fightRules, situation);
@@ -69,6 +69,30 @@ describe('bare hands (pp. 26–27)', () => {
   });
 });
 
+describe('wounds (p. 28)', () => {
+  const struck = (traits: Parameters<typeof trait>[0][], location: string) => {
+    const character = saved('lite-3e', {
+      attributes: { st: 10, dx: 10, iq: 10, ht: 10 },
+      traits: traits.map((id) => trait(id)),
+    });
+    const defender = fighterOf('Guard', character, fightRules, { choice: { maneuver: 'allOutAttack' } });
+    return blow({ attacker: falcon({ target: { location } }), defender });
+  };
+
+  it('High Pain Threshold: Falcon does 7, and Guard falls without being stunned', () => {
+    const setup = struck(['high-pain-threshold'], '');
+    const down = playExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 12 });
+    expect(down.log.slice(-3)).toEqual([
+      '5 cut, 7 injury.',
+      'Guard’s HT: 12 against 10, failure by 2.',
+      'Guard falls.',
+    ]);
+    expect(down.defender).toMatchObject({ posture: 'lying', conditions: [], hitsLost: 7 });
+    const up = playExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 10 });
+    expect(up.defender).toMatchObject({ posture: 'standing', conditions: [] });
+  });
+});
+
 describe('rolls of a state, and the end of a fight', () => {
   const rolls = new Map(fightRules.stateRolls.map((roll) => [roll.id, roll]));
   const state = falcon({ state: { conditions: ['stunned'], posture: 'standing' } }).situation.state;
@@ -100,6 +124,32 @@ describe('rolls of a state, and the end of a fight', () => {
       feint: 0,
       conditions: ['stunned'],
     });
+  });
+
+  it('the fatigue of a long fight leaves no less than ST 0, and lets one fall (p. 29)', () => {
+    // ST 9; with a medium load a long fight costs 3.
+    const { sheet, situation, rules } = falcon({ state: { fatigueLost: 7 } });
+    const ended = afterFight(workOutCombat(sheet, rules, situation), 11);
+    expect(ended).toMatchObject({ fatigueLost: 9, posture: 'lying' });
+    const asleep = workOutCombat(sheet, rules, { ...situation, state: ended });
+    expect(refusalWords(asleep.worksheet.get('fight:sword.0.skill'))).toBe('unconscious from fatigue');
+    const rested = falcon({ state: { fatigueLost: 5 } });
+    expect(afterFight(workOutCombat(rested.sheet, rules, rested.situation), 11)).toMatchObject({
+      fatigueLost: 8,
+      posture: 'standing',
+    });
+  });
+});
+
+describe('exhaustion (p. 29)', () => {
+  it('at ST 0 one neither attacks nor defends, but passive defense protects', () => {
+    const tired = { state: { fatigueLost: 9 } };
+    expect(playExchange(blow({ attacker: falcon(tired) }), {}).log).toEqual([
+      'Falcon cannot attack with Shortsword, swing: unconscious from fatigue.',
+    ]);
+    const setup = blow({ attacker: boxer(), defender: falcon(tired), line: 'unarmed.punch' });
+    const outcome = playExchange(setup, { attack: 10, 'defense.roll': 4 });
+    expect(outcome.log.at(-1)).toContain('Falcon has passive defense alone');
   });
 });
 

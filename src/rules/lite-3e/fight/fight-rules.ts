@@ -11,6 +11,7 @@ import { breakage, healing, times } from './aftermath.ts';
 import { attack } from './attack.ts';
 import { defense } from './defense.ts';
 import { fightPages as pages } from './fight-pages.ts';
+import { crippledTrait, nameLame } from './lame.ts';
 import { maneuvers } from './maneuvers.ts';
 import { covers, locations, postures } from './places.ts';
 import { stateRolls } from './state-rolls.ts';
@@ -45,7 +46,7 @@ export const fightRules: FightRules = {
   defense,
   foeDefense: [addFoeState(-4, pages.defenses), addPassiveDefense(pages.defenses)],
   movement: {
-    move: [halveByState(cites)],
+    move: [nameLame, halveByState(cites)],
     ground: [],
     step: (w) => w.start(0, 'the book has no step', { cite: pages.maneuvers }),
     unit: 'yards a second',
@@ -60,7 +61,7 @@ export const fightRules: FightRules = {
       formula: (w, fight) => {
         w.start(fight.state.wounds, 'hits taken', { cite: pages.injury });
         if (fight.state.wounds > 0 && hasTrait(fight, 'high-pain-threshold'))
-          w.multiply(0, 'High Pain Threshold', { cite: pages.attackModifiers });
+          w.multiply(0, 'High Pain Threshold', { cite: pages.highPainThreshold });
       },
     },
     lowered(fightStats.dx, 'DX now', 'dx'),
@@ -79,6 +80,8 @@ export const fightRules: FightRules = {
   criticalsByGameMaster: { miss: pages.success },
   failedHandParry: { cite: pages.unarmed, byChoice: true },
   turnOrder: ['move', 'basicSpeed'],
+  exhaustion: { left: 0, words: 'unconscious from fatigue', cite: pages.fatigue },
+  crippledTrait,
   longFight: { turns: 10, cite: pages.fatigue },
   wounds,
 };

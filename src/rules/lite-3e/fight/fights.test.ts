@@ -98,6 +98,86 @@ describe('shooting (p. 25)', () => {
   });
 });
 
+describe('darkness (p. 25) and Night Vision (p. 10)', () => {
+  const { character } = johnFalcon('lite-3e');
+  const seer = combatant(
+    { ...johnFalcon('lite-3e'), character: { ...character, traits: [...character.traits, trait('night-vision')] } },
+    fightRules,
+  );
+
+  it('without it Shortsword 16 is 11 in bad light of −5, with it 16', () => {
+    expect(falcon({ state: { darkness: 5 } }).skill('sword.0')).toBe(11);
+    expect(seer({ state: { darkness: 5 } }).sentence('fight:sword.0.skill')).toBe(
+      'Shortsword, swing: skill now 16: Shortsword, swing: skill 16; bad light −5; Night Vision +5. (GURPS Lite p. 19)',
+    );
+  });
+
+  it('the light is that of the whole group; total darkness is dark for all', () => {
+    expect(seer({ state: { darkness: 9 } }).skill('sword.0')).toBe(16);
+    expect(seer({ state: { darkness: 10 } }).skill('sword.0')).toBe(6);
+  });
+
+  it('it helps nobody who is blinded', () => {
+    expect(seer({ state: { darkness: 5, conditions: ['blinded'] } }).skill('sword.0')).toBe(6);
+  });
+});
+
+describe('a crippled leg or foot is Lame (p. 28, with p. 12)', () => {
+  it.each(['leg', 'foot'])('%s: Move 5, Dodge 5 and Shortsword 16 become 2, 2 and 13', (place) => {
+    const lame = falcon({ state: { crippled: [place] } });
+    expect([lame.move, lame.active('dodge'), lame.skill('sword.0')]).toEqual([2, 2, 13]);
+    expect(lame.sentence('move')).toContain('Lame (crippled leg) −3');
+    expect(lame.sentence('fight:move')).toBe(
+      'Move now 2 yards a second: Move 2; Lame by a crippled leg or foot. (GURPS Lite p. 24)',
+    );
+    expect(lame.sentence('fight:sword.0.skill')).toBe(
+      'Shortsword, swing: skill now 13: Shortsword, swing: skill 13; Lame by a crippled leg or foot. (GURPS Lite p. 19)',
+    );
+  });
+
+  it('Parry and Block fall with their skills: Shortsword 13 parries with 6, Shield 12 blocks with 6', () => {
+    const lame = falcon({ state: { crippled: ['leg'] } });
+    expect([lame.active('parry.sword.0'), lame.active('block')]).toEqual([6, 6]);
+  });
+
+  it('shots are as before; a leg and a foot are one leg', () => {
+    const shot = (crippled: string[]) => shooter({ target: { range: 10 }, state: { crippled } }).skill('gun.0');
+    expect(shot(['leg'])).toBe(shot([]));
+    expect(falcon({ state: { crippled: ['leg', 'foot'] } }).move).toBe(2);
+  });
+
+  it('an arm makes nobody lame', () => {
+    expect(falcon({ state: { crippled: ['shieldArm'] } }).move).toBe(5);
+  });
+});
+
+describe('exhaustion (p. 29)', () => {
+  // Falcon has ST 9.
+  it('at ST 3 Move is halved and Dodge is not; at ST 0 the fight is over', () => {
+    const tired = falcon({ state: { fatigueLost: 6 } });
+    expect([tired.move, tired.active('dodge'), tired.skill('sword.0')]).toEqual([2, 5, 16]);
+    const out = falcon({ state: { fatigueLost: 9 } });
+    expect([out.skill('sword.0'), out.active('dodge'), out.active('block'), out.movement]).toEqual([
+      null,
+      null,
+      null,
+      0,
+    ]);
+    for (const stat of ['fight:sword.0.skill', 'fight:dodge.active', 'fight:parry.sword.0.active'])
+      expect(out.whyNot(stat)).toBe('unconscious from fatigue');
+    expect(out.sheet.maneuvers.every(({ refusal }) => refusal?.words === 'unconscious from fatigue')).toBe(true);
+    expect(out.number('fight:passiveDefense')).toBe(4);
+  });
+
+  it('with a point of ST left one fights on', () => {
+    expect(falcon({ state: { fatigueLost: 8 } }).skill('sword.0')).toBe(16);
+  });
+
+  it('neither wounds nor stun are rolled for meanwhile', () => {
+    expect(falcon({ state: { fatigueLost: 9, hitsLost: 14, conditions: ['stunned'] } }).due).toEqual([]);
+  });
+});
+
 describe('defenses (pp. 26–27)', () => {
   it('thrown weapons are parried at −1, small ones at −2; arrows are blocked, bullets not', () => {
     const parry = (incoming: object) => falcon({ incoming }).active('parry.sword.0');
@@ -153,9 +233,15 @@ describe('injury (p. 28)', () => {
       'stunned',
       'knockedDown',
     ]);
-    expect(falcon().wounded({ rolled: 5, type: 'cr', resistance: 0, location: 'foot' }).effects).toEqual([
+    expect(falcon().wounded({ rolled: 5, type: 'cr', resistance: 0, location: 'foot' }).effects).toEqual(['crippled']);
+  });
+
+  it('High Pain Threshold: over half of HT one may fall, but is never stunned (p. 9)', () => {
+    // HT 12: 7 hits are more than half.
+    expect(shooter().wounded({ rolled: 7, type: 'cr', resistance: 0 }).effects).toEqual(['knockedDown']);
+    expect(shooter().wounded({ rolled: 7, type: 'cr', resistance: 0, location: 'leg' }).effects).toEqual([
       'crippled',
-      'stunned',
+      'knockedDown',
     ]);
   });
 

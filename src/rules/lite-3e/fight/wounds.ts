@@ -27,8 +27,13 @@ export const wounds: WoundRules = {
         w.startFrom('ht', undefined, { cite: pages.injury }).multiply(-5, 'five times below 0', { cite: pages.injury }),
     },
   ],
-  effects: (_, place, number) => {
-    const effects: WoundEffect[] = [...crippledBy(place, number, pages.crippling), ...heavyBlow(number, pages.injury)];
+  effects: (_, place, number, has) => {
+    const blow = heavyBlow(number, pages.injury);
+    const effects: WoundEffect[] = [
+      ...crippledBy(place, number, pages.crippling, true),
+      // Whoever feels no pain is never stunned (p. 9), but may fall.
+      ...(has('high-pain-threshold') ? blow.filter(({ id }) => id !== 'stunned') : blow),
+    ];
     if (number(woundStats.hitsLeft) <= number(certainDeath))
       effects.push({ id: 'dead', words: 'dead', cite: pages.injury, conditions: ['unconscious', 'dead'] });
     else effects.push(...mayDie(number, pages.injury));

@@ -9,6 +9,7 @@ import { readRoll } from '../../combat/outcomes/success-roll.ts';
 import {
   afterAttack,
   afterDefense,
+  afterFight,
   afterInjury,
   afterReadying,
   afterRecovery,
@@ -324,6 +325,20 @@ describe('after a blow', () => {
     expect(friedrick({ state: { fatigueLost: 8 } }).move).toBe(5);
     expect(friedrick({ state: { fatigueLost: 9 } }).move).toBe(2);
     expect(friedrick({ state: { fatigueLost: 9 } }).active('dodge')).toBe(2);
+  });
+
+  it('at ST 1 a fighter collapses, and only passive defense protects (p. 55)', () => {
+    // Falcon has ST 9, and PD 4.
+    const falcon = combatant(johnFalcon(), fightRules);
+    expect(falcon({ state: { fatigueLost: 7 } }).skill('sword.0')).toBe(16);
+    const out = falcon({ state: { fatigueLost: 8, hitsLost: 13 } });
+    for (const stat of ['fight:sword.0.skill', 'fight:dodge.active', 'fight:block.active', 'fight:action.slam.roll'])
+      expect(out.whyNot(stat)).toBe('collapsed from fatigue');
+    expect([out.movement, out.number('fight:passiveDefense'), out.due]).toEqual([0, 4, []]);
+    expect(out.sentence('fight:movement')).toContain('collapsed from fatigue');
+    const ended = afterFight(falcon({ state: { fatigueLost: 6 } }).sheet, 11);
+    expect(ended).toMatchObject({ fatigueLost: 9, posture: 'lying' });
+    expect(falcon({ state: ended }).whyNot('fight:dodge.active')).toBe('collapsed from fatigue');
   });
 
   it('a crippled arm drops its weapon, a crippled leg lets one fall; the crippled shield arm does not block (p. 54)', () => {

@@ -114,6 +114,7 @@ export const fightRules: FightRules = {
   breakBlade,
   damageToDisarm,
   turnOrder: ['move', 'basicSpeed'],
+  exhaustion: { left: 1, words: 'collapsed from fatigue', cite: pages.fatigue },
   longFight: { turns: 10, cite: pages.fatigue },
   wounds,
 };

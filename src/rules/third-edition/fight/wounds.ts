@@ -77,18 +77,22 @@ export function heavyBlow(number: (stat: StatId) => number, cite: Citation): rea
   ];
 }
 
-/** A limb over half of HT, a hand or foot over a third, in one wound. */
+/** A limb over half of HT, a hand or foot over a third, in one wound. Where it is `alone`, it neither stuns nor lets one fall. */
 export function crippledBy(
   place: WoundedPlace | undefined,
   number: (stat: StatId) => number,
   cite: Citation,
+  alone = false,
 ): readonly WoundEffect[] {
   const least = place?.kind === 'limb' ? overHalf : place?.kind === 'extremity' ? overThird : null;
   if (!place || least === null || number(woundStats.injury) < number(least)) return [];
-  return [
-    { id: 'crippled', words: `${place.name} crippled until the fight is over`, cite },
-    { id: 'stunned', words: 'stunned until HT is rolled', cite, conditions: ['stunned'] },
-  ];
+  const words = `${place.name} crippled until the fight is over`;
+  return alone
+    ? [{ id: 'crippled', words, cite, keepsFeet: true }]
+    : [
+        { id: 'crippled', words, cite },
+        { id: 'stunned', words: 'stunned until HT is rolled', cite, conditions: ['stunned'] },
+      ];
 }
 
 /** The rolls to survive that are due. */
