@@ -18,6 +18,7 @@ import { App } from './app.tsx';
 import { followAddress } from './routes.ts';
 import { LazyDialogs, loadFirstScreens, loadOtherScreens } from './screens.ts';
 import { startUp } from './start-up.ts';
+import { UnsavedEncounter } from './unsaved-encounter.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import './app.css';
 
@@ -89,7 +90,10 @@ function StartPageParts() {
   useShortcuts();
   return (
     <div className="start-page-parts">
-      <ScreenPart name="Why nothing can be saved">{saving.state === 'failed' && <NothingSaved />}</ScreenPart>
+      <ScreenPart name="Why nothing can be saved">
+        {saving.state === 'failed' && <NothingSaved />}
+        <UnsavedEncounter />
+      </ScreenPart>
       <ScreenPart name="What there is to say">
         <Notices />
       </ScreenPart>

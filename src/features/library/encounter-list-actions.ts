@@ -3,13 +3,13 @@ import {
   deleteEncounter,
   duplicateEncounter,
   exportEncounter,
+  linkToEncounter,
   renameEncounter,
 } from '../../state/encounter/encounter-actions.ts';
 import type { EncounterSummary } from '../../state/encounter/encounter-list.ts';
-import { encounterProblemSentence } from '../../state/encounter/encounter-sentences.ts';
 import { type Chosen, createEncounter, openEncounter } from '../../state/encounter/open-encounter.ts';
-import { linkToEncounter } from '../../state/encounter/share-encounter.ts';
 import type { Outcome } from '../../state/library/library-store.ts';
+import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { showEncounter } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type EncounterSummary, refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
-import { encounterProblemSentence } from '../../state/encounter/encounter-sentences.ts';
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { prepareEncounters } from '../../state/encounter/open-encounter.ts';
+import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
 import { dismissAllOf, newestNotice } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -11,11 +11,13 @@ import { listQuarantined } from '../../storage/quarantine.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { emergencyKeys, emergencySaveKeys } from '../saving/emergency-save.ts';
+import { resolveConflict } from '../saving/resolve-conflict.ts';
+import { useEncounterSaving } from '../saving/saving-store.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
 import { deleteEncounter, duplicateEncounter, exportEncounter, renameEncounter } from './encounter-actions.ts';
 import { refreshEncounters, useEncounterList } from './encounter-list.ts';
-import { encounterAutosave, encounterEmergencyKey, writeEncounterEmergencySave } from './encounter-saver.ts';
-import { useEncounterSaving } from './encounter-saving-store.ts';
+import { encounterAutosave, encounterSaver } from './encounter-saver.ts';
 import { fighterSheet, turnOrder } from './encounter-sheets.ts';
 import {
   currentEncounter,
@@ -25,9 +27,14 @@ import {
   undoEncounter,
   useEncounterStore,
 } from './encounter-store.ts';
-import { resolveEncounterConflict } from './encounter-sync.ts';
-import { addCharacters, closeEncounter, createEncounter, openEncounter, reopenEncounter } from './open-encounter.ts';
-import { recoverEncounters } from './recover-encounters.ts';
+import {
+  addCharacters,
+  closeEncounter,
+  createEncounter,
+  openEncounter,
+  recoverEncounters,
+  reopenEncounter,
+} from './open-encounter.ts';
 
 const open = () => {
   const encounter = currentEncounter();
@@ -48,6 +55,12 @@ const loseHits = (key: string, hits: number, ...log: string[]) =>
     (play) => ({ ...play, state: { ...play.state, hitsLost: play.state.hitsLost + hits } }),
     ...log,
   );
+const resolve = (keep: 'mine' | 'theirs' | 'both') => resolveConflict(encounterSaver, keep);
+/** Forgets what is pending, as when the tab ends. `left` is what it leaves in localStorage. */
+const endPage = (left: Readonly<Record<string, string>>) => {
+  encounterAutosave.forget(open().id);
+  for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
+};
 const hits = () => open().fighters.map((fighter) => playOf(fighter).state.hitsLost);
 
 beforeEach(async () => {
@@ -227,13 +240,13 @@ describe('two tabs', () => {
     });
 
     it('keep mine', async () => {
-      await resolveEncounterConflict('mine');
+      await resolve('mine');
       expect(await stored()).toMatchObject({ revision: 3, encounter: { name: 'Duel' } });
       expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
     });
 
     it('keep theirs; undo returns to mine', async () => {
-      await resolveEncounterConflict('theirs');
+      await resolve('theirs');
       expect([open().name, useEncounterSaving.getState().state]).toEqual(['Theirs', 'saved']);
       undoEncounter();
       expect([open().name, hits()]).toEqual(['Duel', [4, 0]]);
@@ -243,7 +256,7 @@ describe('two tabs', () => {
 
     it('keep both; undo stays with the copy', async () => {
       const { id } = open();
-      await resolveEncounterConflict('both');
+      await resolve('both');
       expect(open().id).not.toBe(id);
       undoEncounter();
       await encounterAutosave.flush();
@@ -261,21 +274,22 @@ describe('what cannot be stored', () => {
     loseHits('k1', 6);
     await encounterAutosave.flush();
     expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
-    window.dispatchEvent(new Event('pagehide'));
-    const left = Object.keys(localStorage).filter((key) => key.startsWith(encounterEmergencyKey));
-    expect(left.length).toBe(1);
+    // Written at once, since a tab may end without warning.
+    const [key = '', ...others] = emergencySaveKeys(emergencyKeys.encounter);
+    expect(others).toEqual([]);
+    const text = localStorage.getItem(key) ?? '';
     vi.restoreAllMocks();
-    encounterAutosave.forget(open().id);
+    endPage({ [key]: text });
     await recoverEncounters();
     expect((await stored()).encounter.fighters.map((fighter) => playOf(fighter).state.hitsLost)).toEqual([6, 0]);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith(encounterEmergencyKey))).toEqual([]);
+    expect(emergencySaveKeys(emergencyKeys.encounter)).toEqual([]);
   });
 
   it('becomes an encounter of its own where another tab has stored something else', async () => {
     const { id } = open();
     const mine = { ...open(), name: 'Mine' };
     await saveEncounter({ ...open(), name: 'Theirs' }, '1.0', 1);
-    writeEncounterEmergencySave([{ id, saved: mine, basedOn: 1 }]);
+    encounterSaver.writeEmergencySave([{ id, saved: mine, basedOn: 1 }]);
     await recoverEncounters();
     await refreshEncounters();
     expect(
