@@ -3,7 +3,8 @@ import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeFighter, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import type { Encounter } from '../../character/encounter.ts';
+import { changeFighter, changeFighterPlay, nextTurn, playOf } from '../../character/encounter-edits.ts';
 import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
 import { withDatabase } from '../../storage/database.ts';
 import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
@@ -61,7 +62,8 @@ const endPage = (left: Readonly<Record<string, string>>) => {
   encounterAutosave.forget(open().id);
   for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
 };
-const hits = () => open().fighters.map((fighter) => playOf(fighter).state.hitsLost);
+const hitsOf = ({ fighters }: Encounter) => fighters.map((fighter) => playOf(fighter).state.hitsLost);
+const hits = () => hitsOf(open());
 
 beforeEach(async () => {
   await closeEncounter();
@@ -239,15 +241,20 @@ describe('two tabs', () => {
       expect([open().name, (await stored()).encounter.name]).toEqual(['Duel', 'Theirs']);
     });
 
-    it('keep mine', async () => {
+    it('keep mine, and theirs as an encounter of its own', async () => {
       await resolve('mine');
       expect(await stored()).toMatchObject({ revision: 3, encounter: { name: 'Duel' } });
       expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
+      await refreshEncounters();
+      expect(list().map(({ name }) => name)).toEqual(['Duel', 'Theirs (from the other tab)']);
     });
 
-    it('keep theirs; undo returns to mine', async () => {
+    it('keep theirs, and mine as an encounter of its own; undo returns to mine', async () => {
       await resolve('theirs');
       expect([open().name, useEncounterSaving.getState().state]).toEqual(['Theirs', 'saved']);
+      await refreshEncounters();
+      const kept = useEncounterList.getState().encounters.find(({ name }) => name === 'Duel (from this tab)');
+      expect(hitsOf((await stored(kept?.id)).encounter)).toEqual([4, 0]);
       undoEncounter();
       expect([open().name, hits()]).toEqual(['Duel', [4, 0]]);
       await encounterAutosave.flush();
@@ -261,8 +268,77 @@ describe('two tabs', () => {
       undoEncounter();
       await encounterAutosave.flush();
       expect((await stored(id)).encounter.name).toBe('Theirs');
-      expect((await stored()).encounter.fighters.map((fighter) => playOf(fighter).state.hitsLost)).toEqual([0, 0]);
+      expect(hitsOf((await stored()).encounter)).toEqual([0, 0]);
     });
+
+    it.each(['mine', 'theirs'] as const)('change nothing if there is no room for the copy: %s', async (keep) => {
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      });
+      expect(await resolve(keep)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+      expect([open().name, (await stored()).encounter.name]).toEqual(['Duel', 'Theirs']);
+    });
+  });
+
+  it('keep one that cannot be read in the quarantine, where mine overwrites it', async () => {
+    const { id } = open();
+    loseHits('k1', 4);
+    await withDatabase(async (database) => {
+      await database.put('encounters', { id, name: 'Duel', saved: '{ broken', revision: 2 });
+      return { ok: true, value: null };
+    });
+    await encounterAutosave.flush();
+    await resolve('mine');
+    expect(hitsOf((await stored(id)).encounter)).toEqual([4, 0]);
+    expect(await listQuarantined()).toMatchObject({ value: [{ id, text: '{ broken' }] });
+  });
+
+  it('that both count the same wound are asked, since it may have happened twice', async () => {
+    loseHits('k1', 1);
+    expect(await saveEncounter(open(), '1.0', 1)).toEqual({ ok: true, value: 2 });
+    channel.postMessage({ kind: 'encounter-stored', id: open().id, revision: 2 });
+    const problem = { code: 'saved-elsewhere', revision: 2, isSame: true };
+    await eventually(() => expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem }));
+    await resolve('mine');
+    expect([hits(), useEncounterSaving.getState()]).toEqual([[1, 0], { state: 'saved' }]);
+    loseHits('k1', 1);
+    await encounterAutosave.flush();
+    expect(hitsOf((await stored()).encounter)).toEqual([2, 0]);
+    await refreshEncounters();
+    expect(list()).toHaveLength(1);
+  });
+
+  it('that end in the middle of a conflict leave every step of both, in two encounters', async () => {
+    const { id } = open();
+    const started = open();
+    const theirs = (step: number) =>
+      saveEncounter(
+        changeFighterPlay(started, 'k2', (play) => ({ ...play, state: { ...play.state, hitsLost: step } })),
+        '1.0',
+        step,
+      );
+    loseHits('k1', 1);
+    await theirs(1);
+    for (let step = 2; step <= 7; step += 1) {
+      loseHits('k1', 1);
+      await Promise.all([encounterAutosave.flush(), theirs(step)]);
+    }
+    expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
+    // The tab ends without a word, and the next page begins.
+    const [key = ''] = emergencySaveKeys(emergencyKeys.encounter);
+    endPage({ [key]: localStorage.getItem(key) ?? '' });
+    await recoverEncounters();
+    expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      title: 'Duel was changed in two tabs',
+      text: expect.stringContaining('an encounter of its own'),
+    });
+    await refreshEncounters();
+    const kept = await Promise.all(useEncounterList.getState().encounters.map((one) => stored(one.id)));
+    expect(kept.map(({ encounter }) => hitsOf(encounter)).sort()).toEqual([
+      [0, 7],
+      [7, 0],
+    ]);
+    expect(hitsOf((await stored(id)).encounter)).toEqual([0, 7]);
   });
 });
 

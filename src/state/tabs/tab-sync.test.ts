@@ -16,6 +16,7 @@ import {
   editCharacter,
   openCharacter,
   redo,
+  setPlay,
   undo,
   useCharacterStore,
 } from '../character/character-store.ts';
@@ -151,6 +152,18 @@ describe('a change of the open character by another tab', () => {
     await otherTab.store('Anna', 1);
     await eventually(() => expect(autosave.revision('a')).toBe(2));
     expect(open().saved).toBe(saved);
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(await versionNames()).toEqual([]);
+  });
+
+  it('is asked about if both tabs made the same change of play, which may have happened twice', async () => {
+    const play = { ...atRest, state: { ...atRest.state, hitsLost: 1 } };
+    setPlay(play);
+    const stored = await saveCharacter('a', open().saved, '1.0', 1);
+    otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.ok ? stored.value : 0 });
+    const problem = { code: 'saved-elsewhere', revision: 2, isSame: true };
+    await eventually(() => expect(useSavingStore.getState()).toEqual({ state: 'failed', id: 'a', problem }));
+    await resolve('mine');
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
     expect(await versionNames()).toEqual([]);
   });
