@@ -53,6 +53,7 @@ export const startActions: StartActions = {
   openReadyMade: async ({ load }) => void (await openText(await load(), 'the ready-made characters')),
   openFiles,
   openPasted: (text) => openPasted(text, 'the pasted text'),
+  openEncounters: async () => openDialog('encounters'),
 };
 
 /** Returns the ruleset of the open character. */

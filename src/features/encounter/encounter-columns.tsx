@@ -32,7 +32,13 @@ export function EncounterColumns({ narrow }: { narrow: boolean }) {
         <EmptyState
           title="No fighters yet."
           actions={
-            <Button variant="primary" icon="plus" data-adds-fighters onClick={() => showEncounterDialog('add')}>
+            <Button
+              variant="primary"
+              icon="plus"
+              data-autofocus
+              data-adds-fighters
+              onClick={() => showEncounterDialog('add')}
+            >
               Add fighters
             </Button>
           }

@@ -31,6 +31,7 @@ import {
 import {
   addCharacters,
   closeEncounter,
+  createAndShow,
   createEncounter,
   openEncounter,
   recoverEncounters,
@@ -97,10 +98,28 @@ describe('an encounter', () => {
   it('says which characters could not be read', async () => {
     expect(await addCharacters([{ id: 'nobody' }, { id: 'falcon', copies: 2 }])).toEqual({
       ok: true,
-      value: [{ id: 'nobody', problem: { code: 'no-such-character' } }],
+      value: { added: 2, dropped: 0, unread: [{ id: 'nobody', problem: { code: 'no-such-character' } }] },
     });
     expect(open().fighters.map(({ name }) => name)).toEqual(['', '', 'John Falcon 2', 'John Falcon 3']);
     expect(undoEncounter()).toBe('John Falcon joins');
+  });
+
+  it('says how many fighters had no room', async () => {
+    expect(
+      await addCharacters([
+        { id: 'falcon', copies: 97 },
+        { id: 'friedrick', copies: 2 },
+      ]),
+    ).toEqual({
+      ok: true,
+      value: { added: 98, dropped: 1, unread: [] },
+    });
+    expect(open().fighters).toHaveLength(100);
+    await createAndShow([{ id: 'falcon', copies: 101 }]);
+    expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      title: 'Not all were added',
+      text: expect.stringContaining('the first 100 of 101'),
+    });
   });
 
   it('is edited in steps, each stored and with its sentences in the log', async () => {
