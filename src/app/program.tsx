@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../features/failure/error-boundary.tsx';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { openPasted } from '../features/file/open-pasted.ts';
@@ -11,6 +11,7 @@ import type { StartActions } from '../features/start/start-ways.tsx';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { followAppearance } from '../state/view/appearance-store.ts';
+import { idle } from '../state/view/idle.ts';
 import { offerStatBlock } from '../state/view/offered-stat-block.ts';
 import { isOnStartPage, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -37,6 +38,12 @@ const NothingSaved = lazy(async () => ({
   default: (await import('../features/start/nothing-saved.tsx')).NothingSaved,
 }));
 
+/** Most visits have no encounter, and must not wait for this. */
+const RecentEncounters = lazy(async () => {
+  await idle();
+  return { default: (await import('../features/start/recent-encounters.tsx')).RecentEncounters };
+});
+
 const leaveStartPage = () => showStartPage(false);
 
 /** What the start page does once the program is loaded. */
@@ -61,9 +68,16 @@ export const openRuleset = (): string => useCharacterStore.getState().saved.rule
 
 /** What the start page offers to continue with. */
 export const Continuing = () => (
-  <ScreenPart name="The stored characters">
-    <ContinueList onDone={leaveStartPage} />
-  </ScreenPart>
+  <>
+    <ScreenPart name="The stored characters">
+      <ContinueList onDone={leaveStartPage} />
+    </ScreenPart>
+    <ScreenPart name="The stored encounters">
+      <Suspense>
+        <RecentEncounters />
+      </Suspense>
+    </ScreenPart>
+  </>
 );
 
 /** The frame around the open character; on the start page only what may be needed there: notices, dialogs, dropped files. */

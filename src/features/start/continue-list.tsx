@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { unnamed } from '../../character/unnamed.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
@@ -12,9 +12,6 @@ import { describeTime } from '../browser/when-words.ts';
 
 /** The most stored characters listed here: the library has all of them, with a search. */
 const MAX_LISTED = 3;
-
-/** Not among the files of the first frame: most visits have no encounter. */
-const RecentEncounters = lazy(async () => ({ default: (await import('./recent-encounters.tsx')).RecentEncounters }));
 
 /** The open character to continue with, the stored characters that were changed last, and a button to the library. */
 export function ContinueList({ onDone }: { onDone: () => void }) {
@@ -66,9 +63,6 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
           </Button>
         </li>
       </ul>
-      <Suspense>
-        <RecentEncounters />
-      </Suspense>
     </section>
   );
 }

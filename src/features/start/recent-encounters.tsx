@@ -17,9 +17,9 @@ export function RecentEncounters() {
   }, []);
   if (encounters.length === 0) return null;
   return (
-    <>
-      <h3 id="recent-encounters">Encounters</h3>
-      <ul className="continue-list" aria-labelledby="recent-encounters">
+    <section className="continue" aria-labelledby="recent-encounters">
+      <h2 id="recent-encounters">Encounters</h2>
+      <ul className="continue-list">
         {encounters.slice(0, maxListed).map((encounter) => (
           <li key={encounter.id}>
             <Button variant="quiet" onClick={() => void openAndShow(encounter)}>
@@ -41,6 +41,6 @@ export function RecentEncounters() {
           </Button>
         </li>
       </ul>
-    </>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { emergencyKeys, emergencyWriter } from './emergency-save.ts';
 import type { SavingStore } from './saving-store.ts';
 
 /** What is open for editing, with the id of its record. */
-export interface OpenRecord<Saved> {
+interface OpenRecord<Saved> {
   readonly id: string;
   readonly saved: Saved;
 }
