@@ -193,3 +193,35 @@ test('rows are dragged by their handle', async ({ page }) => {
   await page.keyboard.press('Control+z');
   await expect.poll(names).toEqual(['Stealth', 'Climbing', 'Broadsword']);
 });
+
+test('keyboard: fighters are added to an encounter without the focus being lost', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Encounters…' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'New encounter' }).focus();
+  await page.keyboard.press('Enter');
+  const addFighters = page.getByRole('button', { name: 'Add fighters' });
+  await expect(addFighters).toHaveCount(1);
+  const dialog = page.getByRole('dialog', { name: 'Add fighters' });
+  for (const name of ['Rainald Kess', 'Aurelio Monforte']) {
+    await expect(addFighters).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Search' })).toBeFocused();
+    const more = dialog.getByRole('button', { name: `One ${name} more` }).first();
+    const fewer = dialog.getByRole('button', { name: `One ${name} less` }).first();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: `${name}: 1` })).toHaveCount(1);
+    await fewer.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(fewer).toBeFocused();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Add 1 fighter' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: '1 fighter added' })).toHaveCount(1);
+  }
+  await expect(addFighters).toBeFocused();
+});

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { EncounterPage } from './pages/encounter.ts';
 import { Library } from './pages/library.ts';
-import { readStorage } from './pages/storage.ts';
+import { holdWrites, mayRunOutOfRoom, readStorage, setRoom } from './pages/storage.ts';
 import { createConflict, Tab } from './pages/tabs.ts';
 
 /** Two tabs on a character called Vojta. */
@@ -106,6 +107,110 @@ test('two tabs: one that is closed in the middle of a conflict leaves what it ha
   await library.open();
   await expect(library.row(conflicting.name)).toBeVisible();
   await expect(library.row(first.name)).toBeVisible();
+});
+
+const [knight, guard] = ['Aurelio Monforte', 'Rainald Kess'];
+
+/** Two tabs on an encounter of two fighters. */
+async function twoTabsOnEncounter(context: BrowserContext): Promise<[EncounterPage, EncounterPage]> {
+  const first = new EncounterPage(await context.newPage(), false);
+  await first.page.goto('./');
+  await first.page.getByRole('button', { name: 'Encounters…' }).click();
+  await first.page.getByRole('button', { name: 'New encounter' }).click();
+  await first.add('Party', { [knight]: 1, [guard]: 1 });
+  await expect(first.saving).toHaveText('Saved');
+  const second = await EncounterPage.open(context);
+  await expect(second.row(knight)).toBeVisible();
+  return [first, second];
+}
+
+/** Presses in both tabs while nothing can be written, then releases the writes. */
+async function loseAtOnce(context: BrowserContext, tabs: readonly [EncounterPage, string][]): Promise<void> {
+  const releaseWrites = await holdWrites(context);
+  for (const [tab, name] of tabs) {
+    await tab.lose(name, 'Hits');
+    await expect(tab.saving).toHaveText('Saving…');
+  }
+  await releaseWrites();
+}
+
+test('two tabs: wounds at the same moment, six more steps, and both end: every step is kept', async ({ context }) => {
+  test.slow();
+  const [one, other] = await twoTabsOnEncounter(context);
+  const before = [await one.hitsLeft(knight), await one.hitsLeft(guard)] as const;
+  await loseAtOnce(context, [
+    [one, knight],
+    [other, guard],
+  ]);
+  await expect.poll(async () => (await one.problem.count()) + (await other.problem.count())).toBe(1);
+  const [conflicting, first] = (await one.problem.isVisible()) ? [one, other] : [other, one];
+  await expect(conflicting.saving).toHaveText('Not saved: changed in another tab');
+  await expect(conflicting.problem).toContainText('Nothing was overwritten');
+  await expect(conflicting.problem.getByRole('button', { name: 'Keep both' })).toBeVisible();
+  for (let step = 0; step < 6; step += 1) {
+    await one.lose(knight, 'Hits');
+    await other.lose(guard, 'Hits');
+  }
+  await expect(first.saving).toHaveText('Saved');
+  await conflicting.crash();
+  await first.crash();
+
+  const again = await EncounterPage.open(context);
+  await expect(again.screen).toContainText('was changed in two tabs');
+  await again.page.getByRole('button', { name: 'More for the encounter' }).click();
+  await again.page.getByRole('menuitem', { name: 'All encounters…' }).click();
+  const list = again.page.getByRole('dialog', { name: 'Encounters', exact: true });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  const kept: string[] = [];
+  for (const index of [0, 1]) {
+    if (index > 0) {
+      await again.page.getByRole('button', { name: 'More for the encounter' }).click();
+      await again.page.getByRole('menuitem', { name: 'All encounters…' }).click();
+    }
+    await list.getByRole('button', { name: 'Open Unnamed encounter' }).nth(index).click();
+    await expect(again.row(knight)).toBeVisible();
+    kept.push(`${await again.hitsLeft(knight)} ${await again.hitsLeft(guard)}`);
+  }
+  const [ofKnight, ofGuard] = before;
+  expect(kept.sort()).toEqual([`${ofKnight - 7} ${ofGuard}`, `${ofKnight} ${ofGuard - 7}`].sort());
+});
+
+test('two tabs: the same wound in both is asked about, and can be counted twice', async ({ context }) => {
+  const [one, other] = await twoTabsOnEncounter(context);
+  const before = await one.hitsLeft(guard);
+  await loseAtOnce(context, [
+    [one, guard],
+    [other, guard],
+  ]);
+  await expect.poll(async () => (await one.problem.count()) + (await other.problem.count())).toBe(1);
+  const asked = (await one.problem.isVisible()) ? one : other;
+  await expect(asked.problem).toContainText('So far it counts once');
+  await asked.problem.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(asked.problem).toHaveCount(0);
+  await asked.lose(guard, 'Hits');
+  await expect(asked.saving).toHaveText('Saved');
+  for (const tab of [one, other]) await expect.poll(() => tab.hitsLeft(guard)).toBe(before - 2);
+});
+
+test('full storage in a fight: it is said, and the steps survive the end of the tab', async ({ context }) => {
+  const [one, other] = await twoTabsOnEncounter(context);
+  await other.page.close();
+  await mayRunOutOfRoom(one.page);
+  await one.page.reload();
+  const before = await one.hitsLeft(guard);
+  await setRoom(one.page, false);
+  await one.lose(guard, 'Hits');
+  await expect(one.saving).toHaveText('Not saved: storage full');
+  await expect(one.problem).toContainText('The last saved state of the encounter is safe');
+  await one.lose(guard, 'Hits');
+  // The page says so as well, where the encounter is closed.
+  await one.screen.getByRole('button', { name: 'Close' }).click();
+  await expect(one.page.getByRole('alert')).toContainText('storage is full');
+  await one.crash();
+  const again = await EncounterPage.open(context);
+  await expect(again.row(guard)).toBeVisible();
+  expect(await again.hitsLeft(guard)).toBe(before - 2);
+  await expect(again.saving).toHaveText('Saved');
 });
 
 test('two tabs: both import the same library at once, and store each character once, and one is notified', async ({

@@ -18,15 +18,13 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'character/gcs/parse-gcs-json.ts':
     'the parser of files of other programs, which limits their size; each field is checked when it is read',
   'rules/gcs/read-stored-entry.ts': 'what this program stored of library files; its rows go through their schemas',
-  'state/encounter/recover-encounters.ts':
-    'data that this program left in the browser; each encounter in it goes through the parser',
   'state/library-files/library-index.ts': 'names that this program stored of library files, each checked',
   'headless/combat/read-state-request.ts': 'an option that the caller of the command types, checked by its schema',
   'headless/read-feat-request.ts': 'an option that the caller of the command types',
   'rules/print/read-print-choices.ts': 'settings of this browser, each checked by its schema',
   'state/view/appearance-store.ts': 'two settings of this browser, each compared with its choices',
   'state/saving/recover-emergency-save.ts':
-    'data that this program left in the browser; each character in it goes through the parser',
+    'data that this program left in the browser; each character and encounter in it goes through a parser',
 };
 
 /** Code that parses JSON. */

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { Tab } from './tabs.ts';
 
 /** The encounter screen, by what is read aloud. On a phone a fighter and the log cover the list. */
 export class EncounterPage {
-  private readonly page: Page;
+  readonly page: Page;
   private readonly isPhone: boolean;
   readonly screen: Locator;
   /** The dialog of one attack. */
@@ -13,6 +14,28 @@ export class EncounterPage {
     this.isPhone = isPhone;
     this.screen = page.getByRole('dialog', { name: /^Encounter: / });
     this.exchange = page.getByRole('dialog', { name: / attacks / });
+  }
+
+  /** Opens the page with the encounter that was open last. */
+  static async open(context: BrowserContext): Promise<EncounterPage> {
+    const page = await context.newPage();
+    await page.goto('./#encounter');
+    return new EncounterPage(page, false);
+  }
+
+  /** "Saved", "Saving…", "Not saved: …". */
+  get saving(): Locator {
+    return this.screen.locator('.saving-state');
+  }
+
+  /** The alert about a conflict or a failure. */
+  get problem(): Locator {
+    return this.screen.getByRole('alert');
+  }
+
+  /** Ends the tab at once, as when the system runs out of memory. */
+  crash(): Promise<void> {
+    return new Tab(this.page).crash();
   }
 
   /** Adds characters for a side, by name and number. */

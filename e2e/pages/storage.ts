@@ -123,7 +123,8 @@ export async function holdWrites(context: BrowserContext): Promise<() => Promise
         const opening = indexedDB.open('pointwright');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const characters = opening.result.transaction('characters', 'readwrite').objectStore('characters');
+          const writing = opening.result.transaction(['characters', 'encounters'], 'readwrite');
+          const characters = writing.objectStore('characters');
           // A transaction lasts as long as it has requests.
           const keepOpen = () => {
             characters.count().onsuccess = keepOpen;

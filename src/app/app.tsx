@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { stripBidiControls } from '../character/bidi-controls.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { useMedia } from '../features/browser/use-media.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
@@ -10,6 +11,7 @@ import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts'
 import { Notices } from '../features/notices/notices.tsx';
 import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { useCharacter } from '../state/character/derived-character.ts';
+import { characterSaver } from '../state/saving/saver.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
 import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
@@ -29,12 +31,13 @@ import { FrameTop } from './frame-top.tsx';
 import { leaveShared } from './routes.ts';
 import { LazyDialogs, liveSheet, printedSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
+import { UnsavedEncounter } from './unsaved-encounter.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const SheetPanel = lazy(async () => ({ default: (await import('../features/frame/sheet-panel.tsx')).SheetPanel }));
 const SavingProblem = lazy(async () => ({
-  default: (await import('../features/frame/saving-problem.tsx')).SavingProblem,
+  default: (await import('../features/notices/saving-problem.tsx')).SavingProblem<SavedCharacter>,
 }));
 const UpdateNotice = lazy(async () => ({
   default: (await import('../features/frame/update-notice.tsx')).UpdateNotice,
@@ -90,7 +93,8 @@ export function App() {
             </ScreenPart>
             <main id="main" className="frame-main print-hidden" tabIndex={-1}>
               <ScreenPart name="Why it is not saved">
-                {notSaved && <SavingProblem onDownload={saveAsFile} />}
+                {notSaved && <SavingProblem saver={characterSaver} onDownload={saveAsFile} />}
+                <UnsavedEncounter />
               </ScreenPart>
               <ScreenPart name="The news of a new version">{update && <UpdateNotice />}</ScreenPart>
               <ScreenPart name="What there is to say">

@@ -53,7 +53,7 @@ const chapterKeywords: Readonly<Partial<Record<(typeof chapterIds)[number], read
 
 /** Creates an encounter and shows it; what that needs is loaded now. */
 const startEncounter = (): void =>
-  void import('../features/library/encounter-list-actions.ts').then((list) => list.startEncounter());
+  void import('../state/encounter/open-encounter.ts').then(({ createAndShow }) => createAndShow());
 
 /** The actions on the character as a whole and on the program. The menu has most of them too, under the same names. */
 export const actions = {

@@ -100,9 +100,7 @@ export function Dialogs() {
         {play && <PlayScreen onClose={closePlay} />}
       </ScreenPart>
       <ScreenPart name="The encounter" resetBy={encounter} onClose={closeEncounterScreen}>
-        {encounter && (
-          <EncounterScreen loadReadyMade={loadReadyMade} onDownload={download} onClose={closeEncounterScreen} />
-        )}
+        {encounter && <EncounterScreen loadReadyMade={loadReadyMade} onClose={closeEncounterScreen} />}
       </ScreenPart>
       <ScreenPart name="This dialog" resetBy={dialog} onClose={close}>
         {dialog === 'pick' && <PickAnythingHere />}

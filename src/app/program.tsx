@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../features/failure/error-boundary.tsx';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { openPasted } from '../features/file/open-pasted.ts';
@@ -11,6 +11,7 @@ import type { StartActions } from '../features/start/start-ways.tsx';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { followAppearance } from '../state/view/appearance-store.ts';
+import { idle } from '../state/view/idle.ts';
 import { offerStatBlock } from '../state/view/offered-stat-block.ts';
 import { isOnStartPage, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -18,6 +19,7 @@ import { App } from './app.tsx';
 import { followAddress } from './routes.ts';
 import { LazyDialogs, loadFirstScreens, loadOtherScreens } from './screens.ts';
 import { startUp } from './start-up.ts';
+import { UnsavedEncounter } from './unsaved-encounter.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import './app.css';
 
@@ -36,6 +38,12 @@ const NothingSaved = lazy(async () => ({
   default: (await import('../features/start/nothing-saved.tsx')).NothingSaved,
 }));
 
+/** Most visits have no encounter, and must not wait for this. */
+const RecentEncounters = lazy(async () => {
+  await idle();
+  return { default: (await import('../features/start/recent-encounters.tsx')).RecentEncounters };
+});
+
 const leaveStartPage = () => showStartPage(false);
 
 /** What the start page does once the program is loaded. */
@@ -52,6 +60,7 @@ export const startActions: StartActions = {
   openReadyMade: async ({ load }) => void (await openText(await load(), 'the ready-made characters')),
   openFiles,
   openPasted: (text) => openPasted(text, 'the pasted text'),
+  openEncounters: async () => openDialog('encounters'),
 };
 
 /** Returns the ruleset of the open character. */
@@ -59,9 +68,16 @@ export const openRuleset = (): string => useCharacterStore.getState().saved.rule
 
 /** What the start page offers to continue with. */
 export const Continuing = () => (
-  <ScreenPart name="The stored characters">
-    <ContinueList onDone={leaveStartPage} />
-  </ScreenPart>
+  <>
+    <ScreenPart name="The stored characters">
+      <ContinueList onDone={leaveStartPage} />
+    </ScreenPart>
+    <ScreenPart name="The stored encounters">
+      <Suspense>
+        <RecentEncounters />
+      </Suspense>
+    </ScreenPart>
+  </>
 );
 
 /** The frame around the open character; on the start page only what may be needed there: notices, dialogs, dropped files. */
@@ -89,7 +105,10 @@ function StartPageParts() {
   useShortcuts();
   return (
     <div className="start-page-parts">
-      <ScreenPart name="Why nothing can be saved">{saving.state === 'failed' && <NothingSaved />}</ScreenPart>
+      <ScreenPart name="Why nothing can be saved">
+        {saving.state === 'failed' && <NothingSaved />}
+        <UnsavedEncounter />
+      </ScreenPart>
       <ScreenPart name="What there is to say">
         <Notices />
       </ScreenPart>

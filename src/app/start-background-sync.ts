@@ -2,6 +2,7 @@ import { download } from '../features/browser/download.ts';
 import { purgeBin } from '../state/library/library-bin.ts';
 import { loadOwnEntries } from '../state/library/own-entries.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
+import { emergencyKeys, emergencySaveKeys } from '../state/saving/emergency-save.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { startTabSync } from '../state/tabs/tab-sync.ts';
 import { startFaceUpdates } from '../state/view/face-updates.ts';
@@ -23,6 +24,10 @@ export function startBackgroundSync(): void {
 
 async function runIdleTasks(): Promise<void> {
   await idle();
+  // Those of characters are recovered before the first render.
+  if (emergencySaveKeys(emergencyKeys.encounter).length > 0) {
+    await (await import('../state/encounter/open-encounter.ts')).prepareEncounters();
+  }
   await loadOwnEntries();
   await purgeBin();
   await refreshDurability();

@@ -1,10 +1,11 @@
 import { unnamed } from '../character/unnamed.ts';
 import { ariaKeysOf } from '../features/browser/keys.ts';
 import { FindingsButton } from '../features/findings/findings-button.tsx';
-import { SavingState } from '../features/frame/saving-state.tsx';
 import { UndoButtons } from '../features/history/undo-buttons.tsx';
+import { SavingState } from '../features/notices/saving-state.tsx';
 import { describeRules } from '../rules/house-rules/describe-rules.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
+import { useSavingStore } from '../state/saving/saving-store.ts';
 import { openDialog, showPlay } from '../state/view/view-store.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -19,7 +20,8 @@ export function TopBar() {
       <div className="top-bar-who">
         <h1 className="top-bar-name">{name || unnamed}</h1>
         <p className="top-bar-rules">
-          <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span> <SavingState />
+          <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span>{' '}
+          <SavingState useSaving={useSavingStore} />
         </p>
       </div>
       <div className="top-bar-actions">

@@ -16,8 +16,8 @@ export type StorageProblem =
   | { readonly code: 'no-such-record' }
   /** The stored text cannot be read as a character; it should be quarantined. */
   | { readonly code: 'unreadable'; readonly why: FileRefusal }
-  /** Another tab has saved the character since: `revision` is what is stored now. */
-  | { readonly code: 'saved-elsewhere'; readonly revision: number }
+  /** Another tab has saved the record since: `revision` is what is stored now; `isSame` if it has made the same change as this tab. */
+  | { readonly code: 'saved-elsewhere'; readonly revision: number; readonly isSame?: boolean }
   | { readonly code: 'too-large'; readonly limit: number }
   /** A character already has the maximum number of tags. */
   | { readonly code: 'too-many-tags'; readonly limit: number }

@@ -9,11 +9,13 @@ const problems: readonly StorageProblem[] = [
   { code: 'storage-waiting' },
   { code: 'no-such-character' },
   { code: 'no-such-version' },
+  { code: 'no-such-encounter' },
   { code: 'no-such-record' },
   { code: 'too-many-tags', limit: 20 },
   { code: 'too-many-entries', limit: 5_000 },
   { code: 'unreadable', why: { code: 'truncated', line: 3, column: 7 } },
   { code: 'saved-elsewhere', revision: 4 },
+  { code: 'saved-elsewhere', revision: 4, isSame: true },
   { code: 'too-large', limit: 5_000_000 },
   { code: 'storage-failed', name: 'UnknownError' },
 ];
@@ -23,6 +25,12 @@ describe('storageSentence', () => {
     const sentence = storageSentence(problem);
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(sentence).not.toMatch(/!|IndexedDB|quota|undefined|exception|revision/i);
+  });
+
+  it.each(problems)('for $code speaks of the encounter where that was to be stored', (problem) => {
+    const sentence = storageSentence(problem, 'encounter');
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    if (/saved-elsewhere|full|too-large|unreadable/.test(problem.code)) expect(sentence).toContain('encounter');
   });
 
   it('explains why a stored character cannot be read', () => {

@@ -1,15 +1,26 @@
 import { describeProblem } from '../character/file/problem-sentences.ts';
 import type { StorageProblem } from './storage-problem.ts';
 
-const keepACopy = 'Save the character to a file to keep it.';
+/** What differs in the sentences for characters and for encounters. */
+const words = {
+  character: { loserKept: 'The other is kept as a version.', shorten: 'Shorten its longest texts.' },
+  encounter: {
+    loserKept: 'The other is kept as an encounter of its own.',
+    shorten: 'Remove fighters with large pictures, or shorten their longest texts.',
+  },
+} as const;
 
-/** Returns a storage problem as a sentence for the player: what happened, what was kept, what to do. */
-export function storageSentence(problem: StorageProblem): string {
+/**
+ * Returns a storage problem as a sentence for the player: what happened, what was kept, what to do. `noun` is the kind of record that was
+ * to be stored or read.
+ */
+export function storageSentence(problem: StorageProblem, noun: keyof typeof words = 'character'): string {
+  const keepACopy = `Save the ${noun} to a file to keep it.`;
   switch (problem.code) {
     case 'storage-blocked':
       return `This browser does not let Pointwright save anything; private windows often don’t. Your changes last until you close this tab. ${keepACopy}`;
     case 'storage-full':
-      return `This browser’s storage is full. The last saved state of the character is safe; your latest changes are only in this tab. ${keepACopy}`;
+      return `This browser’s storage is full. The last saved state of the ${noun} is safe; your latest changes are only in this tab. ${keepACopy}`;
     case 'storage-newer':
       return `A newer Pointwright has been used in this browser, and this one cannot read its data. Nothing was changed. Reload the page to update.`;
     case 'storage-waiting':
@@ -23,11 +34,13 @@ export function storageSentence(problem: StorageProblem): string {
     case 'no-such-record':
       return 'What was set aside is no longer there: it may have been restored or deleted in another tab.';
     case 'unreadable':
-      return `The saved character could not be read. ${describeProblem(problem.why).what} Its data was kept unchanged.`;
+      return `The saved ${noun} could not be read. ${describeProblem(problem.why).what} Its data was kept unchanged.`;
     case 'saved-elsewhere':
-      return 'This character was changed here and in another tab. Nothing was overwritten: choose which one to keep working on. The other is kept as a version.';
+      return problem.isSame
+        ? `The same change was made to this ${noun} here and in another tab at once. So far it counts once: keep this one, and make the change again if it happened twice.`
+        : `This ${noun} was changed here and in another tab. Nothing was overwritten: choose which one to keep working on. ${words[noun].loserKept}`;
     case 'too-large':
-      return `The character is too large to save: its file would have more than ${problem.limit / 1_000_000} million letters. Your latest changes are only in this tab. Shorten its longest texts.`;
+      return `The ${noun} is too large to save: its file would have more than ${problem.limit / 1_000_000} million letters. Your latest changes are only in this tab. ${words[noun].shorten}`;
     case 'too-many-tags':
       return `A character can have up to ${problem.limit} tags. Those that already have as many were not changed.`;
     case 'too-many-entries':

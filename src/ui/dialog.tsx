@@ -6,6 +6,8 @@ import './dialog.css';
 
 export interface DialogProps {
   title: ReactNode;
+  /** A word or two after the title, which is no part of the name of the dialog. */
+  status?: ReactNode;
   /** Called on Escape, the close button and, unless `sticky`, a click outside. The caller then stops rendering the dialog. */
   onClose: () => void;
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -24,7 +26,17 @@ export interface DialogProps {
  * the title, and returns on closing. On touch screens no field is focused, so that the keyboard does not pop up.
  */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, size = 'medium', placement = 'centre', sticky = false, footer, className, children } = props;
+  const {
+    title,
+    status,
+    onClose,
+    size = 'medium',
+    placement = 'centre',
+    sticky = false,
+    footer,
+    className,
+    children,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
@@ -75,6 +87,7 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} className="dialog-title" tabIndex={-1}>
             {title}
           </h2>
+          {status && <div className="dialog-status">{status}</div>}
           <IconButton icon="close" label="Close" onClick={onClose} />
         </div>
         <div className="dialog-body">{children}</div>

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { maxFighters } from '../../character/encounter.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
+import { useEncounter } from '../../state/encounter/encounter-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
@@ -7,10 +10,12 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { addChosenFighters } from './add-chosen.ts';
 import { AddRow } from './add-row.tsx';
+import { focusAddFighters } from './encounter-view.ts';
 import type { ReadyFighter } from './ready-fighter.ts';
 
 interface AddFightersProps {
@@ -28,6 +33,8 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
   const [side, setSide] = useState<(typeof sides)[number]>('Party');
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState('');
+  const room = useEncounter(({ fighters }) => maxFighters - fighters.length) ?? 0;
   useEffect(() => {
     refreshLibrary().catch(console.error);
     loadReadyMade().then(setReady, console.error);
@@ -40,13 +47,16 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const setCount = (id: string) => (count: number) => setCounts({ ...counts, [id]: Math.max(0, count) });
   const add = async () => {
+    if (total === 0 || isBusy) return;
     setBusy(true);
-    const added = await addChosenFighters(counts, side, ready);
+    const { added, dropped, missing } = await addChosenFighters(counts, side, ready);
     setBusy(false);
-    if (added) {
-      announce(total === 1 ? '1 fighter added' : `${total} fighters added`);
-      onClose();
-    }
+    setResult(dropped > 0 ? `${added} of ${total} fighters were added.` : '');
+    if (dropped > 0) setCounts({});
+    if (dropped > 0 || missing > 0) return;
+    flushSync(onClose); // a dialog that is closed announces nothing
+    focusAddFighters();
+    announce(added === 1 ? '1 fighter added' : `${added} fighters added`);
   };
   return (
     <Dialog
@@ -58,12 +68,17 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={total === 0 || isBusy} onClick={() => void add()}>
+          <Button variant="primary" aria-disabled={total === 0 || isBusy} onClick={() => void add()}>
             {total === 0 ? 'Add' : total === 1 ? 'Add 1 fighter' : `Add ${total} fighters`}
           </Button>
         </>
       }
     >
+      {(total > room || result) && (
+        <Notice kind="attention" title={`An encounter has at most ${maxFighters} fighters`} live>
+          {result} {room === 0 ? 'There is no room for more.' : `There is room for ${room} more.`}
+        </Notice>
+      )}
       <div className="add-head">
         <TextField label="Search" value={words} onCommit={setWords} />
         <SegmentedControl

@@ -1,3 +1,4 @@
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface AddRowProps {
@@ -9,6 +10,10 @@ interface AddRowProps {
 
 /** A character that can be added, and how often. */
 export function AddRow({ name, about, count, onCount }: AddRowProps) {
+  const change = (to: number) => {
+    onCount(to);
+    announce(`${name}: ${to}`, 'count of fighters');
+  };
   return (
     <li className="add-row" data-any={count > 0 || undefined}>
       <span className="add-name">
@@ -16,13 +21,19 @@ export function AddRow({ name, about, count, onCount }: AddRowProps) {
         <span className="add-about">{about}</span>
       </span>
       <span className="add-count">
-        <Button size="small" aria-label={`One ${name} less`} disabled={count === 0} onClick={() => onCount(count - 1)}>
+        <Button
+          size="small"
+          aria-label={`One ${name} less`}
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && change(count - 1)}
+        >
           −
         </Button>
-        <output className="add-figure" aria-label={`${name}, how many`}>
+        {/* Announced by itself, with the name. */}
+        <output className="add-figure" aria-label={`${name}, how many`} aria-live="off">
           {count}
         </output>
-        <Button size="small" aria-label={`One ${name} more`} onClick={() => onCount(count + 1)}>
+        <Button size="small" aria-label={`One ${name} more`} onClick={() => change(count + 1)}>
           +
         </Button>
       </span>

@@ -1,5 +1,5 @@
-import { encounterProblemSentence } from '../../state/encounter/encounter-sentences.ts';
-import { linkToEncounter } from '../../state/encounter/share-encounter.ts';
+import { linkToEncounter } from '../../state/encounter/encounter-actions.ts';
+import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 
 /** Copies a link that opens the program with the encounter as it is now, or says in a notice why there is none. */

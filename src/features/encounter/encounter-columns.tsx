@@ -14,18 +14,13 @@ import { TurnBar } from './turn-bar.tsx';
 import { useFighter } from './use-fighter.ts';
 import { useShownFighter } from './use-shown-fighter.ts';
 
-interface EncounterColumnsProps {
-  narrow: boolean;
-  onDownload: (blob: Blob, name: string) => void;
-}
-
 const parts = [
   { value: 'fighters', label: 'Fighters' },
   { value: 'log', label: 'Log' },
 ] as const;
 
 /** The list, the fighter that is shown, and the log: next to each other, or on a phone one at a time. */
-export function EncounterColumns({ narrow, onDownload }: EncounterColumnsProps) {
+export function EncounterColumns({ narrow }: { narrow: boolean }) {
   const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
   const shown = useShownFighter();
   const isFighterOpen = useEncounterView((view) => view.isFighterOpen);
@@ -33,11 +28,17 @@ export function EncounterColumns({ narrow, onDownload }: EncounterColumnsProps) 
   if (isEmpty) {
     return (
       <>
-        <EncounterTools onDownload={onDownload} />
+        <EncounterTools />
         <EmptyState
           title="No fighters yet."
           actions={
-            <Button variant="primary" icon="plus" onClick={() => showEncounterDialog('add')}>
+            <Button
+              variant="primary"
+              icon="plus"
+              data-autofocus
+              data-adds-fighters
+              onClick={() => showEncounterDialog('add')}
+            >
               Add fighters
             </Button>
           }
@@ -51,7 +52,7 @@ export function EncounterColumns({ narrow, onDownload }: EncounterColumnsProps) 
   if (narrow) {
     return (
       <>
-        <EncounterTools onDownload={onDownload}>
+        <EncounterTools>
           <SegmentedControl label="Show" hideLabel value={part} options={parts} onCommit={setPart} />
         </EncounterTools>
         {part === 'fighters' ? <FighterList /> : <EncounterLog />}
@@ -62,7 +63,7 @@ export function EncounterColumns({ narrow, onDownload }: EncounterColumnsProps) 
   return (
     <div className="encounter-columns">
       <div className="encounter-column">
-        <EncounterTools onDownload={onDownload} />
+        <EncounterTools />
         <FighterList />
       </div>
       <div className="encounter-column">{shown !== '' && <FighterPanel key={shown} fighterKey={shown} />}</div>

@@ -2,6 +2,7 @@ import { createEncounter } from '../../state/encounter/open-encounter.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { focusAddFighters } from './encounter-view.ts';
 
 /** Shown while no encounter is open: a new one, or one of those that are stored. */
 export function EncounterStart() {
@@ -10,7 +11,12 @@ export function EncounterStart() {
       title="No encounter is open."
       actions={
         <>
-          <Button variant="primary" icon="plus" data-autofocus onClick={() => void createEncounter('')}>
+          <Button
+            variant="primary"
+            icon="plus"
+            data-autofocus
+            onClick={() => void createEncounter('').then(focusAddFighters)}
+          >
             New encounter
           </Button>
           <Button onClick={() => openDialog('encounters')}>All encounters…</Button>

@@ -1,34 +1,28 @@
 import { type ReactNode, useState } from 'react';
-import { exportEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
+import { renameEncounter } from '../../state/encounter/encounter-actions.ts';
 import { useEncounter } from '../../state/encounter/encounter-store.ts';
 import { updateCharacters } from '../../state/encounter/update-characters.ts';
 import { openDialog } from '../../state/view/view-store.ts';
-import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RenameField } from '../fields/rename-field.tsx';
 import { copyEncounterLink } from './copy-encounter-link.ts';
+import { saveEncounterAsFile } from './encounter-not-saved.tsx';
 import { showEncounterDialog } from './encounter-view.ts';
 import { endWholeFight } from './next-turn.ts';
 
 interface EncounterToolsProps {
-  onDownload: (blob: Blob, name: string) => void;
   /** Comes first, in the same row. */
   children?: ReactNode;
 }
 
 /** What can be done with the encounter as a whole. */
-export function EncounterTools({ onDownload, children }: EncounterToolsProps) {
+export function EncounterTools({ children }: EncounterToolsProps) {
   const id = useEncounter((encounter) => encounter.id) ?? '';
   const name = useEncounter((encounter) => encounter.name) ?? '';
+  const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
   const isFighting = useEncounter(({ round }) => round > 0) ?? false;
   const [isRenaming, setRenaming] = useState(false);
-  const save = async () => {
-    const file = await exportEncounter(id);
-    if (!file.ok) return;
-    onDownload(new Blob([file.value.text], { type: 'application/json' }), file.value.name);
-    announce(`Saved as ${file.value.name}`);
-  };
   const rename = (to: string | null) => {
     setRenaming(false);
     if (to !== null && to.trim() !== name) void renameEncounter(id, to.trim());
@@ -40,9 +34,11 @@ export function EncounterTools({ onDownload, children }: EncounterToolsProps) {
       ) : (
         <>
           {children}
-          <Button icon="plus" aria-label="Add fighters" onClick={() => showEncounterDialog('add')}>
-            {children ? 'Add' : 'Add fighters'}
-          </Button>
+          {!isEmpty && (
+            <Button icon="plus" aria-label="Add fighters" data-adds-fighters onClick={() => showEncounterDialog('add')}>
+              {children ? 'Add' : 'Add fighters'}
+            </Button>
+          )}
           <Menu
             label="More for the encounter"
             items={() => [
@@ -59,7 +55,7 @@ export function EncounterTools({ onDownload, children }: EncounterToolsProps) {
                 label: 'Save as file',
                 icon: 'download' as const,
                 startsGroup: true,
-                onSelect: () => void save(),
+                onSelect: () => void saveEncounterAsFile(id),
               },
               { id: 'link', label: 'Copy a link', icon: 'link' as const, onSelect: () => void copyEncounterLink(id) },
               {

@@ -30,6 +30,9 @@ export const beginAttack = (attack: EncounterView['attack']): void => useEncount
 
 export const showEncounterDialog = (dialog: EncounterView['dialog']): void => useEncounterView.setState({ dialog });
 
+/** Gives the focus to the button that opens the dialog of fighters to add: the one that had it may be gone. */
+export const focusAddFighters = (): void => document.querySelector<HTMLElement>('[data-adds-fighters]')?.focus();
+
 /** Forgets what another encounter showed. */
 export function resetEncounterView(opened: number): void {
   if (useEncounterView.getState().of !== opened) useEncounterView.setState({ ...closed, of: opened });

@@ -79,7 +79,7 @@ async function readAndOpenEncounter(text: string, from: string): Promise<void> {
     reportRefusal(from, reading.problem);
     return;
   }
-  const { receiveEncounter } = await import('../../state/encounter/receive-encounter.ts');
+  const { receiveEncounter } = await import('../../state/encounter/encounters-in.ts');
   if (!(await receiveEncounter(reading.encounter, from))) return;
   const count = reading.encounter.fighters.length;
   const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${countText(count, 'fighter')}`;

@@ -3,15 +3,13 @@ import {
   deleteEncounter,
   duplicateEncounter,
   exportEncounter,
+  linkToEncounter,
   renameEncounter,
 } from '../../state/encounter/encounter-actions.ts';
 import type { EncounterSummary } from '../../state/encounter/encounter-list.ts';
-import { encounterProblemSentence } from '../../state/encounter/encounter-sentences.ts';
-import { type Chosen, createEncounter, openEncounter } from '../../state/encounter/open-encounter.ts';
-import { linkToEncounter } from '../../state/encounter/share-encounter.ts';
 import type { Outcome } from '../../state/library/library-store.ts';
+import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
-import { showEncounter } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { download } from '../browser/download.ts';
 
@@ -25,28 +23,6 @@ function valueOrNotice<Value>(outcome: Outcome<Value>, title: string): Value | n
   if (outcome.ok) return outcome.value;
   notify({ kind: 'problem', title, text: encounterProblemSentence(outcome.problem) });
   return null;
-}
-
-/** Opens an encounter and shows its screen. */
-export async function openFromList(encounter: EncounterSummary): Promise<void> {
-  const opened = await openEncounter(encounter.id);
-  if (valueOrNotice(opened, `${nameOfEncounter(encounter)} could not be opened`)) showEncounter(true);
-}
-
-/** Creates an encounter, empty or of characters of the library, and shows its screen. */
-export async function startEncounter(chosen: readonly Chosen[] = []): Promise<void> {
-  const created = await createEncounter('', chosen);
-  const unread = valueOrNotice(created, 'The encounter could not be created');
-  if (unread === null) return;
-  showEncounter(true);
-  const [first] = unread;
-  if (!first) return;
-  const count = unread.length === 1 ? '1 character' : `${unread.length} characters`;
-  notify({
-    kind: 'attention',
-    title: `${count} could not be added`,
-    text: encounterProblemSentence(first.problem),
-  });
 }
 
 export async function rename(encounter: EncounterSummary, name: string): Promise<void> {

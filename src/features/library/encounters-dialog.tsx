@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type EncounterSummary, refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
-import { encounterProblemSentence } from '../../state/encounter/encounter-sentences.ts';
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
-import { prepareEncounters } from '../../state/encounter/open-encounter.ts';
+import { createAndShow, openAndShow, prepareEncounters } from '../../state/encounter/open-encounter.ts';
+import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
 import { dismissAllOf, newestNotice } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,16 +13,7 @@ import { describeTime } from '../browser/when-words.ts';
 import { RenameField } from '../fields/rename-field.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { chooseFilesToImport } from './character-actions.ts';
-import {
-  copyLink,
-  duplicate,
-  nameOfEncounter,
-  openFromList,
-  remove,
-  rename,
-  saveAsFile,
-  startEncounter,
-} from './encounter-list-actions.ts';
+import { copyLink, duplicate, nameOfEncounter, remove, rename, saveAsFile } from './encounter-list-actions.ts';
 import './encounters-dialog.css';
 import './library-note.css';
 
@@ -50,7 +41,7 @@ export function EncountersDialog({ onClose }: { onClose: () => void }) {
           Several characters in one fight, each with its own wounds and turns. Saved in this browser.
         </p>
         <div className="encounters-ways">
-          <Button variant="primary" icon="plus" onClick={() => void startEncounter()}>
+          <Button variant="primary" icon="plus" onClick={() => void createAndShow()}>
             New encounter
           </Button>
           <Button icon="upload" onClick={chooseFilesToImport}>
@@ -113,7 +104,7 @@ function EncounterItem({ encounter, isOpen, renaming, onRename }: EncounterItemP
         )}
         <p className="library-note">{describeSummary(encounter, isOpen)}</p>
       </div>
-      <Button ref={openButton} aria-label={`Open ${name}`} onClick={() => void openFromList(encounter)}>
+      <Button ref={openButton} aria-label={`Open ${name}`} onClick={() => void openAndShow(encounter)}>
         Open
       </Button>
       <Menu label={`More for ${name}`} items={() => itemsOf(encounter, () => onRename(encounter.id))} />

@@ -1,10 +1,10 @@
+import { createAndShow } from '../../state/encounter/open-encounter.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { openPrintFor } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { compare, moveToBin, putBack, saveTogether } from './character-actions.ts';
-import { startEncounter } from './encounter-list-actions.ts';
 import { openLibraryDialog, setSelecting, useLibraryView } from './library-view.ts';
 import { formatCount } from './library-words.ts';
 
@@ -45,7 +45,7 @@ function shelfActions(selected: readonly CharacterSummary[]): MenuItem[] {
       id: 'encounter',
       label: 'New encounter',
       icon: 'die',
-      onSelect: () => void startEncounter(ids.map((id) => ({ id }))),
+      onSelect: () => void createAndShow(ids.map((id) => ({ id }))),
     },
     { id: 'print', label: 'Print or save as PDF…', icon: 'print', onSelect: () => openPrintFor(ids) },
     { id: 'save', label: 'Save as one file', icon: 'download', onSelect: () => void saveTogether(ids) },

@@ -50,7 +50,7 @@ export function SharedEncounter({ payload, onDownload, onClose }: SharedEncounte
   };
   const keep = async () => {
     onClose(); // the address is that of the encounter then
-    const { receiveEncounter } = await import('../../state/encounter/receive-encounter.ts');
+    const { receiveEncounter } = await import('../../state/encounter/encounters-in.ts');
     await receiveEncounter(encounter, 'the link');
   };
   return (

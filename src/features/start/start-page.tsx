@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rulesetList } from '../../rules/rulesets.ts';
+import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { chooseFiles, openableFiles } from '../browser/choose-files.ts';
 import { takeEarlyClicks } from './early-clicks.ts';
@@ -78,6 +79,13 @@ export function StartPage({ readyMade, loadActions, initialRuleset, continuing }
           onCard={(card) => void run((actions) => actions.openReadyMade(card))}
         />
       </section>
+      <p className="start-page-encounters">
+        For game masters:
+        <Button variant="quiet" onClick={() => void run((actions) => actions.openEncounters())}>
+          Encounters…
+        </Button>
+        <span className="continue-note">Several characters in one fight, with their turns and wounds.</span>
+      </p>
       <footer className="start-page-foot">
         No account, no server: characters are stored in this browser, and everything works offline.
       </footer>

@@ -26,6 +26,8 @@ export interface StartActions {
   readonly openFiles: (files: readonly File[]) => Promise<void>;
   /** Opens the character in a pasted link or text. */
   readonly openPasted: (text: string) => Promise<void>;
+  /** Opens the list of encounters, in which one can be created. */
+  readonly openEncounters: () => Promise<void>;
 }
 
 interface StartWaysProps {

@@ -1,35 +1,28 @@
 import type { Encounter } from '../../character/encounter.ts';
 import { renameEncounter as withName } from '../../character/encounter-edits.ts';
+import { encounterPayload } from '../../character/file/encounter-link.ts';
 import { toFileName } from '../../character/file/file-name.ts';
 import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
 import { newId } from '../../character/new-id.ts';
-import { rulesetIds } from '../../rules/rulesets.ts';
-import {
-  deleteEncounter as deleteRecord,
-  loadEncounter,
-  restoreEncounter,
-  saveEncounter,
-} from '../../storage/encounters.ts';
+import { deleteEncounter as deleteRecord, restoreEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
+import { readNewest } from '../saving/open-record.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { type FrameNotice, notify } from '../view/notice-store.ts';
+import { sharedMark } from '../view/view-store.ts';
 import { refreshEncounters } from './encounter-list.ts';
-import { encounterAutosave } from './encounter-saver.ts';
+import { announceEncounters, encounterAutosave, encounterSaver } from './encounter-saver.ts';
 import { currentEncounter, editEncounter } from './encounter-store.ts';
-import { closeEncounter, quarantineUnreadable } from './open-encounter.ts';
+import { closeEncounter } from './open-encounter.ts';
 
 /** An encounter with its newest changes, open or not. One that cannot be read is moved to the quarantine of the library. */
 export async function readEncounter(
   id: string,
-): Promise<Outcome<{ readonly encounter: Encounter; readonly revision: number }>> {
-  await encounterAutosave.flush();
-  const open = currentEncounter();
-  const unsaved = open?.id === id ? open : encounterAutosave.unsaved().find((pending) => pending.id === id)?.saved;
-  if (unsaved) return done({ encounter: unsaved, revision: encounterAutosave.revision(id) });
-  const loaded = await loadEncounter(id, { rulesets: rulesetIds });
-  if (!loaded.ok) await quarantineUnreadable(id, loaded.problem);
-  return loaded;
+): Promise<Outcome<{ readonly saved: Encounter; readonly revision: number }>> {
+  const read = await readNewest(encounterSaver, id);
+  if (!read.ok) await encounterSaver.kind.quarantine(id, read.problem);
+  return read;
 }
 
 /** Renames an encounter: the open one by a step that can be undone, any other in storage. */
@@ -42,7 +35,7 @@ export async function renameEncounter(id: string, name: string): Promise<Outcome
   for (let attempt = 1; ; attempt += 1) {
     const read = await readEncounter(id);
     if (!read.ok) return read;
-    const stored = await saveEncounter(withName(read.value.encounter, name), appVersion, read.value.revision);
+    const stored = await saveEncounter(withName(read.value.saved, name), appVersion, read.value.revision);
     if (!stored.ok && stored.problem.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
     if (!stored.ok) return stored;
     broadcastToTabs({ kind: 'encounter-stored', id, revision: stored.value });
@@ -55,7 +48,7 @@ export async function renameEncounter(id: string, name: string): Promise<Outcome
 export async function duplicateEncounter(id: string): Promise<Outcome<string>> {
   const read = await readEncounter(id);
   if (!read.ok) return read;
-  const { encounter } = read.value;
+  const { saved: encounter } = read.value;
   return storeNewEncounter({ ...encounter, name: encounter.name ? `${encounter.name} (copy)` : '' });
 }
 
@@ -64,7 +57,7 @@ async function storeNewEncounter(encounter: Encounter): Promise<Outcome<string>>
   const id = newId();
   const stored = await saveEncounter({ ...encounter, id }, appVersion, 0);
   if (!stored.ok) return stored;
-  await listChanged();
+  await announceEncounters();
   return done(id);
 }
 
@@ -79,7 +72,7 @@ export interface EncounterFile {
 export async function exportEncounter(id: string): Promise<Outcome<EncounterFile>> {
   const read = await readEncounter(id);
   if (!read.ok) return read;
-  const { encounter } = read.value;
+  const { saved: encounter } = read.value;
   const name = toFileName(encounter.name || 'encounter', 'encounter.json');
   return done({ name, text: serializeEncounter(encounter, appVersion) });
 }
@@ -96,13 +89,25 @@ export async function deleteEncounter(id: string, where?: FrameNotice['where']):
     ...(where ? { where } : {}),
     kind: 'information',
     title: `${typeof name === 'string' && name !== '' ? name : 'The encounter'} was deleted`,
-    actions: [{ label: 'Undo', run: () => void restoreEncounter(deleted.value).then(listChanged) }],
+    actions: [{ label: 'Undo', run: () => void restoreEncounter(deleted.value).then(announceEncounters) }],
   });
-  await listChanged();
+  await announceEncounters();
   return done(null);
 }
 
-async function listChanged(): Promise<void> {
-  broadcastToTabs({ kind: 'encounters' });
-  await refreshEncounters();
+/** The longest address that all usual browsers open, in characters: Firefox stops at 1 MiB. */
+const longestAddress = 1_000_000;
+
+/** A link to an encounter, or none where it would be too long. */
+export type EncounterLink = { readonly address: string } | { readonly address: null; readonly why: string };
+
+/** Returns the address that opens this program with the encounter, without portraits; or why there is none. */
+export async function linkToEncounter(id: string): Promise<Outcome<EncounterLink>> {
+  const read = await readEncounter(id);
+  if (!read.ok) return read;
+  const [page] = location.href.split('#', 1);
+  const address = `${page}${sharedMark}${encounterPayload(read.value.saved, appVersion)}`;
+  if (address.length <= longestAddress) return done({ address });
+  const why = `The link would have ${address.length.toLocaleString('en-US')} characters, too many for browsers. Send the encounter as a file instead.`;
+  return done({ address: null, why });
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { type EncounterSummary, listEncounters } from '../../storage/encounters.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { subscribeToTabs } from '../tabs/tab-channel.ts';
-import { encounterAutosave, storedEncounterListeners } from './encounter-saver.ts';
+import { encounterAutosave, encounterListListeners, storedEncounterListeners } from './encounter-saver.ts';
 
 export type { EncounterSummary } from '../../storage/encounters.ts';
 
@@ -40,6 +40,7 @@ function startFollowing(): void {
   if (following) return;
   following = true;
   storedEncounterListeners.push(() => void refreshEncounters());
+  encounterListListeners.push(refreshEncounters);
   subscribeToTabs(({ kind }) => {
     if (kind === 'encounters' || kind === 'encounter-stored') void refreshEncounters();
   });

@@ -1,51 +1,127 @@
-import type { Encounter } from '../../character/encounter.ts';
-import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
-import { saveEncounter } from '../../storage/encounters.ts';
-import { Autosave, type Unsaved } from '../saving/autosave.ts';
-import { emergencyWriter } from '../saving/emergency-save.ts';
+import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
+import { renameEncounter } from '../../character/encounter-edits.ts';
+import { parseEncounter } from '../../character/file/parse-encounter.ts';
+import { isSameEncounter, serializeEncounter } from '../../character/file/serialize-encounter.ts';
+import { newId } from '../../character/new-id.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
+import {
+  loadEncounter,
+  quarantineEncounter,
+  readEncounterRevision,
+  saveEncounter,
+  setCurrentEncounterId,
+} from '../../storage/encounters.ts';
+import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import { createRecordSaver } from '../saving/record-saver.ts';
+import { useEncounterSaving } from '../saving/saving-store.ts';
+import { fromOtherTab } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { setEncounterSaving } from './encounter-saving-store.ts';
-import { useEncounterStore } from './encounter-store.ts';
+import { notify } from '../view/notice-store.ts';
+import { loadEncounterRules } from './encounter-sheets.ts';
+import { currentEncounter, replaceUntracked, showOpenEncounter, useEncounterStore } from './encounter-store.ts';
 
-/** Called for each encounter that this tab has stored. */
-export const storedEncounterListeners: ((id: string) => void)[] = [];
+const options = { rulesets: rulesetIds };
 
-/** Prefix of the localStorage keys of the emergency saves of encounters. */
-export const encounterEmergencyKey = 'pointwright.encounter';
-const writeEntries = emergencyWriter<Encounter>(encounterEmergencyKey);
-
-/** Writes unsaved encounters to localStorage, as `writeEmergencySave` does characters. */
-export const writeEncounterEmergencySave = (unsaved: readonly Unsaved<Encounter>[]): boolean =>
-  writeEntries(unsaved, (encounter) => serializeEncounter(encounter, appVersion));
-
-/** The autosave of the open encounter: every step of a fight is stored at once. */
-export const encounterAutosave = new Autosave<Encounter>({
-  store: (_, encounter, basedOn) => saveEncounter(encounter, appVersion, basedOn),
-  onStateChange: setEncounterSaving,
-  onStored: (id, _, revision) => {
-    if (encounterAutosave.unsaved().length === 0) writeEncounterEmergencySave([]);
-    broadcastToTabs({ kind: 'encounter-stored', id, revision });
-    for (const listener of storedEncounterListeners) listener(id);
-  },
+/** Stores the open encounter: every step of a fight at once. */
+export const encounterSaver = createRecordSaver<Encounter>({
+  noun: 'encounter',
+  useSaving: useEncounterSaving,
   delay: 50,
+  open: () => {
+    const saved = currentEncounter();
+    return saved && { id: saved.id, saved };
+  },
+  follow: (markChanged) =>
+    useEncounterStore.subscribe(({ encounter }, before) => {
+      if (encounter && encounter !== before.encounter) markChanged(encounter.id, encounter);
+    }),
+  setCurrent: setCurrentEncounterId,
+  nameOf: ({ name }) => name || unnamedEncounter,
+  isSame: isSameEncounter,
+  accumulates: () => true,
+  toText: (encounter) => serializeEncounter(encounter, appVersion),
+  fromText: async (text) => {
+    const reading = parseEncounter(text, options);
+    return reading.ok ? reading.encounter : null;
+  },
+  store,
+  load: async (id) => {
+    const loaded = await loadEncounter(id, options);
+    return loaded.ok ? done({ revision: loaded.value.revision, saved: loaded.value.encounter }) : loaded;
+  },
+  readRevision: readEncounterRevision,
+  quarantine,
+  loadRules,
+  ensureRules: async (encounter) => (await loadRules(encounter)) || notifyRulesMissing(),
+  openRecord: (id, encounter) => {
+    showOpenEncounter(encounter);
+    void setCurrentEncounterId(id);
+  },
+  // Successive changes by another tab are one step of the history.
+  show: (encounter, label) => {
+    if (label === fromOtherTab && useEncounterStore.getState().lastEdit === label) replaceUntracked(encounter);
+    else useEncounterStore.setState({ encounter, lastEdit: label });
+  },
+  continueAs: (id) => {
+    const encounter = currentEncounter();
+    if (encounter) replaceUntracked({ ...encounter, id });
+    void setCurrentEncounterId(id);
+  },
+  keepStored: async (id) => {
+    const loaded = await loadEncounter(id, options);
+    if (!loaded.ok) {
+      if (loaded.problem.code === 'no-such-encounter') return done(0);
+      return (await quarantine(id, loaded.problem)) ? done(0) : loaded;
+    }
+    const kept = await storeCopy(loaded.value.encounter, 'from the other tab');
+    return kept.ok ? done(loaded.value.revision) : kept;
+  },
+  keepUnsaved: (_, encounter) => storeCopy(encounter, 'from this tab'),
 });
 
-let started = false;
+/** The autosave of encounters, and what belongs to it. */
+export const { autosave: encounterAutosave, storedListeners: storedEncounterListeners } = encounterSaver;
 
-/** Starts to store every change of the open encounter, also when the page is hidden or closed. Runs once. */
-export function startEncounterAutosave(): void {
-  if (started) return;
-  started = true;
-  useEncounterStore.subscribe(({ encounter }, before) => {
-    if (encounter && encounter !== before.encounter) encounterAutosave.markChanged(encounter.id, encounter);
+function store(id: string, encounter: Encounter, basedOn: number): Promise<Outcome<number>> {
+  return saveEncounter(encounter.id === id ? encounter : { ...encounter, id }, appVersion, basedOn);
+}
+
+/** Stores a copy under an id of its own, whose name says where it comes from. */
+async function storeCopy(encounter: Encounter, from: string): Promise<Outcome<number>> {
+  const copy = renameEncounter(encounter, `${encounter.name || unnamedEncounter} (${from})`);
+  const stored = await store(newId(), copy, 0);
+  if (stored.ok) await announceEncounters();
+  return stored;
+}
+
+/** Quarantines an encounter that cannot be read, unless a newer version of the program wrote it. Returns whether it did. */
+async function quarantine(id: string, problem: StorageProblem): Promise<boolean> {
+  if (problem.code !== 'unreadable' || problem.why.code === 'newer-version') return false;
+  const quarantined = await quarantineEncounter(id, problem.why.code);
+  await announceEncounters();
+  return quarantined.ok;
+}
+
+/** Called when encounters were added or deleted: the list of this tab, once it was read. */
+export const encounterListListeners: (() => Promise<unknown>)[] = [];
+
+/** Shows in the lists of all tabs that encounters were added or deleted. */
+export async function announceEncounters(): Promise<void> {
+  broadcastToTabs({ kind: 'encounters' });
+  await Promise.all(encounterListListeners.map((listener) => listener()));
+}
+
+function loadRules({ fighters }: Encounter): Promise<boolean> {
+  return loadEncounterRules(fighters.map(({ character }) => character));
+}
+
+/** Says that the rules of fighters are missing. */
+export function notifyRulesMissing(): false {
+  notify({
+    kind: 'problem',
+    title: 'The rules of the fighters could not be loaded',
+    text: 'Nothing was changed. Try again when there is a connection, or reload the page.',
   });
-  const flush = () => {
-    writeEncounterEmergencySave(encounterAutosave.unsaved());
-    void encounterAutosave.flush().then(() => writeEncounterEmergencySave(encounterAutosave.unsaved()));
-  };
-  // Registered during the capture phase, so that it runs after the listeners in which fields commit what is being typed.
-  const onPageHide = () => window.addEventListener('pagehide', flush, { once: true });
-  window.addEventListener('pagehide', onPageHide, { capture: true });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  return false;
 }

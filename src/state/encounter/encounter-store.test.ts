@@ -3,7 +3,8 @@ import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeFighter, nextTurn, playOf } from '../../character/encounter-edits.ts';
+import type { Encounter } from '../../character/encounter.ts';
+import { changeFighter, changeFighterPlay, nextTurn, playOf } from '../../character/encounter-edits.ts';
 import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
 import { withDatabase } from '../../storage/database.ts';
 import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
@@ -11,11 +12,13 @@ import { listQuarantined } from '../../storage/quarantine.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { emergencyKeys, emergencySaveKeys } from '../saving/emergency-save.ts';
+import { resolveConflict } from '../saving/resolve-conflict.ts';
+import { useEncounterSaving } from '../saving/saving-store.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
 import { deleteEncounter, duplicateEncounter, exportEncounter, renameEncounter } from './encounter-actions.ts';
 import { refreshEncounters, useEncounterList } from './encounter-list.ts';
-import { encounterAutosave, encounterEmergencyKey, writeEncounterEmergencySave } from './encounter-saver.ts';
-import { useEncounterSaving } from './encounter-saving-store.ts';
+import { encounterAutosave, encounterSaver } from './encounter-saver.ts';
 import { fighterSheet, turnOrder } from './encounter-sheets.ts';
 import {
   currentEncounter,
@@ -25,9 +28,15 @@ import {
   undoEncounter,
   useEncounterStore,
 } from './encounter-store.ts';
-import { resolveEncounterConflict } from './encounter-sync.ts';
-import { addCharacters, closeEncounter, createEncounter, openEncounter, reopenEncounter } from './open-encounter.ts';
-import { recoverEncounters } from './recover-encounters.ts';
+import {
+  addCharacters,
+  closeEncounter,
+  createAndShow,
+  createEncounter,
+  openEncounter,
+  recoverEncounters,
+  reopenEncounter,
+} from './open-encounter.ts';
 
 const open = () => {
   const encounter = currentEncounter();
@@ -48,7 +57,14 @@ const loseHits = (key: string, hits: number, ...log: string[]) =>
     (play) => ({ ...play, state: { ...play.state, hitsLost: play.state.hitsLost + hits } }),
     ...log,
   );
-const hits = () => open().fighters.map((fighter) => playOf(fighter).state.hitsLost);
+const resolve = (keep: 'mine' | 'theirs' | 'both') => resolveConflict(encounterSaver, keep);
+/** Forgets what is pending, as when the tab ends. `left` is what it leaves in localStorage. */
+const endPage = (left: Readonly<Record<string, string>>) => {
+  encounterAutosave.forget(open().id);
+  for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
+};
+const hitsOf = ({ fighters }: Encounter) => fighters.map((fighter) => playOf(fighter).state.hitsLost);
+const hits = () => hitsOf(open());
 
 beforeEach(async () => {
   await closeEncounter();
@@ -82,10 +98,28 @@ describe('an encounter', () => {
   it('says which characters could not be read', async () => {
     expect(await addCharacters([{ id: 'nobody' }, { id: 'falcon', copies: 2 }])).toEqual({
       ok: true,
-      value: [{ id: 'nobody', problem: { code: 'no-such-character' } }],
+      value: { added: 2, dropped: 0, unread: [{ id: 'nobody', problem: { code: 'no-such-character' } }] },
     });
     expect(open().fighters.map(({ name }) => name)).toEqual(['', '', 'John Falcon 2', 'John Falcon 3']);
     expect(undoEncounter()).toBe('John Falcon joins');
+  });
+
+  it('says how many fighters had no room', async () => {
+    expect(
+      await addCharacters([
+        { id: 'falcon', copies: 97 },
+        { id: 'friedrick', copies: 2 },
+      ]),
+    ).toEqual({
+      ok: true,
+      value: { added: 98, dropped: 1, unread: [] },
+    });
+    expect(open().fighters).toHaveLength(100);
+    await createAndShow([{ id: 'falcon', copies: 101 }]);
+    expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      title: 'Not all were added',
+      text: expect.stringContaining('the first 100 of 101'),
+    });
   });
 
   it('is edited in steps, each stored and with its sentences in the log', async () => {
@@ -226,15 +260,20 @@ describe('two tabs', () => {
       expect([open().name, (await stored()).encounter.name]).toEqual(['Duel', 'Theirs']);
     });
 
-    it('keep mine', async () => {
-      await resolveEncounterConflict('mine');
+    it('keep mine, and theirs as an encounter of its own', async () => {
+      await resolve('mine');
       expect(await stored()).toMatchObject({ revision: 3, encounter: { name: 'Duel' } });
       expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
+      await refreshEncounters();
+      expect(list().map(({ name }) => name)).toEqual(['Duel', 'Theirs (from the other tab)']);
     });
 
-    it('keep theirs; undo returns to mine', async () => {
-      await resolveEncounterConflict('theirs');
+    it('keep theirs, and mine as an encounter of its own; undo returns to mine', async () => {
+      await resolve('theirs');
       expect([open().name, useEncounterSaving.getState().state]).toEqual(['Theirs', 'saved']);
+      await refreshEncounters();
+      const kept = useEncounterList.getState().encounters.find(({ name }) => name === 'Duel (from this tab)');
+      expect(hitsOf((await stored(kept?.id)).encounter)).toEqual([4, 0]);
       undoEncounter();
       expect([open().name, hits()]).toEqual(['Duel', [4, 0]]);
       await encounterAutosave.flush();
@@ -243,13 +282,82 @@ describe('two tabs', () => {
 
     it('keep both; undo stays with the copy', async () => {
       const { id } = open();
-      await resolveEncounterConflict('both');
+      await resolve('both');
       expect(open().id).not.toBe(id);
       undoEncounter();
       await encounterAutosave.flush();
       expect((await stored(id)).encounter.name).toBe('Theirs');
-      expect((await stored()).encounter.fighters.map((fighter) => playOf(fighter).state.hitsLost)).toEqual([0, 0]);
+      expect(hitsOf((await stored()).encounter)).toEqual([0, 0]);
     });
+
+    it.each(['mine', 'theirs'] as const)('change nothing if there is no room for the copy: %s', async (keep) => {
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      });
+      expect(await resolve(keep)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+      expect([open().name, (await stored()).encounter.name]).toEqual(['Duel', 'Theirs']);
+    });
+  });
+
+  it('keep one that cannot be read in the quarantine, where mine overwrites it', async () => {
+    const { id } = open();
+    loseHits('k1', 4);
+    await withDatabase(async (database) => {
+      await database.put('encounters', { id, name: 'Duel', saved: '{ broken', revision: 2 });
+      return { ok: true, value: null };
+    });
+    await encounterAutosave.flush();
+    await resolve('mine');
+    expect(hitsOf((await stored(id)).encounter)).toEqual([4, 0]);
+    expect(await listQuarantined()).toMatchObject({ value: [{ id, text: '{ broken' }] });
+  });
+
+  it('that both count the same wound are asked, since it may have happened twice', async () => {
+    loseHits('k1', 1);
+    expect(await saveEncounter(open(), '1.0', 1)).toEqual({ ok: true, value: 2 });
+    channel.postMessage({ kind: 'encounter-stored', id: open().id, revision: 2 });
+    const problem = { code: 'saved-elsewhere', revision: 2, isSame: true };
+    await eventually(() => expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem }));
+    await resolve('mine');
+    expect([hits(), useEncounterSaving.getState()]).toEqual([[1, 0], { state: 'saved' }]);
+    loseHits('k1', 1);
+    await encounterAutosave.flush();
+    expect(hitsOf((await stored()).encounter)).toEqual([2, 0]);
+    await refreshEncounters();
+    expect(list()).toHaveLength(1);
+  });
+
+  it('that end in the middle of a conflict leave every step of both, in two encounters', async () => {
+    const { id } = open();
+    const started = open();
+    const theirs = (step: number) =>
+      saveEncounter(
+        changeFighterPlay(started, 'k2', (play) => ({ ...play, state: { ...play.state, hitsLost: step } })),
+        '1.0',
+        step,
+      );
+    loseHits('k1', 1);
+    await theirs(1);
+    for (let step = 2; step <= 7; step += 1) {
+      loseHits('k1', 1);
+      await Promise.all([encounterAutosave.flush(), theirs(step)]);
+    }
+    expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
+    // The tab ends without a word, and the next page begins.
+    const [key = ''] = emergencySaveKeys(emergencyKeys.encounter);
+    endPage({ [key]: localStorage.getItem(key) ?? '' });
+    await recoverEncounters();
+    expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      title: 'Duel was changed in two tabs',
+      text: expect.stringContaining('an encounter of its own'),
+    });
+    await refreshEncounters();
+    const kept = await Promise.all(useEncounterList.getState().encounters.map((one) => stored(one.id)));
+    expect(kept.map(({ encounter }) => hitsOf(encounter)).sort()).toEqual([
+      [0, 7],
+      [7, 0],
+    ]);
+    expect(hitsOf((await stored(id)).encounter)).toEqual([0, 7]);
   });
 });
 
@@ -261,21 +369,22 @@ describe('what cannot be stored', () => {
     loseHits('k1', 6);
     await encounterAutosave.flush();
     expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
-    window.dispatchEvent(new Event('pagehide'));
-    const left = Object.keys(localStorage).filter((key) => key.startsWith(encounterEmergencyKey));
-    expect(left.length).toBe(1);
+    // Written at once, since a tab may end without warning.
+    const [key = '', ...others] = emergencySaveKeys(emergencyKeys.encounter);
+    expect(others).toEqual([]);
+    const text = localStorage.getItem(key) ?? '';
     vi.restoreAllMocks();
-    encounterAutosave.forget(open().id);
+    endPage({ [key]: text });
     await recoverEncounters();
     expect((await stored()).encounter.fighters.map((fighter) => playOf(fighter).state.hitsLost)).toEqual([6, 0]);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith(encounterEmergencyKey))).toEqual([]);
+    expect(emergencySaveKeys(emergencyKeys.encounter)).toEqual([]);
   });
 
   it('becomes an encounter of its own where another tab has stored something else', async () => {
     const { id } = open();
     const mine = { ...open(), name: 'Mine' };
     await saveEncounter({ ...open(), name: 'Theirs' }, '1.0', 1);
-    writeEncounterEmergencySave([{ id, saved: mine, basedOn: 1 }]);
+    encounterSaver.writeEmergencySave([{ id, saved: mine, basedOn: 1 }]);
     await recoverEncounters();
     await refreshEncounters();
     expect(

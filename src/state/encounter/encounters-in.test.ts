@@ -15,9 +15,8 @@ import { listUnreadable, recoverUnreadable } from '../library/library-unreadable
 import { useNoticeStore } from '../view/notice-store.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { currentEncounter } from './encounter-store.ts';
-import { storeArrival } from './encounters-in.ts';
+import { receiveEncounter, storeArrival } from './encounters-in.ts';
 import { closeEncounter } from './open-encounter.ts';
-import { receiveEncounter } from './receive-encounter.ts';
 
 const ambush = (name = 'Ambush'): Encounter => addFighters(blankEncounter('e1', name), johnFalcon(), { copies: 3 });
 const names = async () => {

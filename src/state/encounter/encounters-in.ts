@@ -4,10 +4,13 @@ import { newId } from '../../character/new-id.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
-import { broadcastToTabs } from '../tabs/tab-channel.ts';
+import { encounterProblemSentence } from '../saving/saving-reason.ts';
 import { appVersion } from '../updates/app-version.ts';
+import { notify } from '../view/notice-store.ts';
+import { showEncounter } from '../view/view-store.ts';
 import { readEncounter } from './encounter-actions.ts';
-import { refreshEncounters } from './encounter-list.ts';
+import { announceEncounters } from './encounter-saver.ts';
+import { openEncounter, prepareEncounters } from './open-encounter.ts';
 
 /** An encounter that was stored. */
 export interface StoredArrival {
@@ -38,7 +41,7 @@ async function readStored(id: string): Promise<Encounter | null> {
   const loaded = await loadEncounter(id, { rulesets: rulesetIds });
   if (!loaded.ok) return null;
   const newest = await readEncounter(id);
-  return newest.ok ? newest.value.encounter : loaded.value.encounter;
+  return newest.ok ? newest.value.saved : loaded.value.encounter;
 }
 
 /** Stores the encounters of a library file, without opening one. Returns how many are new. */
@@ -49,12 +52,26 @@ export async function importEncounters(encounters: readonly Encounter[]): Promis
     if (!stored.ok) return stored;
     if (stored.value.isNew) added += 1;
   }
-  await announceArrivals();
+  await announceEncounters();
   return done(added);
 }
 
-/** Shows new encounters in the lists of all tabs. */
-export async function announceArrivals(): Promise<void> {
-  broadcastToTabs({ kind: 'encounters' });
-  await refreshEncounters();
+/** Stores an encounter that was read from a file or a link, opens it, and shows its screen. A notice says what became of it. */
+export async function receiveEncounter(encounter: Encounter, from: string): Promise<boolean> {
+  await prepareEncounters();
+  const stored = await storeArrival(encounter);
+  const opened: Outcome<boolean> = stored.ok ? await openEncounter(stored.value.id) : stored;
+  await announceEncounters();
+  const name = encounter.name || 'The encounter';
+  if (!opened.ok) {
+    const text = encounterProblemSentence(opened.problem);
+    notify({ kind: 'problem', title: `${name} could not be opened`, text });
+    return false;
+  }
+  if (!opened.value) return false; // a notice says why
+  showEncounter(true);
+  const count = encounter.fighters.length;
+  const fighters = count === 0 ? 'no fighters' : count === 1 ? '1 fighter' : `${count} fighters`;
+  notify({ kind: 'information', title: `${name} is open`, text: `From ${from}: ${fighters}.` });
+  return true;
 }

@@ -1,58 +1,35 @@
-import { blankEncounter, type Encounter } from '../../character/encounter.ts';
+import { blankEncounter, type Encounter, maxFighters, unnamedEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
 import { newId } from '../../character/new-id.ts';
-import { rulesetIds } from '../../rules/rulesets.ts';
-import {
-  loadCurrentEncounterId,
-  loadEncounter,
-  quarantineEncounter,
-  setCurrentEncounterId,
-} from '../../storage/encounters.ts';
+import { loadCurrentEncounterId, setCurrentEncounterId } from '../../storage/encounters.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { readCharacter } from '../library/library.ts';
-import { broadcastToTabs } from '../tabs/tab-channel.ts';
+import { emergencyKeys, emergencySaveKeys } from '../saving/emergency-save.ts';
+import { openRecord } from '../saving/open-record.ts';
+import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { startSync } from '../saving/sync-open.ts';
 import { notify } from '../view/notice-store.ts';
-import { encounterAutosave, startEncounterAutosave } from './encounter-saver.ts';
+import { showEncounter } from '../view/view-store.ts';
+import { encounterAutosave, encounterSaver, notifyRulesMissing } from './encounter-saver.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, editEncounter, showOpenEncounter } from './encounter-store.ts';
-import { startEncounterSync } from './encounter-sync.ts';
-import { hasEncounterEmergencySave, recoverEncounters } from './recover-encounters.ts';
-
-const options = { rulesets: rulesetIds };
 
 let ready: Promise<void> | null = null;
 
 /** Recovers what earlier pages could not store, and starts to store changes and to follow other tabs. Once for each page. */
 export function prepareEncounters(): Promise<void> {
   ready ??= (async () => {
-    startEncounterAutosave();
-    startEncounterSync();
-    if (hasEncounterEmergencySave()) await recoverEncounters();
+    encounterSaver.start();
+    startSync(encounterSaver);
+    if (emergencySaveKeys(emergencyKeys.encounter).length > 0) await recoverEncounters();
   })();
   return ready;
 }
 
-/**
- * Shows an encounter in place of the open one, which stays stored. Returns false, with a notice, where rules of its fighters could not be
- * loaded; nothing is changed then.
- */
-async function show(encounter: Encounter): Promise<boolean> {
-  if (!(await loadEncounterRules(encounter.fighters.map(({ character }) => character)))) {
-    notifyRulesMissing();
-    return false;
-  }
-  await encounterAutosave.flush();
-  showOpenEncounter(encounter);
-  void setCurrentEncounterId(encounter.id);
-  return true;
-}
-
-function notifyRulesMissing(): void {
-  notify({
-    kind: 'problem',
-    title: 'The rules of the fighters could not be loaded',
-    text: 'Nothing was changed. Try again when there is a connection, or reload the page.',
-  });
+/** Stores the encounters that earlier pages could not. What still cannot be stored is pending in the autosave. */
+export async function recoverEncounters(): Promise<void> {
+  const { recoverEmergencySave, retryUnsaved } = await import('../saving/recover-emergency-save.ts');
+  retryUnsaved(encounterSaver, await recoverEmergencySave(encounterSaver));
 }
 
 /** A character of the library to add, and how often. */
@@ -62,25 +39,44 @@ export interface Chosen {
   readonly side?: string;
 }
 
-/** What came of adding characters: the ids of those that could not be read, with the reason. */
-type Added = Outcome<readonly { readonly id: string; readonly problem: StorageProblem }[]>;
+/** What came of adding characters of the library. */
+interface Added {
+  /** How many fighters were added. */
+  readonly added: number;
+  /** How many had no room: an encounter has at most `maxFighters`. */
+  readonly dropped: number;
+  /** The characters that could not be read, with the reason. */
+  readonly unread: readonly { readonly id: string; readonly problem: StorageProblem }[];
+}
 
 /** Creates an encounter, empty or with characters of the library, and opens it. Nothing is created where rules could not be loaded. */
-export async function createEncounter(name: string, chosen: readonly Chosen[] = []): Promise<Added> {
+export async function createEncounter(name: string, chosen: readonly Chosen[] = []): Promise<Outcome<Added>> {
   await prepareEncounters();
   const encounter = blankEncounter(newId(), name);
-  const { add, unread } = await readChosen(chosen);
-  if (await show(add(encounter))) await storeOpen();
-  return done(unread);
+  const { add, unread, wished } = await readChosen(chosen);
+  const created = add(encounter);
+  if (!(await encounterSaver.kind.ensureRules(created))) return done({ added: 0, dropped: 0, unread });
+  await encounterAutosave.flush();
+  encounterSaver.kind.openRecord(created.id, created);
+  await encounterSaver.storeNow();
+  const added = created.fighters.length;
+  return done({ added, dropped: wished - added, unread });
 }
 
 /** Adds characters of the library to the open encounter, as one step. */
-export async function addCharacters(chosen: readonly Chosen[]): Promise<Added> {
-  const { add, unread, characters, label } = await readChosen(chosen);
-  if (await loadEncounterRules(characters)) editEncounter(label, add);
-  else notifyRulesMissing();
-  return done(unread);
+export async function addCharacters(chosen: readonly Chosen[]): Promise<Outcome<Added>> {
+  const { add, unread, wished, characters, label } = await readChosen(chosen);
+  const before = fighterCount();
+  if (!(await loadEncounterRules(characters))) {
+    notifyRulesMissing();
+    return done({ added: 0, dropped: 0, unread });
+  }
+  editEncounter(label, add);
+  const added = fighterCount() - before;
+  return done({ added, dropped: wished - added, unread });
 }
+
+const fighterCount = (): number => currentEncounter()?.fighters.length ?? 0;
 
 async function readChosen(chosen: readonly Chosen[]) {
   const read = await Promise.all(chosen.map(async (one) => ({ ...one, outcome: await readCharacter(one.id) })));
@@ -88,6 +84,7 @@ async function readChosen(chosen: readonly Chosen[]) {
   const names = readable.map(({ saved }) => saved.character.name).filter(Boolean);
   return {
     characters: readable.map(({ saved }) => saved),
+    wished: readable.reduce((sum, { copies = 1 }) => sum + copies, 0),
     label: names.length === 1 ? `${names[0]} joins` : `${readable.length} characters join`,
     unread: read.flatMap(({ id, outcome }) => (outcome.ok ? [] : [{ id, problem: outcome.problem }])),
     add: (encounter: Encounter): Encounter =>
@@ -98,40 +95,13 @@ async function readChosen(chosen: readonly Chosen[]) {
   };
 }
 
-/** Stores the open encounter now, even if it is unchanged, or retries a failed write. */
-async function storeOpen(): Promise<void> {
-  const encounter = currentEncounter();
-  if (encounter) encounterAutosave.markChanged(encounter.id, encounter);
-  await encounterAutosave.flush();
-}
-
 /**
- * Opens a stored encounter. Returns false where its rules could not be loaded (a notice says so). One that this tab could not store yet
- * opens with its newest changes; one that cannot be read is moved to the quarantine of the library, and the problem says why.
+ * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false where its
+ * rules could not be loaded (a notice says so).
  */
 export async function openEncounter(id: string): Promise<Outcome<boolean>> {
   await prepareEncounters();
-  if (currentEncounter()?.id === id) return done(true);
-  await encounterAutosave.flush();
-  const unsaved = encounterAutosave.unsaved().find((pending) => pending.id === id);
-  if (unsaved) return done(await show(unsaved.saved));
-  const loaded = await loadEncounter(id, options);
-  if (!loaded.ok) {
-    await quarantineUnreadable(id, loaded.problem);
-    return loaded;
-  }
-  const { revision, encounter } = loaded.value;
-  encounterAutosave.setBaseRevision(id, revision, encounter);
-  return done(await show(encounter));
-}
-
-/** Quarantines an encounter that cannot be read, unless a newer version of the program wrote it. */
-export async function quarantineUnreadable(id: string, problem: StorageProblem): Promise<void> {
-  if (problem.code !== 'unreadable' || problem.why.code === 'newer-version') return;
-  const quarantined = await quarantineEncounter(id, problem.why.code);
-  if (quarantined.ok) broadcastToTabs({ kind: 'encounters' });
-  const { refreshEncounters } = await import('./encounter-list.ts');
-  await refreshEncounters();
+  return openRecord(encounterSaver, id);
 }
 
 /** Opens the encounter that was open last, after a reload. Returns false where there is none. */
@@ -148,4 +118,33 @@ export async function closeEncounter(): Promise<void> {
   await encounterAutosave.flush();
   showOpenEncounter(null);
   void setCurrentEncounterId(null);
+}
+
+/** Opens an encounter and shows its screen; a notice says why it could not be opened. */
+export async function openAndShow({ id, name }: Pick<Encounter, 'id' | 'name'>): Promise<void> {
+  const opened = await openEncounter(id);
+  if (opened.ok && opened.value) showEncounter(true);
+  if (opened.ok) return;
+  const text = encounterProblemSentence(opened.problem);
+  notify({ kind: 'problem', title: `${name || unnamedEncounter} could not be opened`, text });
+}
+
+/** Creates an encounter, empty or of characters of the library, and shows its screen. A notice says which were not added. */
+export async function createAndShow(chosen: readonly Chosen[] = []): Promise<void> {
+  const created = await createEncounter('', chosen);
+  showEncounter(true);
+  if (!created.ok) return;
+  const { added, dropped, unread } = created.value;
+  if (dropped > 0) {
+    const text = `An encounter has room for ${maxFighters} fighters: the first ${added} of ${added + dropped} were added.`;
+    notify({ kind: 'attention', title: 'Not all were added', text });
+  }
+  const [first] = unread;
+  if (!first) return;
+  const count = unread.length === 1 ? '1 character' : `${unread.length} characters`;
+  notify({
+    kind: 'attention',
+    title: `${count} could not be added`,
+    text: encounterProblemSentence(first.problem),
+  });
 }

@@ -11,12 +11,12 @@ import { done, type Outcome, type StorageProblem } from '../../storage/storage-p
 import { readSummary } from '../../storage/summaries.ts';
 import { readCharacter } from '../library/library.ts';
 import { patchLibrary } from '../library/library-store.ts';
-import { autosave } from '../saving/saver.ts';
+import { autosave, characterSaver } from '../saving/saver.ts';
+import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { syncOpen } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
-import { syncOpenCharacter } from '../tabs/tab-sync.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { notify } from '../view/notice-store.ts';
-import { encounterProblemSentence } from './encounter-sentences.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, editEncounter, replaceUntracked } from './encounter-store.ts';
 
@@ -63,7 +63,7 @@ export async function updateCharacters(): Promise<CharactersUpdated> {
       written.push(outcome.written);
     }
   }
-  if (written.length > 0) await syncOpenCharacter(label);
+  if (written.length > 0) await syncOpen(characterSaver, label);
   const undo = written.length > 0 ? () => putBack(written) : null;
   notifyUpdated(updated, left, undo);
   return { updated, left, undo };
@@ -151,7 +151,7 @@ async function putBack(written: readonly Written[]): Promise<void> {
       await announce(id, stored.value);
     } else changed.push(before.character.name);
   }
-  await syncOpenCharacter(label);
+  await syncOpen(characterSaver, label);
   if (changed.length > 0) {
     notify({
       kind: 'attention',

@@ -30,9 +30,9 @@ import { useCharacterStore } from '../character/character-store.ts';
 import { openGcs } from '../reading/open-gcs.ts';
 import { type ReadingTask, silentTask } from '../reading/reading-notice.ts';
 import { markExported } from '../saving/durability.ts';
-import { autosave } from '../saving/saver.ts';
+import { autosave, characterSaver } from '../saving/saver.ts';
+import { syncOpen } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
-import { syncOpenCharacter } from '../tabs/tab-sync.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { createConflictFinder, type ImportCandidate } from './import-conflicts.ts';
@@ -341,7 +341,7 @@ export async function importIncoming(
       storedIds.add(id);
     }
     if (stored.value.some(({ id }) => id === useCharacterStore.getState().id))
-      await syncOpenCharacter('Taken from a file');
+      await syncOpen(characterSaver, 'Taken from a file');
     onProgress(skipped.length + from + batch.length, all);
     await yieldToMain();
   }

@@ -84,8 +84,8 @@ async function recoverQuarantinedEncounter(key: number, text: string): Promise<O
   if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
   const recovered = await recoverEncounter(key, reading.encounter, appVersion);
   if (!recovered.ok) return recovered;
-  const { announceArrivals } = await import('../encounter/encounters-in.ts');
-  await announceArrivals();
+  const { announceEncounters } = await import('../encounter/encounter-saver.ts');
+  await announceEncounters();
   return done('');
 }
 

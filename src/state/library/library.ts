@@ -8,7 +8,8 @@ import { loadCharacter, saveCharacter } from '../../storage/current-character.ts
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { changeSummaries, listSummaries, readSummary } from '../../storage/summaries.ts';
 import { editCharacter, useCharacterStore } from '../character/character-store.ts';
-import { autosave, storedListeners } from '../saving/saver.ts';
+import { readNewest } from '../saving/open-record.ts';
+import { autosave, characterSaver, storedListeners } from '../saving/saver.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { patchCount, patchLibrary, useLibraryStore } from './library-store.ts';
@@ -115,10 +116,6 @@ export async function tagCharacters(ids: readonly string[], tag: string, on: boo
 
 /** Reads a character without opening it, the open one with its newest edits: for comparison and printing. */
 export async function readCharacter(id: string): Promise<Outcome<SavedCharacter>> {
-  await autosave.flush();
-  const open = useCharacterStore.getState();
-  const saved = open.id === id ? open.saved : autosave.unsaved().find((unsaved) => unsaved.id === id)?.saved;
-  if (saved) return done(saved);
-  const loaded = await loadCharacter(id, { rulesets: rulesetIds });
-  return loaded.ok ? done(loaded.value.saved) : loaded;
+  const read = await readNewest(characterSaver, id);
+  return read.ok ? done(read.value.saved) : read;
 }

@@ -1,4 +1,3 @@
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import type { Saving } from './saving-store.ts';
 
@@ -13,7 +12,7 @@ export interface AutosaveOptions<Saved> {
 }
 
 /** A character or an encounter that is not yet confirmed to be stored. */
-export interface Unsaved<Saved = SavedCharacter> {
+export interface Unsaved<Saved> {
   readonly id: string;
   readonly saved: Saved;
   readonly basedOn: number;
@@ -30,6 +29,8 @@ export class Autosave<Saved> {
   private readonly pending = new Map<string, Saved>();
   /** What was read from storage and not changed since: it need not be written. */
   private readonly read = new Map<string, Saved>();
+  /** What the known revision of each record holds, as far as this tab has loaded or stored it. */
+  private readonly bases = new Map<string, Saved>();
   /** True from a failed write until everything is stored. */
   private failing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,11 +42,13 @@ export class Autosave<Saved> {
 
   /**
    * Sets the revision of a record that the next write is based on: after loading it, or to overwrite what another tab has
-   * stored. `saved` is the loaded character, which need not be stored while it is unchanged.
+   * stored. `saved` is what was loaded, which need not be stored while it is unchanged.
    */
   setBaseRevision(id: string, revision: number, saved?: Saved): void {
     this.revisions.set(id, revision);
-    if (saved) this.read.set(id, saved);
+    if (!saved) return;
+    this.read.set(id, saved);
+    this.bases.set(id, saved);
   }
 
   /** Returns the revision of a record that this tab knows of; 0 for none. */
@@ -53,7 +56,12 @@ export class Autosave<Saved> {
     return this.revisions.get(id) ?? 0;
   }
 
-  /** Schedules a write of a changed character. */
+  /** Returns what was last loaded or stored of a record by this tab: the changes here are made to that. */
+  base(id: string): Saved | undefined {
+    return this.bases.get(id);
+  }
+
+  /** Schedules a write of what was changed. */
   markChanged(id: string, saved: Saved): void {
     if (this.read.get(id) === saved) return;
     this.read.delete(id);
@@ -69,7 +77,7 @@ export class Autosave<Saved> {
     this.settle();
   }
 
-  /** Reports that a character cannot be stored, for instance because another tab has saved it since. It stays pending. */
+  /** Reports that a record cannot be stored, for instance because another tab has saved it since. It stays pending. */
   reportFailure(id: string, problem: StorageProblem): void {
     this.failing = true;
     this.options.onStateChange({ state: 'failed', problem, id });
@@ -80,7 +88,7 @@ export class Autosave<Saved> {
     return this.pending.has(id);
   }
 
-  /** Lists the characters that would be lost if the page were closed now. */
+  /** Lists what would be lost if the page were closed now. */
   unsaved(): Unsaved<Saved>[] {
     return [...this.pending].map(([id, saved]) => ({ id, saved, basedOn: this.revision(id) }));
   }
@@ -101,6 +109,7 @@ export class Autosave<Saved> {
       return;
     }
     this.revisions.set(id, outcome.value);
+    this.bases.set(id, saved);
     if (this.pending.get(id) === saved) this.pending.delete(id);
     this.settle();
     this.options.onStored?.(id, saved, outcome.value);

@@ -1,40 +1,49 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
-import { loadCharacter } from '../../storage/current-character.ts';
-import type { Outcome } from '../../storage/storage-problem.ts';
+import { rulesetAbout } from '../../rules/rulesets.ts';
+import { done, type Outcome } from '../../storage/storage-problem.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
 import { ensureRuleset } from '../character/ruleset-gate.ts';
+import type { RecordSaver } from './record-saver.ts';
 import { sameContent } from './same-content.ts';
-import { autosave } from './saver.ts';
+import { characterSaver } from './saver.ts';
 
 /**
- * Opens a stored character in place of the open one, which stays stored. Returns false if its ruleset could not be loaded;
- * the open one is then unchanged. A character that this tab could not store yet opens with its newest changes; one in the
- * bin is restored; an unreadable one is quarantined, and the problem says why.
+ * Opens a stored record in place of the open one, which stays stored. Returns false if its rules could not be loaded; the open one is then
+ * unchanged. A record that this tab could not store yet opens with its newest changes; an unreadable one is quarantined, and the problem
+ * says why.
  */
-export async function openStored(id: string): Promise<Outcome<boolean>> {
+export async function openRecord<Saved>({ kind, autosave }: RecordSaver<Saved>, id: string): Promise<Outcome<boolean>> {
   await autosave.flush();
-  if (useCharacterStore.getState().id === id) return { ok: true, value: true };
+  if (kind.open()?.id === id) return done(true);
   const unsaved = autosave.unsaved().find((pending) => pending.id === id);
-  if (unsaved) {
-    const isLoaded = await ensureRuleset(unsaved.saved.ruleset);
-    if (isLoaded) openCharacter(unsaved.saved, id);
-    return { ok: true, value: isLoaded };
-  }
-  const loaded = await loadCharacter(id, { rulesets: rulesetIds });
+  const loaded = unsaved ? done({ saved: unsaved.saved, revision: unsaved.basedOn }) : await kind.load(id);
   if (!loaded.ok) {
-    const { quarantineUnreadable } = await import('./restore-other.ts');
-    const quarantineKey = await quarantineUnreadable(id, loaded.problem);
-    if (quarantineKey !== null) (await import('../library/library-store.ts')).patchLibrary([], [id]);
+    await kind.quarantine(id, loaded.problem);
     return loaded;
   }
   const { revision, saved } = loaded.value;
-  if (!(await ensureRuleset(saved.ruleset))) return { ok: true, value: false };
-  autosave.setBaseRevision(id, revision, saved);
-  openCharacter(saved, id);
+  if (!(await kind.ensureRules(saved))) return done(false);
+  if (!unsaved) autosave.setBaseRevision(id, revision, saved);
+  kind.openRecord(id, saved);
+  return done(true);
+}
+
+/** Reads a record without opening it, with its newest changes. */
+export async function readNewest<Saved>({ kind, autosave }: RecordSaver<Saved>, id: string) {
+  await autosave.flush();
+  const open = kind.open();
+  const saved = open?.id === id ? open.saved : autosave.unsaved().find((pending) => pending.id === id)?.saved;
+  return saved === undefined ? kind.load(id) : done({ saved, revision: autosave.revision(id) });
+}
+
+/** Opens a stored character as {@link openRecord} does; one in the bin is restored. */
+export async function openStored(id: string): Promise<Outcome<boolean>> {
+  const isOpen = useCharacterStore.getState().id === id;
+  const opened = await openRecord(characterSaver, id);
+  if (!opened.ok || !opened.value || isOpen) return opened;
   const { restoreFromBin } = await import('../library/restore-from-bin.ts');
   await restoreFromBin([id]);
-  return { ok: true, value: true };
+  return opened;
 }
 
 /** Returns true while the open character is blank: the next character to be opened reuses its record. */

@@ -1,80 +1,77 @@
-import { serializeFile } from '../../character/file/serialize-file.ts';
 import { newId } from '../../character/new-id.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { rulesetIds } from '../../rules/rulesets.ts';
-import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
-import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
-import { addVersion, addVersionFromRecord } from '../../storage/versions.ts';
-import { useCharacterStore } from '../character/character-store.ts';
-import { ensureRuleset } from '../character/ruleset-gate.ts';
-import { appVersion } from '../updates/app-version.ts';
-import { autosave, storeNow } from './saver.ts';
-import { useSavingStore } from './saving-store.ts';
+import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { RecordSaver } from './record-saver.ts';
 
-/** Returns the character of this tab that conflicts with one stored by another tab; null without a conflict. */
-function findConflict(): { readonly id: string; readonly saved: SavedCharacter; readonly isOpen: boolean } | null {
-  const saving = useSavingStore.getState();
+interface Conflict<Saved> {
+  readonly id: string;
+  readonly saved: Saved;
+  readonly isOpen: boolean;
+  /** True if both tabs have made the same change. */
+  readonly isSame: boolean;
+}
+
+/** Returns what of this tab conflicts with a record that another tab has stored; null without a conflict. */
+function findConflict<Saved>({ kind, autosave }: RecordSaver<Saved>): Conflict<Saved> | null {
+  const saving = kind.useSaving.getState();
   if (saving.state !== 'failed' || saving.problem.code !== 'saved-elsewhere') return null;
-  const open = useCharacterStore.getState();
-  const id = saving.id ?? open.id;
-  const isOpen = id === open.id;
-  const saved = isOpen ? open.saved : autosave.unsaved().find((pending) => pending.id === id)?.saved;
-  return saved ? { id, saved, isOpen } : null;
+  const open = kind.open();
+  const id = saving.id ?? open?.id ?? '';
+  const isOpen = id === open?.id;
+  const saved = isOpen ? open?.saved : autosave.unsaved().find((pending) => pending.id === id)?.saved;
+  return saved === undefined ? null : { id, saved, isOpen, isSame: saving.problem.isSame ?? false };
 }
 
 /**
- * Resolves a conflict with another tab in favor of this one; the other tab's character is kept as a version. On a problem
- * nothing is changed.
+ * Resolves a conflict with another tab. `mine` overwrites what that has stored, which is kept beside it (a version of a character, an
+ * encounter of its own); `theirs` shows it here, which can be undone, and keeps what this tab had in the same way; `both` continues here in
+ * a separate record, with its history. On a problem nothing is changed; without a conflict nothing is done.
  */
-export async function keepMine(): Promise<Outcome<null>> {
-  const conflict = findConflict();
-  if (!conflict) return done(null);
-  const kept = await addVersionFromRecord(conflict.id, 'From the other tab');
-  if (kept.ok) autosave.setBaseRevision(conflict.id, kept.value.revision);
-  else if (kept.problem.code !== 'no-such-character') return kept;
-  await (conflict.isOpen ? storeNow() : autosave.flush());
+export function resolveConflict<Saved>(
+  saver: RecordSaver<Saved>,
+  keep: 'mine' | 'theirs' | 'both',
+): Promise<Outcome<null>> {
+  const conflict = findConflict(saver);
+  if (!conflict) return Promise.resolve(done(null));
+  return { mine: keepMine, theirs: keepTheirs, both: keepBoth }[keep](saver, conflict);
+}
+
+async function keepMine<Saved>(saver: RecordSaver<Saved>, { id, isOpen, isSame }: Conflict<Saved>) {
+  const { kind, autosave } = saver;
+  const kept = isSame ? await kind.readRevision(id) : await kind.keepStored(id);
+  if (!kept.ok) return kept;
+  if (kept.value) autosave.setBaseRevision(id, kept.value);
+  await (isOpen ? saver.storeNow() : autosave.flush());
   return done(null);
 }
 
-/**
- * Resolves a conflict in favor of the other tab: its character is shown here, which can be undone; this tab's is kept as a
- * version. On a problem nothing is changed.
- */
-export async function keepTheirs(): Promise<Outcome<null>> {
-  const conflict = findConflict();
-  if (!conflict) return done(null);
-  const { id } = conflict;
-  const theirs = await loadCharacter(id, { rulesets: rulesetIds });
+async function keepTheirs<Saved>({ kind, autosave }: RecordSaver<Saved>, conflict: Conflict<Saved>) {
+  const { id, isOpen, isSame } = conflict;
+  const theirs = await kind.load(id);
   if (!theirs.ok) return theirs;
-  if (conflict.isOpen && !(await ensureRuleset(theirs.value.saved.ruleset))) return done(null); // a notice says why
-  const createdAt = new Date().toISOString();
-  const saved = serializeFile((findConflict() ?? conflict).saved, appVersion);
-  const kept = await addVersion({ character: id, name: 'From this tab', made: createdAt, reason: 'named', saved });
-  if (!kept.ok) return failed(kept.problem);
-  autosave.setBaseRevision(id, theirs.value.revision, theirs.value.saved);
-  autosave.forget(id);
-  if (useCharacterStore.getState().id === id) {
-    useCharacterStore.setState({ saved: theirs.value.saved, lastEdit: 'Taken from another tab' });
+  const { revision, saved } = theirs.value;
+  if (isOpen && !(await kind.ensureRules(saved))) return done(null); // a notice says why
+  const open = kind.open();
+  const mine = open?.id === id ? open.saved : conflict.saved;
+  if (!isSame || !kind.isSame(mine, saved)) {
+    const kept = await kind.keepUnsaved(id, mine);
+    if (!kept.ok) return kept;
   }
+  autosave.setBaseRevision(id, revision, saved);
+  autosave.forget(id);
+  if (kind.open()?.id === id) kind.show(saved, 'Taken from another tab');
   return done(null);
 }
 
-/**
- * Resolves a conflict by keeping both: this tab's character continues in a separate record, with its history. On a problem
- * nothing is changed.
- */
-export async function keepBoth(): Promise<Outcome<null>> {
-  const conflict = findConflict();
-  if (!conflict) return done(null);
-  const id = newId();
-  if (!conflict.isOpen) {
-    const copy = await saveCharacter(id, conflict.saved, appVersion, 0);
-    if (!copy.ok) return copy;
-    autosave.forget(conflict.id);
+async function keepBoth<Saved>({ kind, autosave }: RecordSaver<Saved>, { id, saved, isOpen }: Conflict<Saved>) {
+  const copy = newId();
+  if (isOpen) {
+    autosave.forget(id);
+    kind.continueAs(copy);
+    await autosave.flush();
     return done(null);
   }
-  autosave.forget(conflict.id);
-  useCharacterStore.setState({ id });
-  await autosave.flush();
+  const stored = await kind.store(copy, saved, 0);
+  if (!stored.ok) return stored;
+  autosave.forget(id);
   return done(null);
 }

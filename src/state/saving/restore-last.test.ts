@@ -12,12 +12,12 @@ import { listSummaries } from '../../storage/summaries.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
 import { readUnreadableText } from '../library/library-unreadable.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
-import { writeEmergencySave } from './emergency-save.ts';
 import { readEmergencySave } from './recover-emergency-save.ts';
 import { restoreLast } from './restore-last.ts';
-import { autosave } from './saver.ts';
+import { autosave, characterSaver } from './saver.ts';
 import { useSavingStore } from './saving-store.ts';
 
+const { writeEmergencySave } = characterSaver;
 const named = (name: string) => {
   const saved = blankSaved('lite-3e');
   return { ...saved, character: setName(saved.character, name) };
@@ -116,14 +116,14 @@ describe('a character that cannot be read', () => {
 
 describe('an emergency save of an earlier page', () => {
   it('is stored and removed', async () => {
-    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }]);
     await restoreLast();
     expect(name()).toBe('Ann, later');
-    expect(readEmergencySave().unsaved).toEqual([]);
+    expect((await readEmergencySave(characterSaver)).unsaved).toEqual([]);
   });
 
   it('is kept in addition to what another tab has stored since', async () => {
-    writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }]);
     await saveCharacter('a', named('Theirs'), '1.0', 1);
     await restoreLast();
     expect(name()).toBe('Theirs');
@@ -132,7 +132,7 @@ describe('an emergency save of an earlier page', () => {
   });
 
   it('causes a notice if both are kept', async () => {
-    writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }]);
     await saveCharacter('a', named('Theirs'), '1.0', 1);
     await restoreLast();
     expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Mine was changed in two tabs' }]);
@@ -150,25 +150,25 @@ describe('an emergency save that still cannot be stored', () => {
   };
 
   it('is opened, stored once there is space, and then removed', async () => {
-    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }]);
     failWrites();
     expect(await restoreLast()).toEqual({ kind: 'character', report: [] });
     expect(name()).toBe('Ann, later');
     await autosave.flush();
     expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
-    expect(readEmergencySave().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
+    expect((await readEmergencySave(characterSaver)).unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
 
     vi.restoreAllMocks();
     await autosave.flush();
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
     expect(await storedNames()).toEqual(['Ann, later', 'Bea']);
-    expect(readEmergencySave().unsaved).toEqual([]);
+    expect((await readEmergencySave(characterSaver)).unsaved).toEqual([]);
   });
 
   it('is opened even if it was never stored', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     await closeDatabase();
-    writeEmergencySave([{ id: 'new', saved: named('Never stored'), basedOn: 0 }], '1.0');
+    writeEmergencySave([{ id: 'new', saved: named('Never stored'), basedOn: 0 }]);
     failWrites();
     expect(await restoreLast()).toEqual({ kind: 'character', report: [] });
     expect(useCharacterStore.getState()).toMatchObject({ id: 'new' });
@@ -176,7 +176,7 @@ describe('an emergency save that still cannot be stored', () => {
   });
 
   it('is opened even if the storage cannot be read', async () => {
-    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }]);
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
     expect(await restoreLast()).toEqual({ kind: 'problem', problem: { code: 'storage-blocked' } });
@@ -184,7 +184,7 @@ describe('an emergency save that still cannot be stored', () => {
   });
 
   it('is kept twice if two tabs have changed the same character', async () => {
-    writeEmergencySave([{ id: 'a', saved: named('From one tab'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('From one tab'), basedOn: 1 }]);
     const text = JSON.stringify([{ id: 'a', basedOn: 1, text: serializeFile(named('From the other'), '1.0') }]);
     localStorage.setItem('pointwright.unsaved.other', text);
     failWrites();
@@ -195,7 +195,7 @@ describe('an emergency save that still cannot be stored', () => {
   });
 
   it('is put back if it cannot be written again', async () => {
-    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }]);
     let refused = 0;
     const refusing = (name: string, text: string): void => {
       refused += 1;
@@ -209,6 +209,6 @@ describe('an emergency save that still cannot be stored', () => {
     failWrites();
     await restoreLast();
     expect(refused).toBe(2);
-    expect(readEmergencySave().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
+    expect((await readEmergencySave(characterSaver)).unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
   });
 });

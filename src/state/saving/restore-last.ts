@@ -2,9 +2,9 @@ import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, loadCurrentId, type StoredCharacter } from '../../storage/current-character.ts';
 import { openCharacter } from '../character/character-store.ts';
 import { ensureRuleset } from '../character/ruleset-gate.ts';
-import { hasEmergencySave } from './emergency-save.ts';
+import { emergencyKeys, emergencySaveKeys } from './emergency-save.ts';
 import type { RestoreOutcome } from './restore-outcome.ts';
-import { autosave } from './saver.ts';
+import { autosave, characterSaver } from './saver.ts';
 
 const options = { rulesets: rulesetIds };
 
@@ -14,9 +14,9 @@ const options = { rulesets: rulesetIds };
  * first; one that still cannot be stored is opened anyway, pending in the autosave.
  */
 export async function restoreLast(): Promise<RestoreOutcome> {
-  if (!hasEmergencySave()) return restoreStored();
+  if (emergencySaveKeys(emergencyKeys.character).length === 0) return restoreStored();
   const { continueWith, recoverEmergencySave } = await import('./recover-emergency-save.ts');
-  return continueWith(await recoverEmergencySave(), await restoreStored());
+  return continueWith(await recoverEmergencySave(characterSaver), await restoreStored());
 }
 
 async function restoreStored(): Promise<RestoreOutcome> {

@@ -1,54 +1,94 @@
+import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { saveCharacter, setCurrentId } from '../../storage/current-character.ts';
-import { useCharacterStore } from '../character/character-store.ts';
+import { unnamed } from '../../character/unnamed.ts';
+import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
+import { loadCharacter, saveCharacter, setCurrentId } from '../../storage/current-character.ts';
+import { done } from '../../storage/storage-problem.ts';
+import { readSummary } from '../../storage/summaries.ts';
+import { inOneStep, openCharacter, replaceUntracked, useCharacterStore } from '../character/character-store.ts';
+import { ensureRuleset } from '../character/ruleset-gate.ts';
 import { summaryPoints } from '../character/summary-points.ts';
+import { patchLibrary } from '../library/library-store.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { Autosave } from './autosave.ts';
-import { writeEmergencySave } from './emergency-save.ts';
-import { setSaving } from './saving-store.ts';
+import { notify } from '../view/notice-store.ts';
+import { createRecordSaver } from './record-saver.ts';
+import { sameContent } from './same-content.ts';
+import { useSavingStore } from './saving-store.ts';
+import { fromOtherTab } from './sync-open.ts';
 
-type StoredListener = (id: string, saved: SavedCharacter, revision: number) => void;
-
-/** Called for each character that this tab has stored. Modules that are loaded later add their listeners. */
-export const storedListeners: StoredListener[] = [];
-
-/** The autosave of the open character. */
-export const autosave = new Autosave<SavedCharacter>({
+/** Stores the open character. */
+export const characterSaver = createRecordSaver<SavedCharacter>({
+  noun: 'character',
+  useSaving: useSavingStore,
+  open: () => useCharacterStore.getState(),
+  follow: (markChanged) =>
+    useCharacterStore.subscribe(({ id, opened, saved }, before) => {
+      if (opened !== before.opened) void setCurrentId(id); // with the same id where a blank one gave its record away
+      if (saved !== before.saved || id !== before.id) markChanged(id, saved);
+    }),
+  setCurrent: setCurrentId,
+  nameOf: ({ character }) => character.name || unnamed,
+  isSame: sameContent,
+  accumulates: (base, now) => base?.play !== now.play,
+  toText: (saved) => serializeFile(saved, appVersion),
+  fromText: async (text) => {
+    const { parseFile } = await import('../../character/file/parse-file.ts');
+    const reading = parseFile(text, { rulesets: rulesetIds });
+    return reading.ok ? reading.saved : null;
+  },
   store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, summaryPoints(saved)),
-  onStateChange: setSaving,
-  onStored: (...stored) => {
-    if (autosave.unsaved().length === 0) writeEmergencySave([], appVersion); // an older state must not be recovered
-    for (const listener of storedListeners) listener(...stored);
+  load: (id) => loadCharacter(id, { rulesets: rulesetIds }),
+  readRevision: async (id) => {
+    const summary = await readSummary(id);
+    return summary.ok ? done(summary.value?.revision ?? null) : summary;
+  },
+  quarantine: async (id, problem) => {
+    const { quarantineUnreadable } = await import('./restore-other.ts');
+    if ((await quarantineUnreadable(id, problem)) !== null) patchLibrary([], [id]);
+  },
+  loadRules: ({ ruleset }) =>
+    loadRuleset(ruleset).then(
+      () => true,
+      () => false,
+    ),
+  ensureRules: ({ ruleset }) => ensureRuleset(ruleset),
+  openRecord: (id, saved) => openCharacter(saved, id),
+  show,
+  continueAs: (id) => useCharacterStore.setState({ id }),
+  keepStored: async (id) => {
+    const { addVersionFromRecord } = await import('../../storage/versions.ts');
+    const kept = await addVersionFromRecord(id, 'From the other tab');
+    if (kept.ok) return done(kept.value.revision);
+    return kept.problem.code === 'no-such-character' ? done(0) : kept;
+  },
+  keepUnsaved: async (character, saved) => {
+    const { addVersion } = await import('../../storage/versions.ts');
+    const version = { name: 'From this tab', made: new Date().toISOString(), reason: 'named' } as const;
+    return addVersion({ character, ...version, saved: serializeFile(saved, appVersion) });
   },
 });
 
-/** Starts to store every change, and to flush when the page is hidden or closed. Returns a function that stops it. */
-export function startAutosave(): () => void {
-  const unsubscribe = useCharacterStore.subscribe(({ id, opened, saved }, before) => {
-    if (opened !== before.opened) void setCurrentId(id); // with the same id where a blank one gave its record away
-    if (saved !== before.saved || id !== before.id) autosave.markChanged(id, saved);
-  });
-  const flush = () => {
-    writeEmergencySave(autosave.unsaved(), appVersion);
-    void autosave.flush().then(() => writeEmergencySave(autosave.unsaved(), appVersion));
-  };
-  // Registered during the capture phase, so that it runs after the listeners in which fields commit what is being typed.
-  const onPageHide = () => window.addEventListener('pagehide', flush, { once: true });
-  const onHidden = () => document.visibilityState === 'hidden' && flush();
-  window.addEventListener('pagehide', onPageHide, { capture: true });
-  document.addEventListener('visibilitychange', onHidden);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('pagehide', onPageHide, { capture: true });
-    document.removeEventListener('visibilitychange', onHidden);
-  };
+/** The autosave of characters, and what belongs to it. */
+export const { autosave, storedListeners, start: startAutosave, storeNow } = characterSaver;
+
+/** Shows another state of the open character, as one undo step. Play is no part of the history. */
+function show(saved: SavedCharacter, label: string): void {
+  const open = useCharacterStore.getState();
+  if (sameChoices(open.saved, saved)) {
+    const { play: _, ...choices } = open.saved;
+    replaceUntracked(saved.play ? { ...choices, play: saved.play } : choices);
+    autosave.forget(open.id); // stored as it is, by the other tab
+    return;
+  }
+  // Successive changes by the other tab are one undo step here.
+  inOneStep(label === fromOtherTab && open.lastEdit === label, () =>
+    useCharacterStore.setState({ saved, lastEdit: label }),
+  );
+  if (label === fromOtherTab) {
+    notify({ kind: 'information', title: fromOtherTab, text: 'Its changes are shown here. Undo reverts them.' });
+  }
 }
 
-/** Stores the open character even if it is unchanged, or retries a failed write. */
-export function storeNow(): Promise<void> {
-  const { id, saved } = useCharacterStore.getState();
-  void setCurrentId(id);
-  autosave.markChanged(id, saved);
-  if (autosave.isPending(id)) setSaving({ state: 'saving' });
-  return autosave.flush();
-}
+/** True where two states of a character differ in play alone. */
+const sameChoices = ({ play: _, ...one }: SavedCharacter, { play: __, ...other }: SavedCharacter): boolean =>
+  sameContent(one, other);

@@ -2,10 +2,14 @@ import type { StorageProblem } from '../../storage/storage-problem.ts';
 import { storageSentence } from '../../storage/storage-sentences.ts';
 import type { Saving } from './saving-store.ts';
 
-/** Returns why the character is not saved, and what can be done; '' if there is no failure. */
-export function savingReason(saving: Saving): string {
-  return saving.state === 'failed' ? storageSentence(saving.problem) : '';
+/** Returns why the character, or the encounter, is not saved, and what can be done; '' if there is no failure. */
+export function savingReason(saving: Saving, noun: 'character' | 'encounter' = 'character'): string {
+  return saving.state === 'failed' ? storageSentence(saving.problem, noun) : '';
 }
 
-/** Returns a storage problem as a sentence. */
-export const storageProblemSentence = (problem: StorageProblem): string => storageSentence(problem);
+/** Returns a storage problem as a sentence, by default on a character. */
+export const storageProblemSentence = (problem: StorageProblem, noun?: 'character' | 'encounter'): string =>
+  storageSentence(problem, noun);
+
+/** Returns a problem of storing or reading an encounter as a sentence. */
+export const encounterProblemSentence = (problem: StorageProblem): string => storageSentence(problem, 'encounter');

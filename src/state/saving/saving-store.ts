@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 
 /** Whether the state on screen is stored. */
@@ -8,10 +8,16 @@ export type Saving =
   /** `id` is the record that could not be stored: usually the open one, but possibly an earlier one. */
   | { readonly state: 'failed'; readonly problem: StorageProblem; readonly id?: string };
 
-/** The state of saving. Only the autosave writes it. */
+/** Whether the records of a kind are stored. */
+export type SavingStore = UseBoundStore<StoreApi<Saving>>;
+
+/** Whether characters are stored. Only their autosave writes it. */
 export const useSavingStore = create<Saving>()(() => ({ state: 'saved' }));
 
-/** Replaces the state, so that no earlier problem remains. */
+/** Whether encounters are stored. Only their autosave writes it. */
+export const useEncounterSaving = create<Saving>()(() => ({ state: 'saved' }));
+
+/** Replaces the state for characters, so that no earlier problem remains. */
 export function setSaving(saving: Saving): void {
   useSavingStore.setState(saving, true);
 }

@@ -16,6 +16,7 @@ import {
   editCharacter,
   openCharacter,
   redo,
+  setPlay,
   undo,
   useCharacterStore,
 } from '../character/character-store.ts';
@@ -23,12 +24,14 @@ import { refreshLibrary } from '../library/library.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { readVersion } from '../library/library-versions.ts';
 import { openStored } from '../saving/open-record.ts';
-import { keepBoth, keepMine, keepTheirs } from '../saving/resolve-conflict.ts';
-import { autosave, startAutosave } from '../saving/saver.ts';
+import { resolveConflict } from '../saving/resolve-conflict.ts';
+import { autosave, characterSaver, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
+import { syncOpen } from '../saving/sync-open.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
-import { startTabSync, syncOpenCharacter } from './tab-sync.ts';
+import { startTabSync } from './tab-sync.ts';
 
+const resolve = (keep: 'mine' | 'theirs' | 'both') => resolveConflict(characterSaver, keep);
 const named = (name: string) => {
   const saved = blankSaved('lite-3e');
   return { ...saved, character: setName(saved.character, name) };
@@ -153,6 +156,18 @@ describe('a change of the open character by another tab', () => {
     expect(await versionNames()).toEqual([]);
   });
 
+  it('is asked about if both tabs made the same change of play, which may have happened twice', async () => {
+    const play = { ...atRest, state: { ...atRest.state, hitsLost: 1 } };
+    setPlay(play);
+    const stored = await saveCharacter('a', open().saved, '1.0', 1);
+    otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.ok ? stored.value : 0 });
+    const problem = { code: 'saved-elsewhere', revision: 2, isSame: true };
+    await eventually(() => expect(useSavingStore.getState()).toEqual({ state: 'failed', id: 'a', problem }));
+    await resolve('mine');
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(await versionNames()).toEqual([]);
+  });
+
   it('is reported at once as a conflict if something was changed here, without overwriting', async () => {
     type('Mine');
     await otherTab.store('Theirs', 1);
@@ -176,15 +191,15 @@ describe('a conflict between tabs', () => {
     await eventually(() => expect(useSavingStore.getState().state).toBe('failed'));
   });
 
-  it('keepMine keeps mine, and theirs as a version', async () => {
-    expect(await keepMine()).toEqual({ ok: true, value: null });
+  it('is resolved for mine: keeps mine, and theirs as a version', async () => {
+    expect(await resolve('mine')).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
     expect(await versionNames()).toEqual(['From the other tab: Theirs']);
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
   });
 
-  it('keepTheirs keeps theirs, and mine as a version; undo returns to mine', async () => {
-    expect(await keepTheirs()).toEqual({ ok: true, value: null });
+  it('is resolved for theirs: keeps theirs, and mine as a version; undo returns to mine', async () => {
+    expect(await resolve('theirs')).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Theirs', 'Theirs']);
     expect(await versionNames()).toEqual(['From this tab: Mine']);
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
@@ -193,8 +208,8 @@ describe('a conflict between tabs', () => {
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
   });
 
-  it('keepBoth keeps both, mine in a separate record with its history', async () => {
-    expect(await keepBoth()).toEqual({ ok: true, value: null });
+  it('is resolved for both: keeps both, mine in a separate record with its history', async () => {
+    expect(await resolve('both')).toEqual({ ok: true, value: null });
     const { id } = open();
     expect(id).not.toBe('a');
     expect([name(), await storedName(id), await storedName()]).toEqual(['Mine', 'Mine', 'Theirs']);
@@ -203,23 +218,23 @@ describe('a conflict between tabs', () => {
     expect(name()).toBe('Ann');
   });
 
-  it.each([
-    ['mine', keepMine],
-    ['theirs', keepTheirs],
-  ])('changes nothing if the storage is too full for a version: keeping %s', async (_, keep) => {
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    });
-    expect(await keep()).toEqual({ ok: false, problem: { code: 'storage-full' } });
-    expect([name(), await storedName()]).toEqual(['Mine', 'Theirs']);
-    expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
-  });
+  it.each(['mine', 'theirs'] as const)(
+    'changes nothing if the storage is too full for a version: keeping %s',
+    async (keep) => {
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      });
+      expect(await resolve(keep)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+      expect([name(), await storedName()]).toEqual(['Mine', 'Theirs']);
+      expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
+    },
+  );
 
   it('can be resolved for a character that is no longer open', async () => {
     openCharacter(named('Bea'), 'b');
     await autosave.flush();
     expect(useSavingStore.getState()).toMatchObject({ state: 'failed', id: 'a' });
-    await keepBoth();
+    await resolve('both');
     expect([name(), await storedName('b'), await storedName()]).toEqual(['Bea', 'Bea', 'Theirs']);
     const list = await listSummaries();
     expect(list.ok && list.value.map((summary) => summary.name)).toContain('Mine');
@@ -230,7 +245,7 @@ describe('a conflict between tabs', () => {
     openCharacter(named('Bea'), 'b');
     expect(await openStored('a')).toEqual({ ok: true, value: true });
     expect(name()).toBe('Mine');
-    await keepTheirs();
+    await resolve('theirs');
     expect([name(), await storedName()]).toEqual(['Theirs', 'Theirs']);
   });
 });
@@ -304,7 +319,7 @@ describe('tabs', () => {
     }
     otherTab.channel.postMessage({ kind: 'opened', id: 'a' });
     await eventually(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
-    await syncOpenCharacter();
+    await syncOpen(characterSaver);
     expect([name(), useNoticeStore.getState().notices]).toEqual(['Ann', []]);
   });
 });

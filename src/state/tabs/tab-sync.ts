@@ -1,18 +1,12 @@
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
-import { loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
 import { readSummary } from '../../storage/summaries.ts';
-import { inOneStep, replaceUntracked, useCharacterStore } from '../character/character-store.ts';
+import { useCharacterStore } from '../character/character-store.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { useOwnEntriesStore } from '../library/own-entries-store.ts';
 import { useLibraryFilesStore } from '../library-files/library-files-store.ts';
-import { sameContent } from '../saving/same-content.ts';
-import { autosave, storedListeners } from '../saving/saver.ts';
+import { autosave, characterSaver } from '../saving/saver.ts';
+import { startSync } from '../saving/sync-open.ts';
 import { notify } from '../view/notice-store.ts';
 import { broadcastToTabs, subscribeToTabs } from './tab-channel.ts';
-
-/** The label in the history for a state from another tab. */
-const fromOtherTab = 'Changed in another tab';
 
 /**
  * Synchronizes this tab with the others: broadcasts what is opened and stored here, and shows changes of the open character
@@ -27,7 +21,6 @@ export function startTabSync(): () => void {
     switch (message.kind) {
       case 'stored':
         refreshList();
-        if (isOpen(message.id) && message.revision > autosave.revision(message.id)) void syncOpenCharacter();
         return;
       case 'opened':
         if (isOpen(message.id)) broadcastToTabs({ kind: 'open-too', id: message.id });
@@ -73,83 +66,17 @@ export function startTabSync(): () => void {
     });
     return state;
   };
-  const onStored = (id: string, _: unknown, revision: number) => broadcastToTabs({ kind: 'stored', id, revision });
-  storedListeners.push(onStored);
+  const stopSync = startSync(characterSaver);
   const unsubscribe = useCharacterStore.subscribe((now, before) => {
     if (now.id !== before.id) announce();
   });
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') void syncOpenCharacter();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  window.addEventListener('pageshow', onVisible);
   announce();
   return () => {
     unsubscribeFromTabs();
-    storedListeners.splice(storedListeners.indexOf(onStored), 1);
+    stopSync();
     unsubscribe();
-    document.removeEventListener('visibilitychange', onVisible);
-    window.removeEventListener('pageshow', onVisible);
   };
 }
-
-let checking: Promise<void> = Promise.resolve();
-
-/**
- * Checks whether the open character was stored by anything but its edits here, and shows that state or reports a conflict;
- * checks run one at a time. `label` names the undo step; only changes by another tab cause a notice.
- */
-export function syncOpenCharacter(label: string = fromOtherTab): Promise<void> {
-  checking = checking.catch(() => undefined).then(() => runCheck(label));
-  return checking;
-}
-
-async function runCheck(label: string): Promise<void> {
-  const { id } = useCharacterStore.getState();
-  await autosave.flush(); // reports a conflict if there is a pending change and another tab was first
-  if (autosave.revision(id) === 0) return; // not stored yet
-  const summary = await readSummary(id);
-  if (!summary.ok || !summary.value || summary.value.revision <= autosave.revision(id)) return;
-  const loaded = await loadCharacter(id, { rulesets: rulesetIds });
-  if (!loaded.ok) return; // reported when it is stored
-  const isLoaded = await loadRuleset(loaded.value.saved.ruleset).then(
-    () => true,
-    () => false,
-  );
-  const { id: openId, saved } = useCharacterStore.getState();
-  const { revision } = loaded.value;
-  if (openId !== id || revision <= autosave.revision(id)) return;
-  if (sameContent(saved, loaded.value.saved)) {
-    autosave.setBaseRevision(id, revision, saved);
-    autosave.forget(id);
-  } else if (autosave.isPending(id) || !isLoaded) autosave.reportFailure(id, { code: 'saved-elsewhere', revision });
-  else show(loaded.value, label);
-}
-
-/** Shows the stored state of the open character, as one undo step. */
-function show({ id, revision, saved }: StoredCharacter, label: string): void {
-  autosave.setBaseRevision(id, revision, saved);
-  const open = useCharacterStore.getState();
-  if (sameChoices(open.saved, saved)) {
-    const { play: _, ...choices } = open.saved;
-    replaceUntracked(saved.play ? { ...choices, play: saved.play } : choices);
-    autosave.forget(id); // stored as it is, by the other tab
-    return;
-  }
-  // Successive changes by the other tab are one undo step here.
-  const mergeWithPrevious = label === fromOtherTab && useCharacterStore.getState().lastEdit === label;
-  inOneStep(mergeWithPrevious, () => useCharacterStore.setState({ saved, lastEdit: label }));
-  if (label !== fromOtherTab) return;
-  notify({
-    kind: 'information',
-    title: fromOtherTab,
-    text: 'Its changes are shown here. Undo reverts them.',
-  });
-}
-
-/** True where two states of a character differ in play alone. */
-const sameChoices = ({ play: _, ...one }: SavedCharacter, { play: __, ...other }: SavedCharacter): boolean =>
-  sameContent(one, other);
 
 const nameOfOpen = (): string => useCharacterStore.getState().saved.character.name || 'This character';
 

@@ -1,6 +1,6 @@
 import { canReloadWithoutLoss } from '../saving/can-reload-without-loss.ts';
 import { autosave } from '../saving/saver.ts';
-import { useSavingStore } from '../saving/saving-store.ts';
+import { useEncounterSaving, useSavingStore } from '../saving/saving-store.ts';
 import { pageIsInsecure } from '../view/insecure-page.ts';
 import { useUpdateStore } from './update-store.ts';
 import { Updates } from './updates.ts';
@@ -32,5 +32,9 @@ export async function takeNewVersion(): Promise<void> {
 
 async function allStored(): Promise<boolean> {
   await autosave.flush();
+  if (useEncounterSaving.getState().state !== 'saved') {
+    await (await import('../encounter/encounter-saver.ts')).encounterAutosave.flush();
+  }
+  if (useEncounterSaving.getState().state !== 'saved') return false;
   return useSavingStore.getState().state === 'saved' && autosave.unsaved().length === 0;
 }

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import '../../testing/load-rulesets.ts';
+import 'fake-indexeddb/auto';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blankEncounter } from '../../character/encounter.ts';
+import { addFighters } from '../../character/encounter-edits.ts';
+import { currentEncounter, showOpenEncounter } from '../../state/encounter/encounter-store.ts';
+import { johnFalcon } from '../../testing/book-characters.ts';
+import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { AddFighters } from './add-fighters.tsx';
+
+const user = userEvent.setup({ delay: null });
+const onClose = vi.fn();
+const noReadyMade = async () => [];
+let view: RenderResult;
+/** Shows the dialog for an encounter that has as many fighters. */
+const showWith = async (fighters: number) => {
+  showOpenEncounter(addFighters(blankEncounter('e1'), johnFalcon(), { copies: fighters }));
+  await act(async () => {
+    view = render(<AddFighters loadReadyMade={noReadyMade} onClose={onClose} />);
+  });
+};
+const more = async (times: number) => {
+  const button = await screen.findByRole('button', { name: 'One John Falcon more' });
+  for (let time = 0; time < times; time += 1) await user.click(button);
+};
+const count = () => currentEncounter()?.fighters.length;
+
+beforeEach(async () => {
+  onClose.mockClear();
+  await clearDatabase();
+  await storeCharacter('falcon', johnFalcon());
+});
+afterEach(() => {
+  view.unmount();
+  showOpenEncounter(null);
+});
+
+test('adds fighters and closes', async () => {
+  await showWith(1);
+  await more(2);
+  await user.click(screen.getByRole('button', { name: 'Add 2 fighters' }));
+  await eventually(() => expect(onClose).toHaveBeenCalled());
+  expect(count()).toBe(3);
+});
+
+test('says how many there is room for, and how many of those that were wanted were added', async () => {
+  await showWith(98);
+  await more(2);
+  expect(screen.queryByText(/at most/)).toBeNull();
+  await more(1);
+  expect(screen.getByText('An encounter has at most 100 fighters')).toBeTruthy();
+  expect(screen.getByText('There is room for 2 more.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add 3 fighters' }));
+  await screen.findByText('2 of 3 fighters were added. There is no room for more.');
+  expect([count(), onClose.mock.calls.length]).toEqual([100, 0]);
+  expect(document.body.textContent).not.toContain('3 fighters added');
+  expect(document.activeElement?.textContent).toBe('Add');
+});

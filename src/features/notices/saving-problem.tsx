@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecordSaver } from '../../state/saving/record-saver.ts';
+import { resolveConflict } from '../../state/saving/resolve-conflict.ts';
+import { savingReason, storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSaving } from '../../state/saving/saving-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NotSavedLine } from './not-saved-line.tsx';
+
+interface SavingProblemProps<Saved> {
+  saver: RecordSaver<Saved>;
+  /** Saves the record of an id to a file. */
+  onDownload: (id: string) => void;
+}
+
+/**
+ * Why a character or an encounter is not stored, and what can be done about it. Disappears once it is stored. Until then the browser asks
+ * before closing the page.
+ */
+export function SavingProblem<Saved>({ saver, onDownload }: SavingProblemProps<Saved>) {
+  const { kind, autosave } = saver;
+  const saving = kind.useSaving();
+  const [failed, setFailed] = useState('');
+  const anchor = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const preventClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventClose);
+    return () => window.removeEventListener('beforeunload', preventClose);
+  }, []);
+  if (saving.state !== 'failed') return null;
+  const elsewhere = saving.problem.code === 'saved-elsewhere';
+  const what = elsewhere ? 'Changed in another tab' : 'Not saved';
+  const openId = kind.open()?.id ?? '';
+  // What could not be stored may have been open before.
+  const affected = saving.id === openId ? undefined : autosave.unsaved().find(({ id }) => id === saving.id);
+  const title = affected ? `${what}: ${kind.nameOf(affected.saved)}` : what;
+  const choose = async (keep: Parameters<typeof resolveConflict>[1]) => {
+    const outcome = await resolveConflict(saver, keep);
+    setFailed(outcome.ok ? '' : storageProblemSentence(outcome.problem, kind.noun));
+  };
+  return (
+    <>
+      <Notice
+        kind="problem"
+        live
+        title={<span ref={anchor}>{title}</span>}
+        actions={
+          <>
+            {elsewhere && (
+              <>
+                <Button size="small" onClick={() => void choose('mine')}>
+                  Keep this one
+                </Button>
+                <Button size="small" onClick={() => void choose('theirs')}>
+                  Keep the other one
+                </Button>
+                <Button size="small" onClick={() => void choose('both')}>
+                  Keep both
+                </Button>
+              </>
+            )}
+            <Button size="small" icon="download" onClick={() => onDownload(affected?.id ?? openId)}>
+              Save as file
+            </Button>
+            {!elsewhere && (
+              <Button size="small" onClick={() => void saver.storeNow()}>
+                Try again
+              </Button>
+            )}
+          </>
+        }
+      >
+        {savingReason(saving, kind.noun)}
+        {failed && <p>{failed}</p>}
+      </Notice>
+      <NotSavedLine words={describeSaving(saving)} within={anchor} />
+    </>
+  );
+}
