@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StatFormula } from './stat-formula.ts';
-import { Worksheet } from './worksheet.ts';
-import { CycleError, UnrecordedReadError } from './worksheet-errors.ts';
+import type { StatFormula } from './builder.ts';
+import { CycleError, UnrecordedReadError, Worksheet } from './worksheet.ts';
 
 interface Choices {
   readonly dx: number;

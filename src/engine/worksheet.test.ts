@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
-import { changedNothing, derivationSentence } from './words.ts';
-import { Worksheet } from './worksheet.ts';
-import { CycleError, UnknownStatError } from './worksheet-errors.ts';
+import { UnknownStatError } from './builder.ts';
+import { changedNothing } from './derivation.ts';
+import { derivationSentence } from './format.ts';
+import { fold } from './step.ts';
+import { CycleError, Worksheet } from './worksheet.ts';
 
 const cite = { book: 'Book', page: 7 };
 
@@ -68,13 +69,13 @@ describe('worksheet', () => {
     expect(times).toBe(1);
   });
 
-  it('reports a ring by the names of its numbers', () => {
+  it('reports a cycle by the names of its numbers', () => {
     const sheet = new Worksheet();
     sheet.define({ id: 'move', name: 'Move', formula: (w) => w.startFrom('load') });
     sheet.define({ id: 'load', name: 'load', formula: (w) => w.startFrom('speed') });
     sheet.define({ id: 'speed', name: 'Speed', formula: (w) => w.startFrom('load') });
     expect(() => sheet.get('move')).toThrow(CycleError);
-    expect(() => sheet.get('move')).toThrow('These numbers depend on each other in a ring: load → Speed → load');
+    expect(() => sheet.get('move')).toThrow('These numbers depend on each other in a cycle: load → Speed → load');
   });
 
   it('names the formula that reads a missing number', () => {

@@ -86,14 +86,6 @@ function amountsOf(worksheet: Worksheet, { key, modifier, effects }: OwnSource):
   return ids;
 }
 
-/**
- * Works out the amounts that a player made dependent on other numbers, in the order of the rows. Where some of them depend
- * on each other, which of them count for nothing is then the same whatever number is asked for first.
- */
-export function settleOwnAmounts(worksheet: Worksheet, context: SheetContext): void {
-  for (const source of ownSources(context)) for (const id of amountsOf(worksheet, source)) worksheet.get(id);
-}
-
 /** Typed-in effects that cannot be interpreted, and those that count for nothing because they depend on themselves. */
 export function ownEffectFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   return ownSources(context).flatMap((source): Finding[] => {

@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { isAny } from '../../combat/fight.ts';
 import type { AttackSteps, FightRules, FindRefusal } from '../../combat/fight-rules.ts';

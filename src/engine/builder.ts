@@ -1,9 +1,32 @@
 import type { Citation } from './citation.ts';
-import type { Derivation, Note } from './derivation.ts';
+import type { Derivation, Note, Stat } from './derivation.ts';
 import type { Dice } from './dice.ts';
-import { applyStep } from './fold.ts';
-import type { Stat } from './stat.ts';
-import type { Option, StatId, Step, Value } from './step.ts';
+import { applyStep, type Option, type StatId, type Step, type Value } from './step.ts';
+
+/** A stat and how to work it out. */
+export interface StatFormula {
+  readonly id: StatId;
+  /** The book's word for it. */
+  readonly name: string;
+  readonly unit?: string | undefined;
+  readonly cite?: Citation | undefined;
+  /** How it is worked out, for the small print under the number: "= Move". */
+  readonly caption?: string | undefined;
+  readonly formula: (working: DerivationBuilder) => void;
+  /**
+   * What traits, gear and the like add to the result of `formula`. It is kept when another formula takes the place of
+   * that one. Not called where the formula gives null.
+   */
+  readonly bonuses?: ((working: DerivationBuilder) => void) | undefined;
+  /** Writes what it comes to if it depends on itself, and reads nothing. Without this, a cycle of such numbers is a fault. */
+  readonly ifCyclic?: ((working: DerivationBuilder) => void) | undefined;
+}
+
+/** Writes all steps of a stat: its formula, then the bonuses unless there is no value to add them to. */
+export function writeSteps({ formula, bonuses }: StatFormula, working: DerivationBuilder): void {
+  formula(working);
+  if (working.value !== null) bonuses?.(working);
+}
 
 /** How a formula reaches other stats. */
 export interface Reader {
@@ -245,3 +268,23 @@ export class DerivationBuilder {
 
 const asNumber = (value: Value): number => (typeof value === 'number' ? value : 0);
 const asOption = (value: Value): number | Dice | null => (typeof value === 'string' ? null : value);
+
+/** A formula reads a stat that there is not. */
+export class UnknownStatError extends Error {}
+
+const noStats: Reader = {
+  get: (id) => {
+    throw new UnknownStatError(`No such number: ${id} (asked for by a formula without a worksheet)`);
+  },
+  has: () => false,
+};
+
+/**
+ * The value of a formula without a worksheet, for previews and prices outside a sheet. The formula may read no other stat.
+ * @throws UnknownStatError when it does
+ */
+export function evaluate(formula: (w: DerivationBuilder) => void): Value {
+  const builder = new DerivationBuilder(noStats);
+  formula(builder);
+  return builder.value;
+}
