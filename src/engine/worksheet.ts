@@ -53,7 +53,7 @@ interface Result {
   readonly stat: Stat;
   readonly reads: readonly Stat[];
   readonly lookups: readonly Lookup[];
-  /** It depends on itself. This is found out again on each worksheet. */
+  /** It depends on itself. This is checked again on each worksheet. */
   readonly isCyclic: boolean;
 }
 
@@ -75,20 +75,16 @@ class Entry {
 }
 
 /** What was read of a worksheet. What is kept by itself is a part, and not repeated. */
-export class Reads {
-  readonly stats: Stat[] = [];
-  readonly lookups: Lookup[] = [];
-  readonly parts: Reads[] = [];
+export interface Reads {
+  readonly stats: Stat[];
+  readonly lookups: Lookup[];
+  readonly parts: Reads[];
   /** The serial number of the worksheet on which all of it was last found to be current. */
   currentOn: number;
-
-  constructor(serial: number) {
-    this.currentOn = serial;
-  }
 }
 
-/** What a number is taken for while a cycle that it is part of is explored: no result keeps it. */
-const unknown = { value: 0, steps: [], notes: [], cite: undefined };
+/** What a number of a cycle counts as until the cycle is known. No result is made from it. */
+const provisional = { value: 0, steps: [], notes: [], cite: undefined };
 
 /** How many worksheets there have been. */
 let serials = 0;
@@ -109,7 +105,7 @@ export class Worksheet {
   private isRedefined = false;
   private readonly serial = ++serials;
   private recording: Reads | undefined;
-  /** The numbers that are being computed, with those that are part of a cycle that is not explored to its end. */
+  /** The numbers that are being computed, with those of cycles whose members are not all known. */
   private readonly stack: Entry[] = [];
   private computing: Entry | undefined;
 
@@ -203,7 +199,7 @@ export class Worksheet {
 
   /** All ids in the order of definition: the same list as that of the previous worksheet, if it has the same. */
   ids(): readonly StatId[] {
-    if (this.recording) throw new UnrecordedReadError('The list of all numbers is no read that can be recorded');
+    if (this.recording) throw new UnrecordedReadError('The list of all numbers cannot be recorded as a read');
     this.listed ??= [...this.entries.keys()];
     return this.listed;
   }
@@ -239,7 +235,7 @@ export class Worksheet {
 
   /** Computes something, and records what it reads of this worksheet. */
   record<Answer>(compute: () => Answer): { readonly result: Answer; readonly reads: Reads } {
-    const reads = new Reads(this.serial);
+    const reads: Reads = { stats: [], lookups: [], parts: [], currentOn: this.serial };
     const outer = this.recording;
     outer?.parts.push(reads);
     this.recording = reads;
@@ -327,16 +323,19 @@ export class Worksheet {
     while (!entry.result) {
       if (entry.index < 0) this.compute(entry);
       if (entry.index >= 0) {
-        // It is part of a cycle that has not been explored to its end.
+        // What is being computed is part of the same cycle.
         const { computing } = this;
         if (computing) computing.lowest = Math.min(computing.lowest, entry.index, entry.lowest);
-        return new Stat(entry.formula, unknown);
+        return new Stat(entry.formula, provisional);
       }
     }
     return entry.result.stat;
   }
 
-  /** Computes a number. If it turns out to depend on one further down the stack, it has no result yet and stays there. */
+  /**
+   * Computes a number. If it depends on one further down the stack, it is part of that one's cycle: it stays on the stack and
+   * has no result until all numbers of the cycle are known, so that the order of reading makes no difference.
+   */
   private compute(entry: Entry): void {
     const { stack, computing } = this;
     const index = stack.push(entry) - 1;
@@ -350,15 +349,14 @@ export class Worksheet {
       else isExplored = false;
     } finally {
       this.computing = computing;
-      while (isExplored && stack.length > index) {
-        const explored = stack.pop();
-        if (explored) explored.index = -1;
-        if (explored) explored.lowest = Number.POSITIVE_INFINITY;
+      for (const explored of isExplored ? stack.splice(index) : []) {
+        explored.index = -1;
+        explored.lowest = Number.POSITIVE_INFINITY;
       }
     }
   }
 
-  /** Gives all members of a cycle that say what they come to that result. The others are computed from these when they are read. */
+  /** Gives all members of a cycle that have `ifCyclic` that result. The others are computed from these when they are read. */
   private breakCycle(members: readonly Entry[]): void {
     const breaking = members.filter(({ formula }) => formula.ifCyclic);
     if (breaking.length === 0) throw new CycleError(members.map(({ formula }) => formula));

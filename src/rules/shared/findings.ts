@@ -1,10 +1,9 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Place } from '../../engine/finding.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { Finding } from '../findings/finding.ts';
+import type { Finding, Place } from '../findings/finding.ts';
 import type { FindingFact } from '../findings/finding-sentences.ts';
 import { rulesNotOffered, settledRules } from '../house-rules/rules-in-force.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
