@@ -269,9 +269,10 @@ export class Worksheet {
 
   private place(formula: StatFormula): void {
     const { id } = formula;
-    if (this.entries.has(id)) throw new Error(`${id} is defined twice`);
+    const { size } = this.entries;
     const before = this.previous?.entries.get(id);
     this.entries.set(id, new Entry(formula, before?.result ?? before?.candidate));
+    if (this.entries.size === size) throw new Error(`${id} is defined twice`);
     this.listed = undefined;
   }
 
