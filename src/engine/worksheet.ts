@@ -60,17 +60,15 @@ interface Result {
 /** The place of a number on one worksheet. */
 class Entry {
   readonly formula: StatFormula;
-  /** What it came to on an earlier worksheet, until there is a result. */
-  candidate: Result | undefined;
-  result: Result | undefined = undefined;
+  /** What it comes to if that is known, or else what it came to on an earlier worksheet. */
+  result: Result | undefined;
+  isKnown = false;
   /** Where it is on the stack of numbers that are being computed; −1 if it is not there. */
   index = -1;
-  /** The lowest index of those on the stack that it depends on; infinite if it depends on none of them. */
-  lowest = Number.POSITIVE_INFINITY;
 
-  constructor(formula: StatFormula, candidate: Result | undefined) {
+  constructor(formula: StatFormula, result: Result | undefined) {
     this.formula = formula;
-    this.candidate = candidate;
+    this.result = result;
   }
 }
 
@@ -107,7 +105,10 @@ export class Worksheet {
   private recording: Reads | undefined;
   /** The numbers that are being computed, with those of cycles whose members are not all known. */
   private readonly stack: Entry[] = [];
-  private computing: Entry | undefined;
+  /** For each of these the lowest on the stack that it depends on; infinite if there is none. */
+  private readonly lowest: number[] = [];
+  /** The index of the number that is being computed; −1 for none. */
+  private computing = -1;
 
   /** What formulas read. Each read is recorded by the builder that does it. */
   private readonly reader: Reader = {
@@ -167,10 +168,10 @@ export class Worksheet {
    * @throws UnknownStatError; Error if the stat has been computed already, since others may have read it
    */
   redefine(id: StatId, change: (current: StatFormula) => StatFormula): void {
-    const { formula, candidate, result } = this.existing(id);
-    if (result) throw new Error(`${id} has been worked out and cannot be changed any more`);
+    const { formula, result, isKnown } = this.existing(id);
+    if (isKnown) throw new Error(`${id} has been worked out and cannot be changed any more`);
     this.isRedefined = true;
-    this.entries.set(id, new Entry({ ...change(formula), id }, candidate));
+    this.entries.set(id, new Entry({ ...change(formula), id }, result));
   }
 
   /**
@@ -262,7 +263,7 @@ export class Worksheet {
     if (from.recording) throw new UnrecordedReadError(`${id} is read by a worksheet that is laid over a recorded one`);
     const entry = from.entryOf(id);
     if (!entry) return undefined;
-    const adopted = new Entry(entry.formula, entry.result ?? entry.candidate);
+    const adopted = new Entry(entry.formula, entry.result);
     this.entries.set(id, adopted);
     return adopted;
   }
@@ -270,8 +271,7 @@ export class Worksheet {
   private place(formula: StatFormula): void {
     const { id } = formula;
     const { size } = this.entries;
-    const before = this.previous?.entries.get(id);
-    this.entries.set(id, new Entry(formula, before?.result ?? before?.candidate));
+    this.entries.set(id, new Entry(formula, this.previous?.entries.get(id)?.result));
     if (this.entries.size === size) throw new Error(`${id} is defined twice`);
     this.listed = undefined;
   }
@@ -286,7 +286,9 @@ export class Worksheet {
   private existing(id: StatId): Entry {
     const entry = this.entryOf(id);
     if (entry) return entry;
-    throw new UnknownStatError(`No such number: ${id} (asked for by ${this.computing?.formula.id ?? 'a caller'})`);
+    throw new UnknownStatError(
+      `No such number: ${id} (asked for by ${this.stack[this.computing]?.formula.id ?? 'a caller'})`,
+    );
   }
 
   private refuseFormulas(id: StatId): void {
@@ -321,16 +323,19 @@ export class Worksheet {
   }
 
   private derive(entry: Entry): Stat {
-    while (!entry.result) {
+    while (!entry.isKnown || !entry.result) {
       if (entry.index < 0) this.compute(entry);
       if (entry.index >= 0) {
-        // What is being computed is part of the same cycle.
-        const { computing } = this;
-        if (computing) computing.lowest = Math.min(computing.lowest, entry.index, entry.lowest);
+        // What reads it is part of the same cycle.
+        this.lowest[this.computing] = Math.min(this.lowestOf(this.computing), entry.index, this.lowestOf(entry.index));
         return new Stat(entry.formula, provisional);
       }
     }
     return entry.result.stat;
+  }
+
+  private lowestOf(index: number): number {
+    return this.lowest[index] ?? Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -338,21 +343,23 @@ export class Worksheet {
    * has no result until all numbers of the cycle are known, so that the order of reading makes no difference.
    */
   private compute(entry: Entry): void {
-    const { stack, computing } = this;
+    const { stack, lowest, computing } = this;
     const index = stack.push(entry) - 1;
+    lowest.push(Number.POSITIVE_INFINITY);
     entry.index = index;
-    this.computing = entry;
+    this.computing = index;
     let isExplored = true;
     try {
       const result = this.keep(entry) ?? this.work(entry);
-      if (entry.lowest > index) this.accept(entry, result);
-      else if (entry.lowest === index) this.breakCycle(stack.slice(index));
+      const reached = this.lowestOf(index);
+      if (reached > index) this.accept(entry, result);
+      else if (reached === index) this.breakCycle(stack.slice(index));
       else isExplored = false;
     } finally {
       this.computing = computing;
-      for (const explored of isExplored ? stack.splice(index) : []) {
-        explored.index = -1;
-        explored.lowest = Number.POSITIVE_INFINITY;
+      if (isExplored) {
+        for (const explored of stack.splice(index)) explored.index = -1;
+        lowest.length = index;
       }
     }
   }
@@ -366,17 +373,17 @@ export class Worksheet {
 
   private accept(entry: Entry, result: Result): void {
     entry.result = result;
-    entry.candidate = undefined;
+    entry.isKnown = true;
     result.stat.noteCurrentOn(this.serial);
   }
 
   /** The previous result, if it would come out again. */
-  private keep({ candidate, formula }: Entry): Result | undefined {
-    if (candidate?.formula !== formula || candidate.isCyclic) return undefined;
-    return this.areSame(candidate.reads, candidate.lookups) ? candidate : undefined;
+  private keep({ result, formula }: Entry): Result | undefined {
+    if (result?.formula !== formula || result.isCyclic) return undefined;
+    return this.areSame(result.reads, result.lookups) ? result : undefined;
   }
 
-  private work({ formula, candidate }: Entry, isCyclic = false): Result {
+  private work({ formula, result: before }: Entry, isCyclic = false): Result {
     const builder = new DerivationBuilder(this.reader);
     running += 1;
     try {
@@ -386,7 +393,7 @@ export class Worksheet {
       running -= 1;
     }
     const worked = new Stat(formula, builder);
-    const stat = candidate && isSameDerivation(candidate.stat, worked) ? candidate.stat : worked;
+    const stat = before && isSameDerivation(before.stat, worked) ? before.stat : worked;
     return { formula, stat, reads: builder.reads, lookups: builder.lookups, isCyclic };
   }
 }
