@@ -1,5 +1,3 @@
-import { haveSameItems } from './same-items.ts';
-
 /**
  * Caches of what has been worked out of objects that never change in place: characters, rows, catalog entries, schemas. An
  * answer lives as long as the object that it was worked out of.
@@ -78,3 +76,14 @@ class CacheNode<Result> {
     return node;
   }
 }
+
+/** True for lists of the same items in the same order, compared by identity. */
+export function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!Object.is(a[i], b[i])) return false;
+  return true;
+}
+
+/** The list of before if it has the same items, or else the new one. */
+export const keepList = <Item>(before: readonly Item[] | undefined, now: readonly Item[]): readonly Item[] =>
+  before && haveSameItems(before, now) ? before : now;

@@ -1,59 +1,114 @@
-import { Definitions } from './definitions.ts';
-import { Dependents } from './dependents.ts';
-import type { Derivation } from './derivation.ts';
-import { DerivationBuilder, type Reader } from './derivation-builder.ts';
-import { Entry, type Result } from './entry.ts';
-import { LayeredMap } from './layered-map.ts';
-import { Reading } from './reading.ts';
-import { isSameDerivation } from './same-derivation.ts';
-import { keepList } from './same-items.ts';
-import { visitChangedFormulas, visitFormulas } from './section.ts';
-import { Stat } from './stat.ts';
-import { type StatFormula, writeSteps } from './stat-formula.ts';
+import {
+  DerivationBuilder,
+  type Lookup,
+  type Reader,
+  type StatFormula,
+  UnknownStatError,
+  writeSteps,
+} from './builder.ts';
+import { type Derivation, isSameDerivation, Stat } from './derivation.ts';
+import { haveSameItems, keepList } from './memoize.ts';
 import type { StatId } from './step.ts';
-import { CycleError, UnknownStatError, UnrecordedReadError } from './worksheet-errors.ts';
 
-/** How many formulas are running, on all worksheets. */
-let running = 0;
+/**
+ * The numbers of a character, computed when they are read and kept across edits by demand-driven verification. A number of
+ * the previous worksheet is kept if its formula is the same object and everything that it read is still the same object;
+ * this is checked when the number is read. A number that is recomputed with the same steps is the previous object too, so
+ * that what depends on it is kept. Salsa calls this deep verification (https://salsa-rs.github.io/salsa); the idea is that
+ * of Adapton (Hammer and others, "Adapton: Composable, Demand-Driven Incremental Computation", PLDI 2014). Cycles are found
+ * as the strongly connected components of what is read (Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972).
+ */
+
+/** Formulas that depend on each other, none of which says what it comes to then: a fault of a ruleset. */
+export class CycleError extends Error {
+  constructor(members: readonly StatFormula[]) {
+    const names = [...members, ...members.slice(0, 1)].map(({ name }) => name);
+    super(`These numbers depend on each other in a cycle: ${names.join(' → ')}`);
+  }
+}
+
+/** A formula reads a worksheet itself instead of its builder, so that nothing would record what it depends on. */
+export class UnrecordedReadError extends Error {}
+
+/** Formulas that were defined together, from the same inputs. */
+interface Section {
+  readonly inputs: readonly unknown[];
+  /** Its formulas and sections, in the order of definition. */
+  readonly items: (StatFormula | Section)[];
+  readonly sections: Map<string, Section>;
+  /** The section in its place on the previous worksheet, while this one is being defined. */
+  previous: Section | undefined;
+}
+
+const openSection = (inputs: readonly unknown[], previous: Section | undefined): Section => ({
+  inputs,
+  items: [],
+  sections: new Map(),
+  previous,
+});
+
+/** A number with what its formula read. It never changes, so that worksheets can share it. */
+interface Result {
+  readonly formula: StatFormula;
+  readonly stat: Stat;
+  readonly reads: readonly Stat[];
+  readonly lookups: readonly Lookup[];
+  /** It depends on itself. This is checked again on each worksheet. */
+  readonly isCyclic: boolean;
+}
+
+/** The place of a number on one worksheet. */
+class Entry {
+  readonly formula: StatFormula;
+  /** What it comes to if that is known, or else what it came to on an earlier worksheet. */
+  result: Result | undefined;
+  isKnown = false;
+  /** Where it is on the stack of numbers that are being computed; −1 if it is not there. */
+  index = -1;
+
+  constructor(formula: StatFormula, result: Result | undefined) {
+    this.formula = formula;
+    this.result = result;
+  }
+}
+
+/** What was read of a worksheet. What is kept by itself is a part, and not repeated. */
+export interface Reads {
+  readonly stats: Stat[];
+  readonly lookups: Lookup[];
+  readonly parts: Reads[];
+  /** The serial number of the worksheet on which all of it was last found to be current. */
+  currentOn: number;
+}
+
+/** What a number of a cycle counts as until the cycle is known. No result is made from it. */
+const provisional = { value: 0, steps: [], notes: [], cite: undefined };
 
 /** How many worksheets there have been. */
 let serials = 0;
+/** How many formulas are running, on all worksheets. */
+let running = 0;
 
 /**
- * All numbers of one character under one ruleset, each computed once, when it is first read. A worksheet that follows a
- * previous one keeps what an edit did not touch: the formulas of a section whose inputs are the same, and without any
- * further check each number that depends on none of the other formulas. Of those that do, it keeps each whose reads come
- * to the same. A number that is worked out anew with the same steps is the previous one too. Kept numbers are the same
- * objects, so that what is made of them can be kept by identity.
+ * All numbers of one character under one ruleset. Formulas are defined on a draft, which may follow a previous worksheet;
+ * `finish` gives the worksheet that is read.
  */
 export class Worksheet {
-  private entries = new LayeredMap<StatId, Entry>();
+  private entries = new Map<StatId, Entry>();
   private listed: readonly StatId[] | undefined;
-  private readonly working: Entry[] = [];
-  private formulas: Definitions;
-  /** The one that it follows, while formulas are being defined. */
+  private formulas: Section;
+  /** The section that is being defined. */
+  private open: Section;
   private previous: Worksheet | undefined;
-  /** True while the entries of a worksheet that follows another one are not those of its formulas. */
-  private isUnsettled = false;
-  /** The stats whose formulas, or which, the previous worksheet has not got, while formulas are being defined. */
-  private changed = new Set<StatId>();
-  /** The formulas that others have taken the place of. */
-  private replaced = new Map<StatId, StatFormula>();
-  private dependents: Dependents | undefined;
-  /**
-   * The numbers that could be others than on the worksheet that it follows or is laid over, and all that have not been
-   * worked out here yet. What turns out to be the same is taken out.
-   */
-  private unsure = new Set<StatId>();
-  /** What is known of the worksheet that it is laid over, and how much of that `doubtful` was found by. */
-  private below: Dependents | undefined;
-  private knownBelow = 0;
-  /** The serial number of the worksheet that it follows or is laid over; 0 for none. */
-  private follows = 0;
-  private rings = 0;
+  private isRedefined = false;
   private readonly serial = ++serials;
-  /** What is read of this worksheet while it is recorded. */
-  private recording: Reading | undefined;
+  private recording: Reads | undefined;
+  /** The numbers that are being computed, with those of cycles whose members are not all known. */
+  private readonly stack: Entry[] = [];
+  /** For each of these the lowest on the stack that it depends on; infinite if there is none. */
+  private readonly lowest: number[] = [];
+  /** The index of the number that is being computed; −1 for none. */
+  private computing = -1;
 
   /** What formulas read. Each read is recorded by the builder that does it. */
   private readonly reader: Reader = {
@@ -61,11 +116,10 @@ export class Worksheet {
     has: (id) => this.entryOf(id) !== undefined,
   };
 
-  /** One that follows another is read once it is finished. */
   constructor(previous?: Worksheet) {
     this.previous = previous;
-    this.isUnsettled = previous !== undefined;
-    this.formulas = new Definitions(previous?.formulas);
+    this.formulas = openSection([], previous?.formulas);
+    this.open = this.formulas;
   }
 
   /** The identity of all that is defined here, as a key of what else is kept with it. */
@@ -73,68 +127,68 @@ export class Worksheet {
     return this.formulas;
   }
 
-  /** Those of the previous worksheet, while formulas are being defined. */
+  /** The definitions of the previous worksheet, while formulas are being defined. */
   get previousDefinitions(): object | undefined {
     return this.previous?.formulas;
   }
 
-  /**
-   * Moves everything to a new worksheet once all formulas are defined. This one is left empty: formulas that are kept for
-   * long hold the worksheet that they were defined on, and must not hold its numbers.
-   */
-  finish(): Worksheet {
-    const finished = new Worksheet();
-    const { previous } = this;
-    if (this.isUnsettled) this.settle();
-    finished.listed = keepList(previous?.ids(), this.ids());
-    finished.entries = this.entries;
-    finished.formulas = this.formulas;
-    finished.formulas.finish();
-    finished.replaced = this.replaced;
-    if (previous) finished.follow(previous, this.changed);
-    else finished.unsure = new Set(this.ids());
-    finished.dependents ??= new Dependents();
-    this.entries = new LayeredMap();
-    this.changed = new Set();
-    this.formulas = new Definitions();
-    this.replaced = new Map();
-    this.previous = undefined;
-    return finished;
-  }
-
-  /** @throws Error when a stat is defined twice, at the latest when the worksheet is finished */
+  /** @throws Error if the stat is defined already */
   define(formula: StatFormula): void {
-    this.formulas.add(formula);
-    if (this.previous) this.unsettle();
-    else this.place(formula);
+    if (this.previous && this.isRedefined) throw new Error('Formulas are replaced when all of them have been defined');
+    this.open.items.push(formula);
+    this.place(formula);
   }
 
   /**
-   * Defines formulas that are made from `inputs` and from nothing else that an edit can change. Where the previous
-   * worksheet has a section of this name with the same inputs (by identity), its formulas are kept and `define` is not
-   * called. They are also kept where the inputs differ, but what `partsOf` gives, the parts of them that the formulas are
-   * made from, is the same. Sections can have sections. `define` must define on this worksheet.
-   * @throws Error when a section, or a stat, is defined twice
+   * Defines formulas that are made from `inputs` and from nothing else that an edit can change. If the previous worksheet
+   * has a section of this name with the same inputs (by identity), its formulas are kept and `define` is not called.
+   * Sections can have sections. `define` must define on this worksheet.
+   * @throws Error if a section, or a stat, is defined twice
    */
-  section(name: string, inputs: readonly unknown[], define: () => void, partsOf?: () => readonly unknown[]): void {
-    if (this.formulas.keepOrAdd(name, inputs, define, partsOf) === 'kept') this.unsettle();
+  section(name: string, inputs: readonly unknown[], define: () => void): void {
+    const outer = this.open;
+    if (outer.sections.has(name)) throw new Error(`${name} is defined twice`);
+    const before = outer.previous?.sections.get(name);
+    const isKept = before !== undefined && haveSameItems(before.inputs, inputs);
+    const section = isKept ? before : openSection(inputs, before);
+    outer.sections.set(name, section);
+    outer.items.push(section);
+    if (isKept) {
+      this.placeAll(section);
+      return;
+    }
+    this.open = section;
+    define();
+    this.open = outer;
+    section.previous = undefined;
   }
 
   /**
    * Puts another formula in the place of a stat's own. The stat keeps its place in the order.
-   * @throws UnknownStatError; Error when the stat has been worked out already, since others may have read it
+   * @throws UnknownStatError; Error if the stat has been computed already, since others may have read it
    */
   redefine(id: StatId, change: (current: StatFormula) => StatFormula): void {
-    const current = this.existing(id);
-    if (current.result && !this.previous) throw new Error(`${id} has been worked out and cannot be changed any more`);
-    if (!this.replaced.has(id)) this.replaced.set(id, current.formula);
-    this.noteChanged(id);
-    const formula = { ...change(current.formula), id };
-    const isOfPrevious = current === this.previous?.entries.get(id);
-    this.entries.set(
-      id,
-      isOfPrevious ? Entry.after(current, formula) : new Entry(formula, current.before, current.isOfLast),
-    );
+    const { formula, result, isKnown } = this.existing(id);
+    if (isKnown) throw new Error(`${id} has been worked out and cannot be changed any more`);
+    this.isRedefined = true;
+    this.entries.set(id, new Entry({ ...change(formula), id }, result));
+  }
+
+  /**
+   * Moves everything to a new worksheet once all formulas are defined. This one is left empty: formulas that are kept for
+   * long hold the draft that they were defined on, and must not hold its numbers. The new one holds nothing of the previous
+   * one but results.
+   */
+  finish(): Worksheet {
+    const finished = new Worksheet();
+    finished.listed = keepList(this.previous?.ids(), this.ids());
+    finished.entries = this.entries;
+    finished.formulas = finished.open = this.formulas;
+    finished.formulas.previous = undefined;
+    this.entries = new Map();
+    this.formulas = this.open = openSection([], undefined);
+    this.previous = undefined;
+    return finished;
   }
 
   has(id: StatId): boolean {
@@ -146,8 +200,7 @@ export class Worksheet {
 
   /** All ids in the order of definition: the same list as that of the previous worksheet, if it has the same. */
   ids(): readonly StatId[] {
-    if (this.recording) throw new UnrecordedReadError('The list of all numbers is no reading that can be kept');
-    if (this.isUnsettled) this.settle();
+    if (this.recording) throw new UnrecordedReadError('The list of all numbers cannot be recorded as a read');
     this.listed ??= [...this.entries.keys()];
     return this.listed;
   }
@@ -158,84 +211,22 @@ export class Worksheet {
    */
   get(id: StatId): Stat {
     this.refuseFormulas(id);
-    this.refuseUnfinished(id);
-    return this.recorded(this.derive(this.existing(id)));
+    return this.recorded(this.existing(id));
   }
 
-  /** The derivation of a stat, or undefined where this worksheet has no such stat. */
+  /** The derivation of a stat, or undefined if this worksheet has no such stat. */
   find(id: StatId): Derivation | undefined {
     this.refuseFormulas(id);
-    this.refuseUnfinished(id);
     const entry = this.entryOf(id);
-    if (entry) return this.recorded(this.derive(entry));
+    if (entry) return this.recorded(entry);
     this.recording?.lookups.push({ id, found: false });
     return undefined;
   }
 
-  /** Does something, and records what it reads of this worksheet. */
-  record<Result>(compute: () => Result): { readonly result: Result; readonly reading: Reading } {
-    const reading = new Reading(this.serial);
-    const whole = this.recording;
-    whole?.parts.push(reading);
-    this.recording = reading;
-    try {
-      return { result: compute(), reading };
-    } finally {
-      this.recording = whole;
-    }
-  }
-
-  /** True where everything that was read is the same here. Then it counts as read again. */
-  confirms(reading: Reading): boolean {
-    if (!this.hasSame(reading)) return false;
-    this.recording?.parts.push(reading);
-    return true;
-  }
-
-  /** The number of a stat, 0 when it has none or is not a number. */
+  /** The number of a stat, 0 if it has none or is not a number. */
   number(id: StatId): number {
     const { value } = this.get(id);
     return typeof value === 'number' ? value : 0;
-  }
-
-  private hasSame(reading: Reading): boolean {
-    // A part of what was read for a list is checked with the list, and again by itself where the list has changed.
-    if (reading.isSameOn(this.serial)) return true;
-    const wasSame = reading.isSameOn(this.follows);
-    const isSame = wasSame && reading.ids ? this.hasSameDoubtful(reading.ids) : this.hasSameItems(reading, wasSame);
-    if (isSame) reading.noteSameOn(this.serial, this.follows);
-    return isSame;
-  }
-
-  /** True where each of these numbers that could be another one than on the worksheet that this one follows is the same. */
-  private hasSameDoubtful(ids: ReadonlySet<StatId>): boolean {
-    for (const id of this.doubtful) {
-      if (!ids.has(id)) continue;
-      const entry = this.entryOf(id);
-      if (entry) this.derive(entry);
-      if (this.doubtful.has(id)) return false;
-    }
-    return true;
-  }
-
-  /** True where everything is the same. `wasSame` says that it was on the worksheet that this one follows. */
-  private hasSameItems({ stats, lookups, parts }: Reading, wasSame: boolean): boolean {
-    const isSure = (id: StatId) => wasSame && !this.doubtful.has(id);
-    for (const { id, found } of lookups) {
-      if (!isSure(id) && (this.entryOf(id) !== undefined) !== found) return false;
-    }
-    for (const stat of stats) {
-      if (isSure(stat.id)) continue;
-      const entry = this.entryOf(stat.id);
-      if (!entry || this.derive(entry) !== stat) return false;
-    }
-    for (const part of parts) if (!this.hasSame(part)) return false;
-    return true;
-  }
-
-  private recorded(stat: Stat): Stat {
-    this.recording?.stats.push(stat);
-    return stat;
   }
 
   /** The formula of a stat, for those who check formulas. @throws UnknownStatError */
@@ -243,158 +234,166 @@ export class Worksheet {
     return this.existing(id).formula;
   }
 
+  /** Computes something, and records what it reads of this worksheet. */
+  record<Answer>(compute: () => Answer): { readonly result: Answer; readonly reads: Reads } {
+    const reads: Reads = { stats: [], lookups: [], parts: [], currentOn: this.serial };
+    const outer = this.recording;
+    outer?.parts.push(reads);
+    this.recording = reads;
+    try {
+      return { result: compute(), reads };
+    } finally {
+      this.recording = outer;
+    }
+  }
+
+  /** True if everything that was read is the same here. Then it is recorded as read. */
+  isCurrent(reads: Reads): boolean {
+    if (!this.areCurrent(reads)) return false;
+    this.recording?.parts.push(reads);
+    return true;
+  }
+
   protected entryOf(id: StatId): Entry | undefined {
-    if (this.isUnsettled) this.settle();
     return this.entries.get(id);
   }
 
-  /** Defines a number of another worksheet on this one; its result there is kept where it is the same here. */
-  protected adopt(id: StatId, from: Worksheet): void {
+  /** Defines a number of another worksheet on this one, if there is such a number; its result there may be kept. */
+  protected adopt(id: StatId, from: Worksheet): Entry | undefined {
     if (from.recording) throw new UnrecordedReadError(`${id} is read by a worksheet that is laid over a recorded one`);
     const entry = from.entryOf(id);
-    if (entry) this.entries.set(id, Entry.after(entry, entry.formula));
-  }
-
-  /** Lets it have the numbers of another worksheet. What depends on none of those that are defined here is not checked. */
-  protected layOver({ serial, dependents }: Worksheet): void {
-    if (!dependents) return;
-    this.follows = serial;
-    this.below = dependents;
-  }
-
-  private get doubtful(): Set<StatId> {
-    const { below } = this;
-    if (below && this.knownBelow !== below.known) {
-      this.unsure = below.findDoubtful(this.changed);
-      this.knownBelow = below.known;
-    }
-    return this.unsure;
-  }
-
-  private noteChanged(id: StatId): void {
-    this.changed.add(id);
-    this.knownBelow = 0;
-  }
-
-  private unsettle(): void {
-    if (this.replaced.size > 0) throw new Error('Formulas are replaced when all of them have been defined');
-    this.isUnsettled = true;
+    if (!entry) return undefined;
+    const adopted = new Entry(entry.formula, entry.result);
+    this.entries.set(id, adopted);
+    return adopted;
   }
 
   private place(formula: StatFormula): void {
     const { id } = formula;
-    if (this.entries.has(id)) throw new Error(`${id} is defined twice`);
-    const { previous } = this;
-    const before = previous?.entries.get(id);
-    this.entries.set(id, before?.formula === formula ? before : Entry.after(before, formula));
-    if (before?.formula !== formula) this.noteChanged(id);
-  }
-
-  /** Makes the entries of the formulas that are defined so far: those of the previous worksheet, but for other formulas. */
-  private settle(): void {
-    const { previous, formulas } = this;
-    this.isUnsettled = false;
-    if (!previous) return;
-    const changed = [...previous.replaced.values()];
-    if (visitChangedFormulas(previous.formulas.items, formulas.items, (formula) => changed.push(formula))) {
-      this.entries = new LayeredMap(previous.entries);
-      this.listed = previous.listed;
-      this.changed = new Set(changed.map(({ id }) => id));
-      for (const formula of changed)
-        this.entries.set(formula.id, Entry.after(previous.entries.get(formula.id), formula));
-      return;
-    }
-    this.entries = new LayeredMap();
+    const { size } = this.entries;
+    this.entries.set(id, new Entry(formula, this.previous?.entries.get(id)?.result));
+    if (this.entries.size === size) throw new Error(`${id} is defined twice`);
     this.listed = undefined;
-    this.changed = new Set();
-    visitFormulas(formulas.items, (formula) => this.place(formula));
-    for (const id of previous.entries.keys()) if (!this.entries.has(id)) this.changed.add(id);
   }
 
-  /** Takes over what the previous worksheet came to, except for what could be something else where these stats changed. */
-  private follow({ serial, entries, unsure, dependents }: Worksheet, changed: Set<StatId>): void {
-    this.follows = serial;
-    this.dependents = dependents;
-    // What has not been worked out there must not be worked out for both.
-    for (const id of unsure) if (!entries.get(id)?.result) changed.add(id);
-    this.unsure = dependents ? dependents.findDoubtful(changed) : new Set(this.ids());
-    for (const id of this.unsure) {
-      const entry = this.entries.get(id);
-      if (entry && entry === entries.get(id)) this.entries.set(id, Entry.after(entry, entry.formula));
+  private placeAll({ items }: Section): void {
+    for (const item of items) {
+      if ('items' in item) this.placeAll(item);
+      else this.place(item);
     }
   }
 
   private existing(id: StatId): Entry {
     const entry = this.entryOf(id);
     if (entry) return entry;
-    const asker = this.working.at(-1)?.formula.id ?? 'a caller';
-    throw new UnknownStatError(`No such number: ${id} (asked for by ${asker})`);
+    throw new UnknownStatError(
+      `No such number: ${id} (asked for by ${this.stack[this.computing]?.formula.id ?? 'a caller'})`,
+    );
   }
 
   private refuseFormulas(id: StatId): void {
     if (running > 0) throw new UnrecordedReadError(`A formula reads ${id} from a worksheet instead of its builder`);
   }
 
-  private refuseUnfinished(id: StatId): void {
+  private recorded(entry: Entry): Stat {
+    const { id } = entry.formula;
     if (this.previous) throw new Error(`${id} is read of a worksheet that follows another one and is not finished`);
+    const stat = this.derive(entry);
+    this.recording?.stats.push(stat);
+    return stat;
+  }
+
+  private areCurrent(reads: Reads): boolean {
+    if (reads.currentOn === this.serial) return true;
+    if (!this.areSame(reads.stats, reads.lookups)) return false;
+    for (const part of reads.parts) if (!this.areCurrent(part)) return false;
+    reads.currentOn = this.serial;
+    return true;
+  }
+
+  /** True if these stats and answers are the same on this worksheet. They are computed in the order in which they were read. */
+  private areSame(stats: readonly Stat[], lookups: readonly Lookup[]): boolean {
+    for (const { id, found } of lookups) if ((this.entryOf(id) !== undefined) !== found) return false;
+    for (const stat of stats) {
+      if (stat.isCurrentOn(this.serial)) continue;
+      const entry = this.entryOf(stat.id);
+      if (!entry || this.derive(entry) !== stat) return false;
+    }
+    return true;
   }
 
   private derive(entry: Entry): Stat {
-    if (entry.result) return entry.result.derivation;
-    if (entry.isOpen) {
-      const ring = this.working.slice(this.working.indexOf(entry));
-      this.rings += 1;
-      throw new CycleError([...ring, entry].map(({ formula }) => formula));
-    }
-    const { before, formula, isOfLast } = entry;
-    entry.isOpen = true;
-    this.working.push(entry);
-    try {
-      entry.result = this.keep(entry) ?? this.work(entry);
-      const { derivation } = entry.result;
-      if (isOfLast && before?.derivation === derivation) this.unsure.delete(formula.id);
-      return derivation;
-    } finally {
-      this.working.pop();
-      entry.isOpen = false;
-    }
-  }
-
-  /** The previous result, if it would come out again. It is tried once, by the same reads in the same order as the formula's. */
-  private keep(entry: Entry): Result | undefined {
-    const { before, formula } = entry;
-    if (!before || before.formula !== formula || before.inRing) return undefined;
-    if (this.below && entry.isOfLast && !this.doubtful.has(formula.id)) return before;
-    for (const { id, found } of before.lookups) if ((this.entryOf(id) !== undefined) !== found) return undefined;
-    try {
-      for (const read of before.reads) {
-        const current = this.entryOf(read.id);
-        if (!current || this.derive(current) !== read) return undefined;
+    while (!entry.isKnown || !entry.result) {
+      if (entry.index < 0) this.compute(entry);
+      if (entry.index >= 0) {
+        // What reads it is part of the same cycle.
+        this.lowest[this.computing] = Math.min(this.lowestOf(this.computing), entry.index, this.lowestOf(entry.index));
+        return new Stat(entry.formula, provisional);
       }
-      return before;
-    } catch (fault) {
-      if (fault instanceof CycleError) return undefined; // the formula may know what to do about it
-      throw fault;
+    }
+    return entry.result.stat;
+  }
+
+  private lowestOf(index: number): number {
+    return this.lowest[index] ?? Number.POSITIVE_INFINITY;
+  }
+
+  /**
+   * Computes a number. If it depends on one further down the stack, it is part of that one's cycle: it stays on the stack and
+   * has no result until all numbers of the cycle are known, so that the order of reading makes no difference.
+   */
+  private compute(entry: Entry): void {
+    const { stack, lowest, computing } = this;
+    const index = stack.push(entry) - 1;
+    lowest.push(Number.POSITIVE_INFINITY);
+    entry.index = index;
+    this.computing = index;
+    let isExplored = true;
+    try {
+      const result = this.keep(entry) ?? this.work(entry);
+      const reached = this.lowestOf(index);
+      if (reached > index) this.accept(entry, result);
+      else if (reached === index) this.breakCycle(stack.slice(index));
+      else isExplored = false;
+    } finally {
+      this.computing = computing;
+      if (isExplored) {
+        for (const explored of stack.splice(index)) explored.index = -1;
+        lowest.length = index;
+      }
     }
   }
 
-  private work(entry: Entry): Result {
-    const { formula, before } = entry;
-    entry.before = undefined;
-    const { rings } = this;
+  /** Gives all members of a cycle that have `ifCyclic` that result. The others are computed from these when they are read. */
+  private breakCycle(members: readonly Entry[]): void {
+    const breaking = members.filter(({ formula }) => formula.ifCyclic);
+    if (breaking.length === 0) throw new CycleError(members.map(({ formula }) => formula));
+    for (const member of breaking) this.accept(member, this.work(member, true));
+  }
+
+  private accept(entry: Entry, result: Result): void {
+    entry.result = result;
+    entry.isKnown = true;
+    result.stat.noteCurrentOn(this.serial);
+  }
+
+  /** The previous result, if it would come out again. */
+  private keep({ result, formula }: Entry): Result | undefined {
+    if (result?.formula !== formula || result.isCyclic) return undefined;
+    return this.areSame(result.reads, result.lookups) ? result : undefined;
+  }
+
+  private work({ formula, result: before }: Entry, isCyclic = false): Result {
     const builder = new DerivationBuilder(this.reader);
     running += 1;
     try {
-      writeSteps(formula, builder);
+      if (isCyclic) formula.ifCyclic?.(builder);
+      else writeSteps(formula, builder);
     } finally {
       running -= 1;
     }
     const worked = new Stat(formula, builder);
-    const derivation = before && isSameDerivation(before.derivation, worked) ? before.derivation : worked;
-    const { reads, lookups } = builder;
-    const { dependents } = this;
-    const result = { formula, derivation, reads, lookups, inRing: this.rings > rings, notedBy: dependents };
-    dependents?.note(result, before);
-    return result;
+    const stat = before && isSameDerivation(before.stat, worked) ? before.stat : worked;
+    return { formula, stat, reads: builder.reads, lookups: builder.lookups, isCyclic };
   }
 }

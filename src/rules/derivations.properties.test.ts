@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../character/saved-character.ts';
+import { DerivationBuilder, writeSteps } from '../engine/builder.ts';
 import type { Derivation } from '../engine/derivation.ts';
-import { DerivationBuilder } from '../engine/derivation-builder.ts';
-import { fold } from '../engine/fold.ts';
-import { writeSteps } from '../engine/stat-formula.ts';
-import type { StatId } from '../engine/step.ts';
+import { fold, type StatId } from '../engine/step.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { caseCount } from '../testing/case-seed.ts';
@@ -99,6 +97,18 @@ describe.each(rulesetIds)('%s', (ruleset) => {
         ).toEqual([]);
       }
     }
+  });
+
+  it('gives the same numbers in whatever order they are read', { timeout: PATIENT }, () => {
+    fc.assert(
+      fc.property(anyCharacter(ruleset), (character) => {
+        const [inOrder, reversed] = [openWorksheet(character), openWorksheet(character)];
+        const ids = inOrder.worksheet.ids();
+        for (const id of [...ids].reverse()) reversed.worksheet.get(id);
+        for (const id of ids) expect(reversed.worksheet.get(id), id).toEqual(inOrder.worksheet.get(id));
+      }),
+      { numRuns: caseCount(60) },
+    );
   });
 
   it('holds for whatever a player may choose, and never throws', { timeout: PATIENT }, () => {

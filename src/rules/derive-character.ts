@@ -11,7 +11,7 @@ import { resolveCharacter } from './resolve/resolve-character.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOf } from './rulesets.ts';
 import { defineMissingAttributes } from './shared/missing-attributes.ts';
-import { ownEffectFindings, settleOwnAmounts } from './shared/own-effect-findings.ts';
+import { ownEffectFindings } from './shared/own-effect-findings.ts';
 
 /** A character worked out: the findings, and the worksheet that has every number and answers why. */
 export interface DerivedCharacter {
@@ -43,7 +43,6 @@ export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter)
   defineMissingAttributes(draft);
   applyHouseRules(draft, context, settledRules(context).inForce);
   const worksheet = draft.finish();
-  settleOwnAmounts(worksheet, context);
   return { ruleset, context, worksheet };
 }
 

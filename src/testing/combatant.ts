@@ -1,7 +1,7 @@
 import { type PartialSituation, situationOf } from '../character/combat-situation.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { type Dice, formatDice, isDice } from '../engine/dice.ts';
-import { derivationSentence } from '../engine/words.ts';
+import { derivationSentence } from '../engine/format.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import {
   actionStat,

@@ -1,7 +1,6 @@
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { formatDice, isDice } from '../engine/dice.ts';
-import { formatFraction } from '../engine/numbers.ts';
-import { derivationSentence } from '../engine/words.ts';
+import { derivationSentence, formatFraction } from '../engine/format.ts';
 import { deriveCharacter, type OpenedCharacter, openWorksheet } from '../rules/derive-character.ts';
 import { type FeatQuestions, type FeatState, noQuestions } from '../rules/feats/feat.ts';
 import { type WorkedFeats, workOutFeats } from '../rules/feats/work-out-feats.ts';

@@ -1,6 +1,6 @@
 import { formatDice, isDice } from '../engine/dice.ts';
+import { derivationSentence } from '../engine/format.ts';
 import type { Value } from '../engine/step.ts';
-import { derivationSentence } from '../engine/words.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
 import { lineStat } from '../rules/stat-ids.ts';

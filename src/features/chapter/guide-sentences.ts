@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatRelativeLevel } from '../../rules/shared/skill-names.ts';
 import type { ChapterId } from '../../state/view/view-store.ts';

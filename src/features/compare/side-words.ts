@@ -1,7 +1,7 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { unnamed } from '../../character/unnamed.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { summaryPoints } from '../../state/character/summary-points.ts';

@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { KindLimit } from '../../rules/ruleset.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { NumberField } from '../../ui/number-field.tsx';

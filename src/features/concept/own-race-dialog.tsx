@@ -1,5 +1,5 @@
 import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { EffectRows } from '../own-entry/effect-rows.tsx';

@@ -1,4 +1,4 @@
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { FormStepper } from '../own-entry/form-fields.tsx';

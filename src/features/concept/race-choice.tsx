@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
 import { setOwnRace, setRace } from '../../character/edit-concept.ts';
 import { createKeyGenerator, keysInUse } from '../../character/row-key.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { copyOwnRace, copyRace } from '../../rules/resolve/copy-race.ts';
 import { racePrice } from '../../rules/what-if/race-trial.ts';
 import { describeRace } from '../../rules/wording/race-words.ts';

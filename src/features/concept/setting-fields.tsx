@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { CampaignSetting } from '../../rules/ruleset.ts';
 import { eraOf, type TechLevels } from '../../rules/shared/tech-levels.ts';
 import { summarizeSetting } from '../../rules/wording/summarize-setting.ts';

@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { skillPointsStat } from '../../rules/chapters/chapter-points.ts';
 import { pointChapters } from '../../rules/chapters/point-chapters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import type { Place } from '../../engine/finding.ts';
+import { formatValue } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
-import { formatValue } from '../../engine/words.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import type { Finding } from '../../rules/findings/finding.ts';
+import type { Finding, Place } from '../../rules/findings/finding.ts';
 import type { AttackLine } from '../../rules/model/sheet-model.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

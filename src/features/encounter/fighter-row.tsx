@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Fighter } from '../../character/encounter.ts';
 import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { type FighterSheet, useFighterSheet } from '../../state/encounter/encounter-sheets.ts';
 import { showFighter } from './encounter-view.ts';
 import { bodyWords, outWords } from './fighter-words.ts';

@@ -1,5 +1,5 @@
+import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { formatValue } from '../../engine/words.ts';
 import type { FighterSheet } from '../../state/encounter/encounter-sheets.ts';
 import { explain, offerSheet } from '../../state/view/explanation-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';

@@ -1,5 +1,5 @@
 import type { Fighter } from '../../character/encounter.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { FighterSheet } from '../../state/encounter/encounter-sheets.ts';
 import { currentThreshold, meterScale } from '../fight/meter-scale.ts';

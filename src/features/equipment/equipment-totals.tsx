@@ -1,5 +1,5 @@
 import { setCampaign } from '../../character/edit-concept.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { startMoneyStat } from '../../rules/shared/money.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';

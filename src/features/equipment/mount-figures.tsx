@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';

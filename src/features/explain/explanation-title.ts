@@ -1,6 +1,6 @@
 import type { Derivation } from '../../engine/derivation.ts';
+import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { formatValue } from '../../engine/words.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 
 /** "Dodge": the name of a number as a title. */

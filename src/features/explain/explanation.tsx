@@ -1,6 +1,7 @@
 import { citationWords } from '../../engine/citation.ts';
+import { changedNothing } from '../../engine/derivation.ts';
+import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { changedNothing, formatValue } from '../../engine/words.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { openChapter } from '../../state/view/view-store.ts';

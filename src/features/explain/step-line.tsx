@@ -1,8 +1,7 @@
 import { type Citation, citationWords } from '../../engine/citation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
-import { chosen } from '../../engine/fold.ts';
-import type { Option, StatId, Step, Value } from '../../engine/step.ts';
-import { formatValue, stepFigure } from '../../engine/words.ts';
+import { formatValue, stepFigure } from '../../engine/format.ts';
+import { chosen, type Option, type StatId, type Step, type Value } from '../../engine/step.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { GoTo } from './places.ts';

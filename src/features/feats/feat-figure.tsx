@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Stat } from '../../engine/stat.ts';
-import { formatValue } from '../../engine/words.ts';
+import type { Stat } from '../../engine/derivation.ts';
+import { formatValue } from '../../engine/format.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-outcomes.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { percentWords } from '../../rules/wording/percent-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Stat } from '../../engine/stat.ts';
+import type { Stat } from '../../engine/derivation.ts';
 import { featStat } from '../../rules/feats/feat.ts';
 import type { WorkedFeats } from '../../rules/feats/work-out-feats.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';

@@ -1,4 +1,4 @@
-import type { Stat } from '../../engine/stat.ts';
+import type { Stat } from '../../engine/derivation.ts';
 import { FeatFigure } from './feat-figure.tsx';
 
 /** Feats as a list: name, number, and what else there is to know. A note that all have comes once, after the list. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { featStat } from '../../rules/feats/feat.ts';
 import { listThingsToThrow } from '../../rules/feats/things-to-throw.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatHeight } from '../../engine/numbers.ts';
+import { formatHeight } from '../../engine/format.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { readHeight } from './height-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHeight } from '../../engine/numbers.ts';
+import { formatHeight } from '../../engine/format.ts';
 import { readHeight } from './height-words.ts';
 
 test.each([

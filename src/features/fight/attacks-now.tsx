@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { isDice } from '../../engine/dice.ts';
-import { formatValue } from '../../engine/words.ts';
+import { formatValue } from '../../engine/format.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { choiceOfTask, chosenReadyTask, readyTasks, turnWords } from '../../rules/combat/ready-tasks.ts';
 import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { InPlay } from './in-play.ts';
 
 type DefenseNow = InPlay['combat']['defenses'][number];

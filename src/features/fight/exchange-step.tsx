@@ -1,5 +1,5 @@
 import { formatDice } from '../../engine/dice.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { ExchangeInput, ExchangeRequest } from '../../rules/combat/exchange/exchange-request.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ExchangeFigure, type ExchangeSheets } from './exchange-figure.tsx';

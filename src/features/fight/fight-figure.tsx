@@ -1,4 +1,4 @@
-import { formatValue } from '../../engine/words.ts';
+import { formatValue } from '../../engine/format.ts';
 import { refusalWords } from '../../rules/combat/work-out-combat.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { currentThreshold, type MeterThreshold, meterScale } from './meter-scale.ts';
 

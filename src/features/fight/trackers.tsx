@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../rules/combat/points-left.ts';
 import { announce } from '../../ui/announce.ts';

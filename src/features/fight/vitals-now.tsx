@@ -1,4 +1,4 @@
-import { formatValue } from '../../engine/words.ts';
+import { formatValue } from '../../engine/format.ts';
 import { fightStats } from '../../rules/combat/fight-stats.ts';
 import { defenseFigure } from './defense-figures.ts';
 import { FightFigure } from './fight-figure.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../rules/combat/points-left.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../../rules/model/build-model.ts';

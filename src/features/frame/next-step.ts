@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { chapterPoints } from '../../rules/chapters/chapter-points.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { unwaive, waive } from '../../character/edit-findings.ts';
 import { citationWords } from '../../engine/citation.ts';
-import type { Place } from '../../engine/finding.ts';
-import type { Finding } from '../../rules/findings/finding.ts';
+import type { Finding, Place } from '../../rules/findings/finding.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type Dice, type DiceNotation, formatDice } from '../../engine/dice.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { OwnAttack } from '../../rules/model/own-rolls.ts';
 import { readDamageDice } from '../../rules/odds/dice-distribution.ts';
 import type { OddsRules } from '../../rules/odds/odds-rules.ts';

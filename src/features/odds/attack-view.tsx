@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { citationWords } from '../../engine/citation.ts';
 import { formatDice } from '../../engine/dice.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { listOwnAttacks } from '../../rules/model/own-rolls.ts';
 import { attackOdds, leastDeceptiveSkill } from '../../rules/odds/attack-odds.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { citationWords } from '../../engine/citation.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import {
   attackAgainstResistance,

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';

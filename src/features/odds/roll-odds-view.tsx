@@ -1,5 +1,5 @@
 import { citationWords } from '../../engine/citation.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import {
   canRoll,

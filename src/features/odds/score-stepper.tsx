@@ -1,4 +1,4 @@
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 
 interface ScoreStepperProps {

@@ -2,7 +2,7 @@ import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import { withChoice } from '../../character/edit-choices.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { type TraitOffer, type TraitQuestion, traitQuestions } from '../../rules/what-if/trait-offers.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import type { StatBlockReading } from '../../rules/stat-block/reading.ts';
 import { announce } from '../../ui/announce.ts';

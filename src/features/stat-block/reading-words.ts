@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import type { StatBlockReading, Verdict } from '../../rules/stat-block/reading.ts';
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from 'react';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { mostCharacters } from '../../rules/stat-block/clean-text.ts';
 import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { formatFraction } from '../../engine/numbers.ts';
-import { formatValue } from '../../engine/words.ts';
+import { formatFraction, formatValue } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { loadLevelName } from '../../rules/wording/load-level-name.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';

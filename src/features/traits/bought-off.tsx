@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { buyOffPrice } from '../../rules/what-if/growth.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

@@ -3,7 +3,7 @@ import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { newModifier } from '../../character/new-modifier.ts';
 import type { OfferedModifier, TraitRow } from '../../character/trait-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { describeModifier } from '../../rules/wording/modifier-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';

@@ -1,5 +1,5 @@
 import type { TraitKind } from '../../character/trait-rows.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { firstTraitAdvice } from '../../rules/advice/newcomer-advice.ts';
 import { kindHeading } from '../../rules/chapters/entry-groups.ts';
 import { pointsStat } from '../../rules/shared/points.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { summaryPoints } from '../../state/character/summary-points.ts';

@@ -3,7 +3,7 @@ import type { Facet, Listed } from '../../catalog/entry.ts';
 import type { ItemFacet, ListedItemModifier } from '../../catalog/item-entry.ts';
 import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
 import type { GeneralModifier, TraitFacet } from '../../catalog/trait-entry.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { describeArmorParts } from '../../rules/wording/armor-words.ts';
 import { describeDamage, describeDamageType } from '../../rules/wording/damage-words.ts';
 

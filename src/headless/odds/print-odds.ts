@@ -1,6 +1,6 @@
 import { citationWords } from '../../engine/citation.ts';
 import { formatDice } from '../../engine/dice.ts';
-import { formatFraction, formatNumber } from '../../engine/numbers.ts';
+import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { attackOdds, deceptiveSkill } from '../../rules/odds/attack-odds.ts';
 import {
   attackAgainstResistance,

@@ -1,8 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import { placeItem } from '../../character/edit-equipment.ts';
-import { formatFraction } from '../../engine/numbers.ts';
-import { formatValue } from '../../engine/words.ts';
+import { formatFraction, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
 import { limitStat } from '../shared/load.ts';

@@ -1,5 +1,5 @@
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { describeTraitPrice } from '../what-if/candidate.ts';

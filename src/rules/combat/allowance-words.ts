@@ -1,4 +1,4 @@
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { type ActiveDefense, type Allowance, anyDefense, type Maneuver, type ManeuverKind } from './maneuver.ts';
 
 /** What a maneuver allows, in words for a table or a choice. */

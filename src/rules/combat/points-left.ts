@@ -1,5 +1,5 @@
 import { maxLogLines, type Play } from '../../character/play.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
 

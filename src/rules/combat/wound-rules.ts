@@ -1,6 +1,6 @@
 import type { Condition } from '../../character/combat-state.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Wound } from './wound.ts';
 

@@ -1,8 +1,7 @@
-import type { Derivation } from '../../engine/derivation.ts';
+import { changedNothing, type Derivation } from '../../engine/derivation.ts';
 import { type DiceNotation, isDice } from '../../engine/dice.ts';
-import { chosen } from '../../engine/fold.ts';
-import type { StatId, Step, Value } from '../../engine/step.ts';
-import { changedNothing, formatValue, stepFigure, stepWords } from '../../engine/words.ts';
+import { formatValue, stepFigure, stepWords } from '../../engine/format.ts';
+import { chosen, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { Reason } from './comparison.ts';
 
 /** How the two sides write dice. */

@@ -1,5 +1,5 @@
 import type { Character } from '../../character/character.ts';
-import { formatFraction, formatHeight } from '../../engine/numbers.ts';
+import { formatFraction, formatHeight } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { describeRace } from '../wording/race-words.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';

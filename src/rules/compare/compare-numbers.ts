@@ -1,5 +1,5 @@
 import type { AttributeId, SecondaryId } from '../../character/character.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../model/sheet-model.ts';

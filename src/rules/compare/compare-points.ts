@@ -1,5 +1,5 @@
 import type { Character } from '../../character/character.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { LabelledFigure } from '../model/sheet-model.ts';

@@ -1,4 +1,4 @@
-import { formatFraction, formatHeight } from '../../engine/numbers.ts';
+import { formatFraction, formatHeight } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { LabelledFigure, MountLine, PossessionLine } from '../model/sheet-model.ts';

@@ -1,6 +1,6 @@
+import { formatValue } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
-import { formatValue } from '../../engine/words.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { Figure, LabelledFigure } from '../model/sheet-model.ts';

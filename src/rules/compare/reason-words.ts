@@ -1,4 +1,4 @@
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { Difference, Reason } from './comparison.ts';
 

@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { type Difference, textDifference } from './comparison.ts';
 import { excerpts } from './excerpts.ts';
 

@@ -1,6 +1,5 @@
+import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import type { StatFormula } from '../../engine/stat-formula.ts';
 import { featStat } from './feat.ts';
 
 /** A row of the table of climbs. */

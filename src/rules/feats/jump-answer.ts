@@ -1,4 +1,4 @@
-import type { Stat } from '../../engine/stat.ts';
+import type { Stat } from '../../engine/derivation.ts';
 import { type JumpDirection, jumpGoalStats } from './jump-goals.ts';
 import type { WorkedFeats } from './work-out-feats.ts';
 

@@ -1,7 +1,6 @@
+import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatFraction } from '../../engine/numbers.ts';
-import type { StatFormula } from '../../engine/stat-formula.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { featStat } from './feat.ts';

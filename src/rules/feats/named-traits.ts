@@ -1,5 +1,5 @@
 import type { NumberName } from '../../catalog/effect.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { findHolder } from '../shared/trait-holders.ts';
 

@@ -1,5 +1,5 @@
+import type { StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { StatFormula } from '../../engine/stat-formula.ts';
 import type { StatId } from '../../engine/step.ts';
 import { type FeatGroupId, featStat } from './feat.ts';
 

@@ -1,6 +1,6 @@
+import type { StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Stat } from '../../engine/stat.ts';
-import type { StatFormula } from '../../engine/stat-formula.ts';
+import type { Stat } from '../../engine/derivation.ts';
 import type { StatId } from '../../engine/step.ts';
 import { featStat } from './feat.ts';
 import type { WorkedFeats } from './work-out-feats.ts';

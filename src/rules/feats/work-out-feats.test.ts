@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../engine/fold.ts';
+import { fold } from '../../engine/step.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { groupsOfSheet } from '../../testing/feats-of.ts';
 import { hugeCharacter, ordinaryCharacter } from '../../testing/huge-character.ts';

@@ -1,4 +1,4 @@
-import { formatFraction, formatNumber } from '../../engine/numbers.ts';
+import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { SentenceTable } from './sentence-table.ts';
 

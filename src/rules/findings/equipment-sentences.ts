@@ -1,4 +1,4 @@
-import { formatFraction, formatHeight, formatNumber } from '../../engine/numbers.ts';
+import { formatFraction, formatHeight, formatNumber } from '../../engine/format.ts';
 import { joinNames } from './sentence-parts.ts';
 import type { SentenceTable } from './sentence-table.ts';
 

@@ -1,5 +1,30 @@
-import type { Finding as AnyFinding } from '../../engine/finding.ts';
+import type { Citation } from '../../engine/citation.ts';
 import type { FindingFact } from './finding-sentences.ts';
 
-/** Something that a ruleset reports about a character. `findingSentence` words it. */
-export type Finding = AnyFinding<FindingFact>;
+/** Where to go to mend or waive a finding. */
+export interface Place {
+  /** A chapter's name: concept, attributes, traits, skills, spells, equipment. */
+  readonly chapter: string;
+  /** The key of the row, when it concerns one. */
+  readonly row?: string;
+  /** The field within the chapter or row. */
+  readonly field?: string;
+}
+
+/** Something that a player may want to know. It never blocks anything. `findingSentence` words it. */
+export interface Finding {
+  /** Stable: code, and the row where it concerns one. Waivers name it. */
+  readonly id: string;
+  readonly code: string;
+  /**
+   * 'rule': against the letter of the rules; 'incomplete': a choice that is missing; 'unusual': allowed but worth
+   * a look; 'unknown': content the program does not know.
+   */
+  readonly kind: 'rule' | 'incomplete' | 'unusual' | 'unknown';
+  /** What the sentence needs to know. */
+  readonly fact: FindingFact;
+  readonly place: Place;
+  readonly cite?: Citation;
+  /** The player's reason, once waived. */
+  readonly waived?: string;
+}

@@ -1,5 +1,5 @@
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import { joinNames, withArticle } from './sentence-parts.ts';
 import type { SentenceTable } from './sentence-table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newModifier } from '../../character/new-modifier.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';

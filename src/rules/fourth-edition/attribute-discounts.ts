@@ -1,6 +1,6 @@
 import type { PricedNumber } from '../../catalog/effect.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { type ActiveEffect, applyEffectList, type EffectIndex } from '../shared/effects.ts';
 import { areHitPointsBySize } from './damage-in-force.ts';

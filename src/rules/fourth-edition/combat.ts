@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { CombatRules, ReadNumber, Threshold } from '../model/combat-rules.ts';
 import { pages } from './pages.ts';
 

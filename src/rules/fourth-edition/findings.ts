@@ -1,6 +1,6 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
 import { memoizeByKeys, memoizeFilter } from '../../engine/memoize.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import { prerequisiteFindings } from '../prerequisites/prerequisite-findings.ts';
@@ -61,7 +61,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
 const noInputs: readonly unknown[] = [];
 
 /** Reports perks and quirks with a price that the book does not have. */
-const smallTraitFindings = keepReading(
+const smallTraitFindings = memoizeReads(
   ({ traits }: SheetContext) => traits,
   () => noInputs,
   (worksheet, { traits }): readonly Finding[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { newItemModifier, type OfferedItemModifier } from '../../character/item-modifier.ts';
 import { formatDice, isDice } from '../../engine/dice.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedEffect, typedItem } from '../../testing/own-rows.ts';
 import { item, saved } from '../../testing/rows.ts';

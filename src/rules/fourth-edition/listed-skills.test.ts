@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';

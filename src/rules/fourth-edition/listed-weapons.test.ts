@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { combatant } from '../../testing/combatant.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedSkill } from '../../testing/own-rows.ts';

@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { Step } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type OwnSkill, ownSpellSchema } from '../../character/skill-rows.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { firstSpellAdvice } from '../advice/newcomer-advice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Character } from '../../character/character.ts';
-import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { derivationSentence, formatValue } from '../../engine/format.ts';
 import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { damageAndLift } from '../../testing/typed-again/fourth-edition.ts';

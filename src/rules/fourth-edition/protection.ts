@@ -1,5 +1,5 @@
 import type { ArmorFigures, SplitResistance } from '../../catalog/item-entry.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { changedPlaces } from '../shared/effect-targets.ts';

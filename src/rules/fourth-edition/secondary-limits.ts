@@ -1,5 +1,5 @@
 import type { SecondaryId } from '../../character/character.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { SheetContext } from '../resolve/context.ts';

@@ -1,6 +1,6 @@
 import type { SecondaryId } from '../../character/character.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
+import { formatSigned } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { addNamedBonuses, type NamedBonus } from '../feats/named-traits.ts';
 import type { SheetContext } from '../resolve/context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Character, secondarySchema } from '../../character/character.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
 import { saved, trait } from '../../testing/rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnSkill, SkillRow } from '../../character/skill-rows.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';

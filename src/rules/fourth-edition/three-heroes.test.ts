@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { derivationSentence, formatValue } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { investigator, knight, mage } from '../../testing/three-heroes.ts';
 import { itemStat, lineStat, placeStat, skillStat, traitStat } from '../stat-ids.ts';

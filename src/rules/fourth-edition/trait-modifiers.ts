@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import type { ModifiedPart, TraitModifier } from '../../character/trait-rows.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 import { multiplicativeModifiers } from '../house-rules/multiplicative-modifiers.ts';
 import type { ResolvedTrait } from '../resolve/context.ts';
 import { findNearestLevel } from '../shared/trait-levels.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newModifier } from '../../character/new-modifier.ts';
 import type { OwnTrait, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';

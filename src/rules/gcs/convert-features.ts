@@ -1,5 +1,5 @@
 import type { GcsFeature, GcsMatch } from '../../character/gcs/gcs-rows.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import type { WeaponTarget } from '../shared/target-kinds.ts';
 import { describeMatch, describeNumberMatch, nameOfMatch } from './describe-match.ts';
 import { changedNumber, nameOfAttribute, pricedNumber } from './gcs-attributes.ts';

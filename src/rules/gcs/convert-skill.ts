@@ -1,5 +1,5 @@
 import type { GcsDefault, GcsSkill } from '../../character/gcs/gcs-rows.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { convertFeatures } from './convert-features.ts';
 import { convertPrerequisites } from './convert-prerequisites.ts';
 import { describeNumberMatch, nameOfMatch } from './describe-match.ts';

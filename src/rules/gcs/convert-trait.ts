@@ -1,6 +1,6 @@
 import type { GcsTrait, GcsTraitModifier } from '../../character/gcs/gcs-rows.ts';
 import { appearanceRolls, selfControlRolls } from '../../character/trait-rows.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { convertFeatures } from './convert-features.ts';
 import { convertModifier } from './convert-modifiers.ts';
 import { convertPrerequisites } from './convert-prerequisites.ts';

@@ -1,5 +1,5 @@
 import type { GcsMatch, GcsNumberMatch } from '../../character/gcs/gcs-rows.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 
 const textWords: Readonly<Record<GcsMatch['compare'], (text: string) => string>> = {
   any: () => 'anything',

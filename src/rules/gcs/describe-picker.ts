@@ -1,5 +1,5 @@
 import type { GcsPicker } from '../../character/gcs/gcs-rows.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { describeCount, describePointsLeft } from '../templates/choice-words.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { WantedOfChoice } from './library-entry.ts';

@@ -1,5 +1,5 @@
 import type { GcsPrerequisite, GcsPrerequisiteList, GcsPrerequisiteTest } from '../../character/gcs/gcs-rows.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { describeNumberMatch, nameOfMatch } from './describe-match.ts';
 import { nameOfAttribute } from './gcs-attributes.ts';
 

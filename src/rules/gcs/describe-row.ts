@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { LibraryRow } from './library-entry.ts';

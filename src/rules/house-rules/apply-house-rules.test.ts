@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';

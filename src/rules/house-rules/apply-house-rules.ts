@@ -1,4 +1,4 @@
-import type { StatFormula } from '../../engine/stat-formula.ts';
+import type { StatFormula } from '../../engine/builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';

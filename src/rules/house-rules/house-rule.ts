@@ -1,7 +1,6 @@
 import type { RulesetId } from '../../catalog/entry.ts';
+import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import type { StatFormula } from '../../engine/stat-formula.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 

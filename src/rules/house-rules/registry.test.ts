@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { fold } from '../../engine/fold.ts';
+import { fold } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';

@@ -1,5 +1,5 @@
-import { keepReading } from '../../engine/keep-reading.ts';
-import { formatHeight } from '../../engine/numbers.ts';
+import { formatHeight } from '../../engine/format.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
@@ -10,7 +10,7 @@ import { pages } from './pages.ts';
 const goodLooks = ['attractive', 'handsome', 'very-handsome'];
 
 /** Reports unlikely heights and weights, weights that do not suit good looks, and armor that cannot fit (p. 5). */
-export const buildFindings = keepReading(
+export const buildFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   ({ traits, race, items, character }) => [traits, race, items, character.concept, character.campaign],
   (worksheet, context): readonly Finding[] => {

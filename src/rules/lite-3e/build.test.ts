@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepWords } from '../../engine/words.ts';
+import { stepWords } from '../../engine/format.ts';
 import { saved, trait } from '../../testing/rows.ts';
 import {
   heightAndWeight,

@@ -1,5 +1,5 @@
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatHeight } from '../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
+import { formatHeight } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { Build } from '../ruleset.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { CombatRules, ReadNumber } from '../model/combat-rules.ts';
 import {
   crippledHand,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { derivationSentence, formatValue } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnTrait, TraitRow } from '../../character/trait-rows.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { derivationSentence, formatValue } from '../../engine/format.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { lineStat } from '../stat-ids.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';

@@ -1,5 +1,5 @@
-import { keepReading } from '../../engine/keep-reading.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -115,7 +115,7 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
  * Reports too many disadvantages, quirks, or skills for the age (pp. 11, 13, 14). One disadvantage alone may be of any
  * size, except where the game master allows none.
  */
-export const limitFindings = keepReading(
+export const limitFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   ({ traits, character }, attributes: Attributes) => {
     const { campaign, concept, earned } = character;

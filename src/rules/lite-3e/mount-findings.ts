@@ -1,4 +1,4 @@
-import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Finding } from '../findings/finding.ts';
 import { isMount, type SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
@@ -13,7 +13,7 @@ const maxLevel = beastLoad.length - 1;
  * Reports mounts that carry too much, are too small for a rider, or are ridden two at a time (p. 22), except those at
  * home.
  */
-export const mountFindings = keepReading(
+export const mountFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   ({ items }) => [items],
   (worksheet, context): readonly Finding[] => {

@@ -1,6 +1,6 @@
 import type { MountFigures } from '../../catalog/item-entry.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import { riddenMount, writeCargo, writeRiderWeight } from '../shared/mount-loads.ts';

@@ -1,7 +1,7 @@
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { Character } from '../../character/character.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { pages } from './pages.ts';
 import { startingWealthByTechLevel } from './tables/starting-wealth.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnSkill } from '../../character/skill-rows.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { missileIqBonus } from '../../testing/typed-again/lite-3e.ts';
 import { openWorksheet } from '../derive-character.ts';

@@ -1,4 +1,4 @@
-import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -34,7 +34,7 @@ export const techLevelFindings = (worksheet: Worksheet, context: SheetContext): 
   ...ofItems(worksheet, context),
 ];
 
-const ofSkills = keepReading(
+const ofSkills = memoizeReads(
   ({ skills }: SheetContext) => skills,
   () => [],
   (worksheet, { skills }): readonly Finding[] => {
@@ -56,7 +56,7 @@ const ofSkills = keepReading(
   },
 );
 
-const ofItems = keepReading(
+const ofItems = memoizeReads(
   ({ items }: SheetContext) => items,
   () => [],
   (worksheet, { items }): readonly Finding[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { lineStat } from '../stat-ids.ts';

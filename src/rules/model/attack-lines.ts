@@ -1,6 +1,6 @@
 import type { DiceNotation } from '../../engine/dice.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { parseReach } from '../combat/parse-reach.ts';
@@ -22,7 +22,7 @@ import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model
  * Returns every attack of every item, then bare hands and feet: a line for each skill that a blow can be rolled
  * against. A blow that the character's own natural attacks have (those of files of GCS do) is not listed twice.
  */
-export const attackLines = keepReading(
+export const attackLines = memoizeReads(
   attackUses,
   (context, ruleset: Ruleset) => [heldShield(context), ruleset, ...listUnarmedLines(context, ruleset.unarmed)],
   (worksheet, context, ruleset): readonly AttackLine[] => {
@@ -66,7 +66,7 @@ function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[
   return uses.flatMap((use) => (use.bareSkill === undefined ? [use] : use.bareSkill === '' ? withSkills(use) : []));
 }
 
-const armedLine = keepReading(
+const armedLine = memoizeReads(
   (use: AttackUse) => use,
   (_, shield: ResolvedItem | undefined, notation: DiceNotation) => [shield, notation],
   (worksheet, use, shield, notation): AttackLine => {
@@ -106,7 +106,7 @@ const armedLine = keepReading(
   },
 );
 
-const bareLine = keepReading(
+const bareLine = memoizeReads(
   (line: UnarmedLine) => line,
   (_, notation: DiceNotation) => [notation],
   (worksheet, { id, attack, skill: trained, rows }, notation): AttackLine => {
@@ -169,7 +169,7 @@ export const rangedColumns = memoizeByKeys(
 );
 
 /** Returns the ranged table with the ruleset's columns, a line for each ranged use. */
-export const rangedLines = keepReading(
+export const rangedLines = memoizeReads(
   attackUses,
   ({ catalog }, columns: readonly RangedColumn[], notation: DiceNotation) => [catalog, columns, notation],
   (worksheet, context, columns, notation): readonly RangedLine[] =>
@@ -178,7 +178,7 @@ export const rangedLines = keepReading(
       .map((use) => rangedLine(worksheet, use, launchersOf(context), columns, notation)),
 );
 
-const rangedLine = keepReading(
+const rangedLine = memoizeReads(
   (use: AttackUse) => use,
   (_, ...inputs: [launchers: ReadonlySet<string>, columns: readonly RangedColumn[], notation: DiceNotation]) => inputs,
   (worksheet, use, launchers, columns, notation): RangedLine => ({

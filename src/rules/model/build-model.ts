@@ -1,5 +1,5 @@
+import { formatFraction, formatHeight, formatSigned } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { formatFraction, formatHeight, formatSigned } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { pointChapters } from '../chapters/point-chapters.ts';
 import type { DerivedCharacter } from '../derive-character.ts';

@@ -1,6 +1,6 @@
 import { citationWords } from '../../engine/citation.ts';
-import type { Stat } from '../../engine/stat.ts';
-import { formatValue } from '../../engine/words.ts';
+import type { Stat } from '../../engine/derivation.ts';
+import { formatValue } from '../../engine/format.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { type FeatRules, featStat, noQuestions, rested } from '../feats/feat.ts';
 import { type WorkedFeats, workOutFeats } from '../feats/work-out-feats.ts';

@@ -1,9 +1,8 @@
 import { type PartialSituation, situationOf } from '../../character/combat-situation.ts';
 import { type Posture, postures } from '../../character/combat-state.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { formatValue } from '../../engine/words.ts';
 import { type AllowanceWords, allowanceWords } from '../combat/allowance-words.ts';
 import type { FightRules, HitLocation, PostureRow } from '../combat/fight-rules.ts';
 import { actionStat, fightStats } from '../combat/fight-stats.ts';

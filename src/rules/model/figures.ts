@@ -1,7 +1,6 @@
 import type { DiceNotation } from '../../engine/dice.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { formatValue } from '../../engine/words.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Figure } from './sheet-model.ts';
 

@@ -1,7 +1,6 @@
 import { citationWords } from '../../engine/citation.ts';
-import { formatSigned } from '../../engine/numbers.ts';
-import type { Stat } from '../../engine/stat.ts';
-import { formatValue } from '../../engine/words.ts';
+import type { Stat } from '../../engine/derivation.ts';
+import { formatSigned, formatValue } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { allOutDefense, changePosition, meleeRules, procedures } from '../house-rules/melee/melee-rules.ts';
 import { procedureTexts } from '../house-rules/melee/procedures.ts';

@@ -1,5 +1,5 @@
+import { WhatIfWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
-import { WhatIfWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { limitStat } from '../shared/load.ts';
 import { Figures } from './figures.ts';

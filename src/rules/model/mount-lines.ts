@@ -1,6 +1,6 @@
 import type { DiceNotation } from '../../engine/dice.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import type { LoadLevel } from '../ruleset.ts';
 import { itemStat, type MountPart, mountStat } from '../stat-ids.ts';
@@ -12,7 +12,7 @@ import type { MountAttack, MountLine } from './sheet-model.ts';
  * Returns every mount that the ruleset has derived, with its current load; `levels` are the names of load levels, in
  * order.
  */
-export const mountLines = keepReading(
+export const mountLines = memoizeReads(
   ({ items }: SheetContext) => items,
   (_, levels: readonly LoadLevelName[], notation: DiceNotation) => [levels, notation],
   (worksheet, { items }, levels, notation): readonly MountLine[] =>

@@ -1,7 +1,7 @@
 import { containersAround } from '../../character/containers.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { findSlungShield, slungStat } from '../shared/slung-shield.ts';
@@ -13,7 +13,7 @@ import { Figures } from './figures.ts';
 import type { PossessionLine } from './sheet-model.ts';
 
 /** Returns a line for every item of the character: its place, cost, weight and protection. */
-export const possessionLines = keepReading(
+export const possessionLines = memoizeReads(
   ({ items }: SheetContext) => items,
   (_, hasPassiveDefense: boolean, notation: DiceNotation) => [hasPassiveDefense, notation],
   (worksheet, context, hasPassiveDefense, notation): readonly PossessionLine[] => {
@@ -52,7 +52,7 @@ interface Surroundings {
   readonly depth: number;
 }
 
-const possessionLine = keepReading(
+const possessionLine = memoizeReads(
   (item: ResolvedItem) => item,
   (_, { container, mount, isSlung, hasPassiveDefense, notation, depth }: Surroundings) => [
     container,

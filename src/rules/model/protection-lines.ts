@@ -1,9 +1,9 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
+import { changedNothing } from '../../engine/derivation.ts';
+import { formatFraction, formatSigned, stepWords } from '../../engine/format.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
-import { changedNothing, stepWords } from '../../engine/words.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { hitLocations } from '../house-rules/hit-locations.ts';
 import { isInForce } from '../house-rules/rules-in-force.ts';
@@ -108,7 +108,7 @@ export function bodyPlaceLines(
   return placeLines(worksheet, context, ruleset, placesWithResistance(worksheet.ids()));
 }
 
-const placeLines = keepReading(
+const placeLines = memoizeReads(
   ({ items }: SheetContext) => items,
   (context, ruleset: Ruleset, places: readonly string[]) => [ruleset, places, isInForce(context, hitLocations)],
   (worksheet, context, ruleset, places): readonly BodyPlaceLine[] => {

@@ -1,4 +1,4 @@
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { pointsStat } from '../shared/points.ts';
 import { findRaceLevel } from '../shared/race-skills.ts';

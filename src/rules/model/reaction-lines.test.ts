@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved } from '../../testing/rows.ts';

@@ -1,5 +1,5 @@
+import { formatNumber, formatSigned } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { findWiderReaction, reactionOf } from '../shared/reactions.ts';

@@ -1,8 +1,8 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import { containersAround } from '../../character/containers.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Value } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -40,7 +40,7 @@ export function traitLines(figures: Figures, context: SheetContext, ruleset: Rul
   return [raceLine(figures, context, ruleset), ...lines];
 }
 
-const ownTraitLines = keepReading(
+const ownTraitLines = memoizeReads(
   ({ traits }: SheetContext) => traits,
   (_, notation: DiceNotation) => [notation],
   (worksheet, { traits }, notation): readonly TraitLine[] =>
@@ -54,7 +54,7 @@ function nestTraits(traits: readonly ResolvedTrait[]): readonly { line: Resolved
   return [...groupBy(traits, ({ facet }) => facet?.kind).values()].flatMap((ofKind) => nestLines(rows, ofKind));
 }
 
-const traitLine = keepReading(
+const traitLine = memoizeReads(
   (trait: ResolvedTrait) => trait,
   (_, notation: DiceNotation, depth: number) => [notation, depth],
   (worksheet, trait, notation, depth): TraitLine => {
@@ -98,7 +98,7 @@ function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): Tr
 }
 
 /** Returns all skills except spells. */
-export const skillLines = keepReading(
+export const skillLines = memoizeReads(
   ({ skills }: SheetContext) => skills,
   ({ race, character }, ruleset: Ruleset) => [race.facet, ruleset, ...headingRows(character)],
   (worksheet, context, ruleset): readonly SkillLine[] =>
@@ -147,7 +147,7 @@ export function nestSkills(
 }
 
 /** Returns the part of a line that skills and spells share. */
-export const skillLine = keepReading(
+export const skillLine = memoizeReads(
   (skill: ResolvedSkill) => skill,
   (_, { race }: SheetContext, ruleset: Ruleset) => [race.facet, ruleset],
   (worksheet, skill, context, ruleset): SkillLine => {

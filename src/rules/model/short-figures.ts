@@ -1,4 +1,4 @@
-import { formatValue } from '../../engine/words.ts';
+import { formatValue } from '../../engine/format.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 
 /** A figure in short: "ST" and "12". */

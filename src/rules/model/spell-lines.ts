@@ -1,5 +1,5 @@
 import type { SpellFigures } from '../../catalog/skill-entry.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import { describePrerequisite } from '../prerequisites/prerequisite-words.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -39,7 +39,7 @@ function castingParts(spell: SpellFigures): string[] {
 }
 
 /** Returns spells for use at the table: level and chance like any skill, and the requirements of casting. */
-export const spellLines = keepReading(
+export const spellLines = memoizeReads(
   ({ skills }: SheetContext) => skills,
   ({ race, catalog, character }, ruleset: Ruleset) => [race.facet, catalog, ruleset, ...headingRows(character)],
   (worksheet, context, ruleset): readonly SpellLine[] => {
@@ -51,7 +51,7 @@ export const spellLines = keepReading(
   },
 );
 
-const spellLine = keepReading(
+const spellLine = memoizeReads(
   (skill: ResolvedSkill) => skill,
   (_, spell: SpellFigures, { race, catalog }: SheetContext, ruleset: Ruleset) => [spell, race.facet, catalog, ruleset],
   (worksheet, skill, spell, context, ruleset): SpellLine => ({

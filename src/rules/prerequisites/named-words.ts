@@ -1,6 +1,6 @@
 import type { TextMatch } from '../../catalog/effect.ts';
 import type { Bounds } from '../../catalog/prerequisite.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { attributeNames } from '../shared/skill-names.ts';
 import type { NamedPrerequisite } from './named-tests.ts';
 

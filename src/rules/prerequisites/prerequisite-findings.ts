@@ -1,5 +1,5 @@
-import { keepReading } from '../../engine/keep-reading.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -29,7 +29,7 @@ export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext
 /**
  * Reports traits whose prerequisites the character does not meet; two traits that exclude each other are one finding.
  */
-export const traitPrerequisiteFindings = keepReading(
+export const traitPrerequisiteFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   prerequisiteInputs,
   (worksheet, context): readonly Finding[] => {
@@ -65,7 +65,7 @@ function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Fi
 }
 
 /** Reports items whose prerequisites the character does not meet, one finding for each. What is left at home requires nothing. */
-const itemPrerequisiteFindings = keepReading(
+const itemPrerequisiteFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   prerequisiteInputs,
   (worksheet, context): readonly Finding[] =>
@@ -79,7 +79,7 @@ const itemPrerequisiteFindings = keepReading(
 );
 
 /** Reports skills and spells whose prerequisites the character does not meet, one finding for each. */
-export const skillPrerequisiteFindings = keepReading(
+export const skillPrerequisiteFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   prerequisiteInputs,
   (worksheet, context): readonly Finding[] => {

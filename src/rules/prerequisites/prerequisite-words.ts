@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Bounds, Prerequisite, PrerequisiteLeaf, TraitPrerequisite } from '../../catalog/prerequisite.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { attributeNames } from '../shared/skill-names.ts';
 import { describeNamed } from './named-words.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { SheetModel, Tally, TraitLine } from '../model/sheet-model.ts';
 
 /** Layout that screen, print and PDF share; type sizes and write-in space differ and are defined with each of them. */

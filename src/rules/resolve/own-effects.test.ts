@@ -5,8 +5,9 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { ownEffectSchema } from '../../character/own-effect.ts';
 import { typedEffect, typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { deriveCharacter } from '../derive-character.ts';
+import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
+import { rulesetIds } from '../rulesets.ts';
 import { effectOf, missingOf } from './own-effects.ts';
 
 describe('effectOf', () => {
@@ -124,21 +125,43 @@ describe('typed-in effects of a character', () => {
     expect(worksheet.number('st')).toBe(before.worksheet.number('st'));
   });
 
+  /** The numbers of a character with these effects, of which one is read before all others. */
+  const readFirst = (first: string, effects: Parameters<typeof typedEffect>[0][], ruleset: string) => {
+    const { worksheet } = openWorksheet(saved(ruleset, { traits: [typedTrait('Gift', { effects })] }));
+    worksheet.get(first);
+    return worksheet.ids().map((id) => [id, worksheet.get(id).value] as const);
+  };
+
   it('that depend on themselves count for nothing and are a finding, whichever number is read first', () => {
     const ring = [
       { stat: 'st', how: 'share', of: 'hitPoints', times: 1 },
       { stat: 'dx', how: 'instead', of: 'basicSpeed', over: 1 },
       { stat: 'iq', add: 1 },
     ] as const;
-    for (const first of ['hitPoints', 'st', 'dx', 'dodge']) {
-      const { worksheet, findings } = derived([...ring]);
-      worksheet.get(first);
-      expect(['st', 'hitPoints', 'dx', 'iq'].map((id) => worksheet.number(id))).toEqual([10, 10, 10, 12]);
-      const ringFindings = findings.filter(({ code }) => code === 'effect-ring');
-      expect(ringFindings.map(({ id }) => id)).toEqual(['effect-ring:gift', 'effect-ring:other']);
-      expect(ringFindings.map(({ fact }) => findingSentence(fact))[0]).toBe(
-        'An effect of Gift depends on the number it changes, so it has no effect.',
-      );
+    const { worksheet, findings } = derived([...ring]);
+    expect(['st', 'hitPoints', 'dx', 'iq'].map((id) => worksheet.number(id))).toEqual([10, 10, 10, 12]);
+    const ringFindings = findings.filter(({ code }) => code === 'effect-ring');
+    expect(ringFindings.map(({ id }) => id)).toEqual(['effect-ring:gift', 'effect-ring:other']);
+    expect(ringFindings.map(({ fact }) => findingSentence(fact))[0]).toBe(
+      'An effect of Gift depends on the number it changes, so it has no effect.',
+    );
+    const fresh = readFirst('st', [...ring], 'fourth-edition');
+    for (const first of ['hitPoints', 'dx', 'dodge', 'iq'])
+      expect(readFirst(first, [...ring], 'fourth-edition'), first).toEqual(fresh);
+  });
+
+  it('come out the same when two cycles share a number, whichever number is read first', () => {
+    const shared = [
+      { stat: 'dx', how: 'share', of: 'st', times: 1 },
+      { stat: 'st', how: 'share', of: 'dx', times: 1 },
+      { stat: 'st', how: 'share', of: 'iq', times: 1 },
+      { stat: 'iq', how: 'share', of: 'st', times: 1 },
+    ] as const;
+    for (const ruleset of rulesetIds) {
+      const fresh = readFirst('st', [...shared], ruleset);
+      for (const first of ['dx', 'iq', 'move']) expect(readFirst(first, [...shared], ruleset), first).toEqual(fresh);
+      const values = new Map(fresh);
+      expect(['st', 'dx', 'iq'].map((id) => values.get(id))).toEqual([10, 10, 10]);
     }
   });
 
@@ -147,17 +170,10 @@ describe('typed-in effects of a character', () => {
       { stat: 'st', how: 'share', of: 'dx', times: 1 },
       { stat: 'dx', how: 'share', of: 'st', times: 1 },
     ] as const;
-    const numbers = ['st', 'dx'].map((first) => {
-      const { worksheet } = deriveCharacter(
-        saved('lite-3e', { traits: [typedTrait('Gift', { effects: [...mutual] })] }),
-      );
-      worksheet.get(first);
-      return ['st', 'dx'].map((id) => worksheet.number(id));
-    });
-    expect(numbers[1]).toEqual(numbers[0]);
+    expect(readFirst('dx', [...mutual], 'lite-3e')).toEqual(readFirst('st', [...mutual], 'lite-3e'));
   });
 
-  it('of a skill on its own attribute are in a ring as well', () => {
+  it('of a skill on its own attribute are in a cycle as well', () => {
     const skills = [typedSkill('Focus', 8, { effects: [{ stat: 'dx', how: 'level', over: 2 }] })];
     const { worksheet, findings } = deriveCharacter(saved('lite-3e', { skills }));
     expect(worksheet.number('dx')).toBe(10);

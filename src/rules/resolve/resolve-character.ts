@@ -4,8 +4,7 @@ import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
-import { haveSameItems, keepList } from '../../engine/same-items.ts';
+import { haveSameItems, keepList, memoizeByKeys } from '../../engine/memoize.ts';
 import {
   isMount,
   type ResolvedItem,

@@ -1,7 +1,7 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
 import { type Dice, formatDice, isDice } from '../../engine/dice.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { levelStat, lineStat } from '../stat-ids.ts';

@@ -1,7 +1,7 @@
 import type { WeaponFigure } from '../../catalog/effect.ts';
 import type { Attack } from '../../catalog/item-entry.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { BasicDamage } from '../ruleset.ts';

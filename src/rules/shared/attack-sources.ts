@@ -1,5 +1,5 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { OptionSource } from '../../engine/derivation-builder.ts';
+import type { OptionSource } from '../../engine/builder.ts';
 import type { StatId, Step } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { defaultStat, skillStat, untrainedStat } from '../stat-ids.ts';

@@ -1,7 +1,7 @@
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
+import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { applyHouseRules } from '../house-rules/apply-house-rules.ts';
 import { settledRules } from '../house-rules/rules-in-force.ts';
@@ -56,17 +56,10 @@ export function defineAttacks(
         ...skillsOfAttack(attack).map((skill) => skillsByName.get(skill)),
         ...shields,
         ...findLevelTraits(context, attack),
+        effects.selections.length === 0 ? null : effects,
+        ...weaponEffectKeys.map((key) => effects.get(key)),
       ];
-      worksheet.section(
-        lineStat(use.id, 'skill'),
-        [effects, ...inputs],
-        () => defineUse(worksheet, context, effects, rules, use),
-        () => [
-          ...inputs,
-          effects.selections.length === 0 ? null : effects,
-          ...weaponEffectKeys.map((key) => effects.get(key)),
-        ],
-      );
+      worksheet.section(lineStat(use.id, 'skill'), inputs, () => defineUse(worksheet, context, effects, rules, use));
     }
   });
 }

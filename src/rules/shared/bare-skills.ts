@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';

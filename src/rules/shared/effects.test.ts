@@ -3,7 +3,7 @@ import { catalogOf, noTables } from '../../catalog/catalog.ts';
 import type { Effect } from '../../catalog/effect.ts';
 import { listTraits } from '../../catalog/list-entries.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
-import { derivationSentence } from '../../engine/words.ts';
+import { derivationSentence } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { choices, saved, trait } from '../../testing/rows.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';

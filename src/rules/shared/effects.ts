@@ -1,7 +1,7 @@
 import type { TargetKind } from '../../catalog/effect.ts';
 import type { Facet } from '../../catalog/entry.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { EffectKey, Selection } from './effect-targets.ts';
 

@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -36,7 +36,7 @@ export interface EquipmentRules {
 }
 
 /** What hands, armor, weapons, load and containers are remarked on for. */
-export const equipmentFindings = keepReading(
+export const equipmentFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   (context, _: EquipmentRules) => {
     const { items, traits, race, character } = context;
@@ -54,7 +54,7 @@ export const equipmentFindings = keepReading(
 );
 
 /** The rules of a ruleset are always the same. */
-const weaponFindings = keepReading(
+const weaponFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   (
     context,
@@ -128,7 +128,7 @@ function loadFindings(
   return [finding({ code: 'overload', load, limit, effect }, 'rule', place, rules.cites.load)];
 }
 
-const containerFindings = keepReading(
+const containerFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   ({ items }) => [items],
   (worksheet, { items }): readonly Finding[] => {

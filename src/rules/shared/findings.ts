@@ -1,10 +1,9 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Place } from '../../engine/finding.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { Finding } from '../findings/finding.ts';
+import type { Finding, Place } from '../findings/finding.ts';
 import type { FindingFact } from '../findings/finding-sentences.ts';
 import { rulesNotOffered, settledRules } from '../house-rules/rules-in-force.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -96,7 +95,7 @@ const unknownRows = memoizeByObject((rows: SheetContext['traits' | 'skills' | 'i
   rows.filter((row) => !row.facet && !isRaceRow(row)),
 );
 
-const traitFindings = keepReading(
+const traitFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   ({ traits, race }, ruleset: TraitRules) => [traits, race, ruleset],
   (worksheet, context, ruleset): readonly Finding[] => {
@@ -129,7 +128,7 @@ const traitFindings = keepReading(
 type TraitRules = Pick<Ruleset, 'name' | 'traitKinds'>;
 
 /** What one of the character's traits is remarked on for, whatever the others are. */
-const singleTraitFindings = keepReading(
+const singleTraitFindings = memoizeReads(
   (trait: ResolvedTrait) => trait,
   (_, ruleset: TraitRules) => [ruleset],
   (worksheet, trait, ruleset): readonly Finding[] => {

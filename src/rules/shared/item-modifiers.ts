@@ -1,7 +1,7 @@
 import { type ItemModifier, type ModifierStage, modifierStages } from '../../character/item-modifier.ts';
+import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
 import { itemStat } from '../stat-ids.ts';

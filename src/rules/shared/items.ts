@@ -1,5 +1,5 @@
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import type { Alteration } from '../ruleset.ts';
@@ -28,13 +28,9 @@ export function defineItems(worksheet: Worksheet, context: SheetContext, effects
       const { key, facet } = item;
       if (!facet) continue;
       const alteration = rules.altered?.prices.get(key);
-      const inputs = [item, campaign, alteration?.price, alteration?.words, alteration?.unless];
-      worksheet.section(
-        itemStat(key, 'cost'),
-        [effects, ...inputs],
-        () => defineItem(worksheet, effects, item, rules),
-        () => [...inputs, effects.get(`cost:${key}`), effects.get(`weight:${key}`)],
-      );
+      const altered = [alteration?.price, alteration?.words, alteration?.unless];
+      const inputs = [item, campaign, ...altered, effects.get(`cost:${key}`), effects.get(`weight:${key}`)];
+      worksheet.section(itemStat(key, 'cost'), inputs, () => defineItem(worksheet, effects, item, rules));
     }
   });
   defineQuantities(worksheet, context, rules);

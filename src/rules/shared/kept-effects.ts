@@ -1,4 +1,4 @@
-import { haveSameItems } from '../../engine/same-items.ts';
+import { haveSameItems } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type ActiveEffect, EffectIndex } from './effects.ts';
 

@@ -1,5 +1,5 @@
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { type Dice, highestRoll, isDice } from '../../engine/dice.ts';
 
 const nothing: Dice = { dice: 0, adds: 0 };

@@ -1,7 +1,7 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
 import { type Dice, isDice, parseDice } from '../../engine/dice.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { lineStat } from '../stat-ids.ts';
 import { writeBasisPerLevel, writeDicePerLevel } from './attack-level.ts';

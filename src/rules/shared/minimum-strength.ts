@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackUse } from './attack-uses.ts';
 

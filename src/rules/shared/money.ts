@@ -1,6 +1,6 @@
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';

@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import { memoizeByKeys, memoizeFilter } from '../../engine/memoize.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import { itemStat, mountStat } from '../stat-ids.ts';

@@ -1,12 +1,11 @@
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import type { Place } from '../../engine/finding.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
-import type { Finding } from '../findings/finding.ts';
+import type { Finding, Place } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { effectOf } from '../resolve/own-effects.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';
@@ -84,14 +83,6 @@ function amountsOf(worksheet: Worksheet, { key, modifier, effects }: OwnSource):
     index += 1;
   }
   return ids;
-}
-
-/**
- * Works out the amounts that a player made dependent on other numbers, in the order of the rows. Where some of them depend
- * on each other, which of them count for nothing is then the same whatever number is asked for first.
- */
-export function settleOwnAmounts(worksheet: Worksheet, context: SheetContext): void {
-  for (const source of ownSources(context)) for (const id of amountsOf(worksheet, source)) worksheet.get(id);
 }
 
 /** Typed-in effects that cannot be interpreted, and those that count for nothing because they depend on themselves. */

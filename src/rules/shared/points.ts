@@ -67,21 +67,17 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
       const chapters: StatId[] = [];
       // What is added up is often the same where the rows are not.
       const part = (id: StatId, name: string, parts: readonly Part[]): void =>
-        worksheet.section(
-          id,
-          [name, parts],
-          () =>
-            worksheet.define({
-              id,
-              name,
-              unit: 'points',
-              cite: rules.cite,
-              formula: (w) => {
-                w.start(0, 'none yet');
-                for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
-              },
-            }),
-          () => [name, ...parts.map(([stat]) => stat)],
+        worksheet.section(id, [name, ...parts.map(([stat]) => stat)], () =>
+          worksheet.define({
+            id,
+            name,
+            unit: 'points',
+            cite: rules.cite,
+            formula: (w) => {
+              w.start(0, 'none yet');
+              for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
+            },
+          }),
         );
       const sum: typeof part = (id, ...rest) => {
         chapters.push(id);

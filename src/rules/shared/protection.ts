@@ -1,7 +1,7 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
 import type { ArmorFigures, Protection } from '../../catalog/item-entry.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';

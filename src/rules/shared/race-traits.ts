@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { findMostLevels } from './trait-levels.ts';
 

@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 
 /** A distance in yards as printed: a number, or Strength times, divided by, plus or minus one. */
 export interface Range {

@@ -1,5 +1,5 @@
 import type { WeaponFigure } from '../../catalog/effect.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules, WeaponEffects } from './attack-rules.ts';

@@ -1,4 +1,4 @@
-import type { DerivationBuilder, OptionSource, Origin } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, OptionSource, Origin } from '../../engine/builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillStat } from '../stat-ids.ts';

@@ -1,7 +1,7 @@
 import type { Attribute } from '../../catalog/attribute.ts';
 import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
+import type { DerivationBuilder, OptionSource } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';

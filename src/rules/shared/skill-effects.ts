@@ -1,5 +1,5 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import { memoizeByObject, memoizeLast } from '../../engine/memoize.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';

@@ -1,7 +1,7 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
-import { keepReading } from '../../engine/keep-reading.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -22,7 +22,7 @@ interface SkillFindingRules {
 }
 
 /** Skills and spells that are listed twice, lack a speciality, or have points that buy nothing; odd defaults. */
-export const skillFindings = keepReading(
+export const skillFindings = memoizeReads(
   ({ skills }: SheetContext) => skills,
   ({ race, catalog }, { ladder, defaultsCite }: SkillFindingRules) => [race.facet, catalog, ladder, defaultsCite],
   (worksheet, context, rules): readonly Finding[] => {
@@ -49,7 +49,7 @@ const identityOf = memoizeByObject(
 );
 
 /** What one skill is remarked on for, whatever the others are. */
-const singleSkillFindings = keepReading(
+const singleSkillFindings = memoizeReads(
   (skill: ResolvedSkill) => skill,
   (_, { race, catalog }: SheetContext, { ladder, defaultsCite }: SkillFindingRules) => [
     race.facet,

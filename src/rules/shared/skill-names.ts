@@ -1,6 +1,6 @@
 import type { Attribute } from '../../catalog/attribute.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatSigned } from '../../engine/format.ts';
 
 /** Short names of the attributes that skills are based on. */
 export const attributeNames: Readonly<Record<Attribute, string>> = {

@@ -1,5 +1,5 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { ImprovementRules } from './improved-skills.ts';
 
 /** What rulesets do differently in the levels of skills. */

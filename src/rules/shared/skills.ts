@@ -1,6 +1,6 @@
-import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -87,12 +87,10 @@ function defineEachSkill(
   for (const training of trainings) {
     const { skill } = training;
     const from = findSources(training, findSourceLevel);
-    const inputs = [training, rules.improveFromDefault, race.facet, race.name, character.campaign, ...from];
-    worksheet.section(
-      skillStat(skill.key, 'level'),
-      [effects, ...inputs],
-      () => defineSkill(worksheet, context, effects, rules, training, from),
-      () => [...inputs, ...effectListsOf(effects, training)],
+    const ofCharacter = [race.facet, race.name, character.campaign];
+    const inputs = [training, rules.improveFromDefault, ...ofCharacter, ...from, ...effectListsOf(effects, training)];
+    worksheet.section(skillStat(skill.key, 'level'), inputs, () =>
+      defineSkill(worksheet, context, effects, rules, training, from),
     );
   }
   for (const id of gear) defineUntrained(worksheet, context, effects, rules, id, findSourceLevel);

@@ -1,5 +1,5 @@
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
+import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { withFurtherSkill } from '../resolve/resolve-race.ts';

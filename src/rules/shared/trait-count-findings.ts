@@ -1,4 +1,4 @@
-import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -7,7 +7,7 @@ import { finding } from './findings.ts';
 import { groupBy } from './group-by.ts';
 
 /** Traits that are had more often, or for more points together, than they may be. */
-export const traitCountFindings = keepReading(
+export const traitCountFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
   ({ traits }) => [traits],
   (worksheet, context): readonly Finding[] => {

@@ -1,8 +1,7 @@
 import type { TraitFacet, TraitOption } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
-import { evaluate } from '../../engine/evaluate.ts';
+import { type DerivationBuilder, evaluate, type Origin } from '../../engine/builder.ts';
 import { findLiteracyNorm } from './campaign-defaults.ts';
 import { findChosenOptions } from './trait-choices.ts';
 import { findNearestLevel } from './trait-levels.ts';

@@ -1,5 +1,5 @@
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Dice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';

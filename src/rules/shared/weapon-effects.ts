@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import { isDice } from '../../engine/dice.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { lineStat } from '../stat-ids.ts';

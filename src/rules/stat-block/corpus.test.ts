@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';

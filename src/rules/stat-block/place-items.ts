@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addRow } from '../../character/edit-rows.ts';
 import { ownItemSchema } from '../../character/equipment-rows.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import { itemStat } from '../stat-ids.ts';
 import { startingPlace } from '../what-if/starting-row.ts';
 import { isSentence } from './looks-like-sentence.ts';

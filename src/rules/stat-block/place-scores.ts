@@ -1,7 +1,6 @@
 import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import { setAttribute, setSecondary } from '../../character/edit-attributes.ts';
-import { formatFraction } from '../../engine/numbers.ts';
-import { formatValue } from '../../engine/words.ts';
+import { formatFraction, formatValue } from '../../engine/format.ts';
 import { secondarySteps } from '../what-if/secondary-steps.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { Draft } from './draft.ts';

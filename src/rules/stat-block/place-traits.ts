@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addRow } from '../../character/edit-rows.ts';
 import { ownTraitSchema, type TraitKind } from '../../character/trait-rows.ts';
-import { formatFraction, formatNumber } from '../../engine/numbers.ts';
+import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { formatTraitName } from '../shared/trait-choices.ts';
 import { findMostLevels } from '../shared/trait-levels.ts';
 import { traitStat } from '../stat-ids.ts';

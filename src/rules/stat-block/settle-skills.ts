@@ -1,5 +1,5 @@
 import type { Attribute } from '../../catalog/attribute.ts';
-import { formatNumber, formatSigned } from '../../engine/numbers.ts';
+import { formatNumber, formatSigned } from '../../engine/format.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { skillStat } from '../stat-ids.ts';
 import { highestPoints, levelAt, pointsForLevel } from '../what-if/skill-steps.ts';

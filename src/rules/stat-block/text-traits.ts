@@ -2,7 +2,7 @@ import type { Listed } from '../../catalog/entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitChoice, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { findChosenOptions, formatTraitName } from '../shared/trait-choices.ts';
 import { findMostLevels, findNearestLevel } from '../shared/trait-levels.ts';

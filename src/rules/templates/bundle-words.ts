@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { PackedItem } from '../../character/add-items.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type Bundle, type BundleGroup, bundleGroups } from './bundle.ts';
 

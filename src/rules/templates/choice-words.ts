@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 
 /** How far a choice of so many options is filled: "1 of 2 chosen", "3 chosen, 1 more than 2". */
 export const describeCount = (taken: number, wanted: number): string =>

@@ -1,7 +1,6 @@
 import type { Character } from '../../character/character.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { formatNumber } from '../../engine/numbers.ts';
-import { formatValue } from '../../engine/words.ts';
+import { formatNumber, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, deriveCharacter, type OpenedCharacter } from '../derive-character.ts';
 import type { Finding } from '../findings/finding.ts';
 import { findMostLevels } from '../shared/trait-levels.ts';

@@ -1,6 +1,6 @@
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { formatNumber, formatSigned } from '../../engine/numbers.ts';
+import { formatNumber, formatSigned } from '../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import { type AddedBundle, addBundle } from './add-bundle.ts';

@@ -1,4 +1,4 @@
-import { formatHeight } from '../../engine/numbers.ts';
+import { formatHeight } from '../../engine/format.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { Build } from '../ruleset.ts';
 import { heightByStrength, weightByHeight } from '../shared/tables/third-edition-build.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../engine/numbers.ts';
+import { formatNumber } from '../../engine/format.ts';
 import type { ReadNumber, Threshold } from '../model/combat-rules.ts';
 
 const half = (value: number): number => Math.floor(value / 2);

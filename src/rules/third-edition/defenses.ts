@@ -1,5 +1,5 @@
+import type { DerivationBuilder, OptionSource } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';

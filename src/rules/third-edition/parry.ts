@@ -1,6 +1,6 @@
 import type { Attack } from '../../catalog/item-entry.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { WeaponParry } from '../shared/attack-rules.ts';

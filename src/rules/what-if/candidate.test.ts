@@ -5,7 +5,7 @@ import type { RowChapter } from '../../character/character.ts';
 import { setAttribute } from '../../character/edit-attributes.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
-import { formatValue } from '../../engine/words.ts';
+import { formatValue } from '../../engine/format.ts';
 import { firstItemAdvice, firstSkillAdvice, firstTraitAdvice } from '../advice/newcomer-advice.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { lineStat } from '../stat-ids.ts';

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { KitFacet, KitLine } from '../../catalog/kit.ts';
 import { addItems, type PackedItem } from '../../character/add-items.ts';
+import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { formatFraction, formatNumber } from '../../engine/numbers.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { itemStat } from '../stat-ids.ts';

@@ -1,6 +1,6 @@
 import type { AttributeId } from '../../character/character.ts';
 import { changeRow } from '../../character/edit-rows.ts';
-import { WhatIfWorksheet } from '../../engine/what-if-worksheet.ts';
+import { WhatIfWorksheet } from '../../engine/overlay.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import { isLearned, pointsSpentOn } from '../shared/race-skills.ts';

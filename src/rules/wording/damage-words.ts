@@ -1,5 +1,5 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 
 type Damaging = Pick<Attack, 'type' | 'times' | 'armorDivisor' | 'explosive' | 'fragments' | 'instead' | 'sides'>;
 

@@ -1,5 +1,5 @@
 import type { Effect } from '../../catalog/effect.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { TargetLists } from '../shared/target-kinds.ts';
 import { describeTarget } from '../shared/targets.ts';
 import { type NumberNames, nameSourceNumber } from './selection-words.ts';

@@ -1,5 +1,5 @@
 import type { ItemModifier } from '../../character/item-modifier.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 
 type Figures = Pick<ItemModifier, 'name' | 'cost' | 'costIs' | 'weight' | 'weightIs'>;
 

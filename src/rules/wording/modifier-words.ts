@@ -1,5 +1,5 @@
 import type { TraitModifier } from '../../character/trait-rows.ts';
-import { formatFraction, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
 
 type Figures = Pick<TraitModifier, 'percent' | 'points' | 'times' | 'level'>;
 

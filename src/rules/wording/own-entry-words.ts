@@ -1,5 +1,5 @@
 import type { OwnEntry } from '../../character/own-entry.ts';
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { ownSkillFacet } from '../resolve/own-entries.ts';
 import { kindNames } from '../shared/traits.ts';

@@ -1,4 +1,4 @@
-import { formatValue } from '../../engine/words.ts';
+import { formatValue } from '../../engine/format.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 
 /** A stat that differs between two states of a character. */

@@ -1,5 +1,5 @@
 import type { Character } from '../../character/character.ts';
-import { formatValue } from '../../engine/words.ts';
+import { formatValue } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { describePriceOfChange } from '../../rules/wording/point-words.ts';

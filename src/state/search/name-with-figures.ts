@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers.ts';
+import { formatFraction, formatNumber, formatSigned } from '../../engine/format.ts';
 import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import { attributeNames } from '../../rules/shared/skill-names.ts';
 import { findMostLevels } from '../../rules/shared/trait-levels.ts';

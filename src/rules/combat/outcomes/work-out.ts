@@ -1,6 +1,6 @@
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import type { Derivation } from '../../../engine/derivation.ts';
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { Worksheet } from '../../../engine/worksheet.ts';
 
 /** A number that depends on no character, with its steps. @throws UnknownStatError when the formula reads another number */

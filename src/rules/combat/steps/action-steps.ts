@@ -1,5 +1,5 @@
+import type { DerivationBuilder, OptionSource } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { DerivationBuilder, OptionSource } from '../../../engine/derivation-builder.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { inCloseCombat, isAny, refuseManeuver } from '../fight.ts';

@@ -1,6 +1,6 @@
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { inCloseCombat, isAny, isWildSwing, locationOf, maneuverName, refuseManeuver } from '../fight.ts';
 import type { Fight, FindRefusal, Refusal } from '../fight-rules.ts';

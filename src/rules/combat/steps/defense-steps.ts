@@ -1,5 +1,5 @@
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { isAny, maneuverCite, maneuverName, postureOf } from '../fight.ts';
 import type { DefenseSteps, Fight, FindRefusal } from '../fight-rules.ts';

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../engine/citation.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { postureOf } from '../fight.ts';
 import type { Fight, FightSteps } from '../fight-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { StatFormula } from '../../../engine/stat-formula.ts';
+import type { StatFormula } from '../../../engine/builder.ts';
 import { type FeatWork, featStat, stateStats } from '../../feats/feat.ts';
 import { featPages } from './feat-pages.ts';
 

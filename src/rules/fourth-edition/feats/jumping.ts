@@ -1,6 +1,5 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
-import type { StatFormula } from '../../../engine/stat-formula.ts';
+import type { DerivationBuilder, StatFormula } from '../../../engine/builder.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { type FeatWork, featStat, stateStats } from '../../feats/feat.ts';
 import { type JumpRules, jumpGoalFeats } from '../../feats/jump-goals.ts';
 import { doubleForTrait } from '../../feats/named-traits.ts';

@@ -1,4 +1,4 @@
-import type { StatFormula } from '../../../engine/stat-formula.ts';
+import type { StatFormula } from '../../../engine/builder.ts';
 import type { StatId } from '../../../engine/step.ts';
 import { type FeatWork, featStat } from '../../feats/feat.ts';
 import { addNamedBonuses } from '../../feats/named-traits.ts';

@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { stateStats } from '../../feats/feat.ts';

@@ -1,7 +1,6 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import type { DerivationBuilder, StatFormula } from '../../../engine/builder.ts';
 import { isDice } from '../../../engine/dice.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
-import type { StatFormula } from '../../../engine/stat-formula.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { type FeatWork, featStat } from '../../feats/feat.ts';
 import { featPages } from './feat-pages.ts';
 import { stateOfFourthEdition } from './state.ts';

@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { hasTrait, isAny, traitsOf } from '../../combat/fight.ts';
 import type { AttackSteps, Fight, FightRules, FindRefusal } from '../../combat/fight-rules.ts';

@@ -1,6 +1,5 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
-import { chosen } from '../../../engine/fold.ts';
-import type { StatId } from '../../../engine/step.ts';
+import type { DerivationBuilder } from '../../../engine/builder.ts';
+import { chosen, type StatId } from '../../../engine/step.ts';
 import { hasTrait, inCloseCombat, isFromSide, traitsOf } from '../../combat/fight.ts';
 import type { DefenseSteps, Fight, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
 import { fightStats } from '../../combat/fight-stats.ts';

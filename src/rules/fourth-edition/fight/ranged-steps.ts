@@ -1,5 +1,5 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../../engine/builder.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { inCloseCombat } from '../../combat/fight.ts';
 import type { AttackSteps } from '../../combat/fight-rules.ts';
 import { attackStat } from '../../combat/fight-stats.ts';

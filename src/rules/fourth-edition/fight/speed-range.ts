@@ -1,5 +1,5 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
+import type { DerivationBuilder } from '../../../engine/builder.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
 const decade = [2, 3, 5, 7, 10, 15];

@@ -1,4 +1,4 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { StatId } from '../../../engine/step.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import type { Wound } from '../../combat/wound.ts';

@@ -1,6 +1,6 @@
 import { gcsId } from '../../../character/gcs/gcs-id.ts';
 import type { JsonObject as GcsJson } from '../../../character/gcs/gcs-sheet.ts';
-import { WhatIfWorksheet } from '../../../engine/what-if-worksheet.ts';
+import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import type { DerivedCharacter } from '../../derive-character.ts';
 import { settledRules } from '../../house-rules/rules-in-force.ts';
 import { withBodyCalc } from './body-calc.ts';

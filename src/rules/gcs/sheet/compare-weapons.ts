@@ -1,6 +1,6 @@
 import { readDice } from '../../../character/gcs/read-measures.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
 import type { SheetRows, SheetWeapon } from './collect-rows.ts';
 import type { Comparison } from './comparison.ts';

@@ -1,5 +1,5 @@
 import type { GcsSheet } from '../../../character/gcs/gcs-sheet.ts';
-import { WhatIfWorksheet } from '../../../engine/what-if-worksheet.ts';
+import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import type { DerivedCharacter } from '../../derive-character.ts';
 import { pointsStat } from '../../shared/points.ts';
 import { aloneStat, containerStat, skillStat, traitStat } from '../../stat-ids.ts';

@@ -1,7 +1,7 @@
 import type { GcsSheet } from '../../../character/gcs/gcs-sheet.ts';
 import { readDice } from '../../../character/gcs/read-measures.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { DerivedCharacter } from '../../derive-character.ts';

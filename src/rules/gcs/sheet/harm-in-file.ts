@@ -1,5 +1,5 @@
 import type { GcsSheet } from '../../../character/gcs/gcs-sheet.ts';
-import { WhatIfWorksheet } from '../../../engine/what-if-worksheet.ts';
+import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { evaluateExpression } from './evaluate-expression.ts';
 

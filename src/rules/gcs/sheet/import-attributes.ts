@@ -1,5 +1,5 @@
 import type { GcsAttributeDefinition } from '../../../character/gcs/gcs-sheet.ts';
-import { formatFraction, formatSigned } from '../../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../../engine/format.ts';
 import { changedNumber, pricedNumber } from '../gcs-attributes.ts';
 import { placeOf } from '../gcs-places.ts';
 import type { EffectDraft } from '../library-entry.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { derivationSentence } from '../../../engine/words.ts';
+import { derivationSentence } from '../../../engine/format.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { item, saved } from '../../../testing/rows.ts';
 import { itemStat } from '../../stat-ids.ts';

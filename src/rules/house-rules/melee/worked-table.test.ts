@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Stat } from '../../../engine/derivation.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import type { Stat } from '../../../engine/stat.ts';
-import { derivationSentence } from '../../../engine/words.ts';
+import { derivationSentence } from '../../../engine/format.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { fightOptions } from './fight-options.ts';

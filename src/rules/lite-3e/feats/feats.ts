@@ -1,5 +1,4 @@
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
-import type { StatFormula } from '../../../engine/stat-formula.ts';
+import type { DerivationBuilder, StatFormula } from '../../../engine/builder.ts';
 import { climbingFeats, laterClimbs } from '../../feats/climbs.ts';
 import { type FeatGroup, type FeatRules, type FeatWork, featStat } from '../../feats/feat.ts';
 import { rollAgainst } from '../../feats/rolls.ts';

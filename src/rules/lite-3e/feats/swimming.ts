@@ -1,4 +1,4 @@
-import type { StatFormula } from '../../../engine/stat-formula.ts';
+import type { StatFormula } from '../../../engine/builder.ts';
 import { type FeatWork, featStat } from '../../feats/feat.ts';
 import { goodsStat, limitStat } from '../../shared/load.ts';
 import { loadLevels } from '../movement.ts';

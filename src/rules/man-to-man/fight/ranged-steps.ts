@@ -1,4 +1,4 @@
-import { formatFraction } from '../../../engine/numbers.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { isWildSwing, locationOf } from '../../combat/fight.ts';
 import type { AttackSteps, FightSteps } from '../../combat/fight-rules.ts';
 import { attackStat } from '../../combat/fight-stats.ts';

@@ -1,6 +1,6 @@
+import type { StatFormula } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import { formatFraction } from '../../../engine/numbers.ts';
-import type { StatFormula } from '../../../engine/stat-formula.ts';
+import { formatFraction } from '../../../engine/format.ts';
 import { type FeatWork, featStat } from '../../feats/feat.ts';
 
 /** Depths that are always shown, in yards. */

@@ -1,5 +1,5 @@
+import type { StatFormula } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { StatFormula } from '../../../engine/stat-formula.ts';
 import { featStat } from '../../feats/feat.ts';
 
 /** Returns what an hour of march and a fight of more than ten seconds cost: the level of load and 1 (Man to Man p. 55; GURPS Lite p. 29). */

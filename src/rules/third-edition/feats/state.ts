@@ -1,5 +1,5 @@
+import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { stateStats } from '../../feats/feat.ts';
 import { halveForLosses } from '../halving.ts';

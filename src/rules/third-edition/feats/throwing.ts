@@ -1,8 +1,7 @@
+import type { DerivationBuilder, StatFormula } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
 import type { Dice } from '../../../engine/dice.ts';
-import { formatFraction, formatNumber, formatSigned } from '../../../engine/numbers.ts';
-import type { StatFormula } from '../../../engine/stat-formula.ts';
+import { formatFraction, formatNumber, formatSigned } from '../../../engine/format.ts';
 import { type FeatWork, featStat } from '../../feats/feat.ts';
 import { throwFarther } from '../../shared/ranges.ts';
 import { stateOfThirdEdition } from './state.ts';

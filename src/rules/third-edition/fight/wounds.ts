@@ -1,5 +1,5 @@
 import type { Citation } from '../../../engine/citation.ts';
-import { formatNumber } from '../../../engine/numbers.ts';
+import { formatNumber } from '../../../engine/format.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { WoundEffect, WoundedPlace, WoundNumber, WoundSteps } from '../../combat/wound-rules.ts';
 import { woundStats } from '../../combat/wound-rules.ts';

@@ -1,6 +1,6 @@
 import type { AttributeId, SecondaryId } from '../../../character/character.ts';
 import { setAttribute, setSecondary } from '../../../character/edit-attributes.ts';
-import { formatValue } from '../../../engine/words.ts';
+import { formatValue } from '../../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../derive-character.ts';
 import { describePriceOfChange } from '../../wording/point-words.ts';
 import { secondarySteps } from '../secondary-steps.ts';

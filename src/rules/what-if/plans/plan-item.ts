@@ -2,7 +2,7 @@ import type { Listed } from '../../../catalog/entry.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import { addRow } from '../../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../../character/row-key.ts';
-import { formatFraction, formatNumber } from '../../../engine/numbers.ts';
+import { formatFraction, formatNumber } from '../../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../derive-character.ts';
 import { itemStat } from '../../stat-ids.ts';
 import { startingItem } from '../starting-row.ts';

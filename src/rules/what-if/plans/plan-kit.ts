@@ -2,7 +2,7 @@ import type { Listed } from '../../../catalog/entry.ts';
 import type { KitFacet } from '../../../catalog/kit.ts';
 import { addItems } from '../../../character/add-items.ts';
 import type { Character } from '../../../character/character.ts';
-import { formatNumber } from '../../../engine/numbers.ts';
+import { formatNumber } from '../../../engine/format.ts';
 import type { OpenedCharacter } from '../../derive-character.ts';
 import { describeKit, startingKit } from '../starting-kit.ts';
 import type { Plan } from './plan.ts';

@@ -2,7 +2,7 @@ import type { ListedSkill } from '../../../catalog/catalog.ts';
 import type { Character } from '../../../character/character.ts';
 import { addRow, changeRow } from '../../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../../character/row-key.ts';
-import { formatNumber } from '../../../engine/numbers.ts';
+import { formatNumber } from '../../../engine/format.ts';
 import { skillChapter } from '../../chapters/row-chapter.ts';
 import { type OpenedCharacter, openWorksheet } from '../../derive-character.ts';
 import type { formatRelativeLevel } from '../../shared/skill-names.ts';

@@ -5,7 +5,7 @@ import { withChoice } from '../../../character/edit-choices.ts';
 import { addRow, changeRow } from '../../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../../character/row-key.ts';
 import type { TraitChoice, TraitKind, TraitRow } from '../../../character/trait-rows.ts';
-import { formatFraction, formatSigned } from '../../../engine/numbers.ts';
+import { formatFraction, formatSigned } from '../../../engine/format.ts';
 import type { OpenedCharacter } from '../../derive-character.ts';
 import { formatTraitName } from '../../shared/trait-choices.ts';
 import { findMostLevels, findNearestLevel } from '../../shared/trait-levels.ts';

@@ -1,14 +1,13 @@
 import type { StatId, Value } from './step.ts';
 import { Worksheet } from './worksheet.ts';
 
-/** The numbers of another worksheet, except where a number is defined here: those that depend on it are computed here too. */
+/** The numbers of another worksheet with some defined here; what depends on these is computed here too. */
 export class OverlaidWorksheet extends Worksheet {
   readonly #base: Worksheet;
 
   constructor(base: Worksheet) {
     super();
     this.#base = base;
-    this.layOver(base);
   }
 
   override ids(): readonly StatId[] {
@@ -16,10 +15,7 @@ export class OverlaidWorksheet extends Worksheet {
   }
 
   protected override entryOf(id: StatId): ReturnType<Worksheet['entryOf']> {
-    const own = super.entryOf(id);
-    if (own) return own;
-    this.adopt(id, this.#base);
-    return super.entryOf(id);
+    return super.entryOf(id) ?? this.adopt(id, this.#base);
   }
 }
 

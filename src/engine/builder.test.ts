@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluate } from './evaluate.ts';
-import { UnknownStatError } from './worksheet-errors.ts';
+import { evaluate, UnknownStatError } from './builder.ts';
 
 test('evaluate: gives the fold of the steps', () => {
   expect(evaluate((w) => w.start(-5, 'list price').divide(2, 'half').round('up'))).toBe(-2);

@@ -1,9 +1,45 @@
 import { citationWords } from './citation.ts';
 import type { Derivation } from './derivation.ts';
 import { type DiceNotation, formatDice, isDice } from './dice.ts';
-import { chosen } from './fold.ts';
-import { formatFraction, formatSigned } from './numbers.ts';
-import type { Step, Value } from './step.ts';
+import { chosen, type Step, type Value } from './step.ts';
+
+const fractions = new Map([
+  [0.25, '¼'],
+  [0.3333, '⅓'],
+  [0.5, '½'],
+  [0.6667, '⅔'],
+  [0.75, '¾'],
+]);
+
+/** A number as people write it: true minus, thousands separated, at most four decimals, no trailing zeros. */
+export function formatNumber(value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  const rounded = Math.round(value * 10_000) / 10_000;
+  const [whole = '0', decimals] = String(Math.abs(rounded)).split('.');
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  return `${rounded < 0 ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
+}
+
+/** As {@link formatNumber}, with quarters, thirds and halves as fractions: ½, 3½, −1¼. */
+export function formatFraction(value: number): string {
+  if (Number.isInteger(value)) return formatNumber(value);
+  const size = Math.abs(value);
+  const part = fractions.get(Math.round((size % 1) * 10_000) / 10_000);
+  if (!part) return formatNumber(value);
+  const whole = Math.floor(size);
+  return `${value < 0 ? '−' : ''}${whole === 0 ? '' : formatNumber(whole)}${part}`;
+}
+
+/** With its sign, for what is added: +2, −1, 0. */
+export function formatSigned(value: number): string {
+  return value > 0 ? `+${formatFraction(value)}` : formatFraction(value);
+}
+
+/** Inches as people write a height, to the nearest inch: 5′9″. */
+export function formatHeight(inches: number): string {
+  const whole = Math.round(inches);
+  return `${Math.floor(whole / 12)}′${whole % 12}″`;
+}
 
 /** A value as the sheet prints it; null is "–". */
 export function formatValue(value: Value, notation: DiceNotation): string {
@@ -51,14 +87,4 @@ export function derivationSentence(derivation: Derivation, notation: DiceNotatio
   const steps = derivation.steps.map((step) => stepWords(step, notation)).join('; ');
   const cite = derivation.cite ? ` (${citationWords(derivation.cite)})` : '';
   return `${derivation.name} ${formatValue(derivation.value, notation)}${unit}: ${steps}.${cite}`;
-}
-
-/** True for a step that left the value as it was and only matters to the curious. */
-export function changedNothing(derivation: Derivation, index: number): boolean {
-  const step = derivation.steps[index];
-  if (!step || step.op === 'start' || step.op === 'lookup' || step.op === 'choose') return false;
-  const before = index === 0 ? null : (derivation.after[index - 1] ?? null);
-  const after = derivation.after[index] ?? null;
-  if (isDice(before) && isDice(after)) return before.dice === after.dice && before.adds === after.adds;
-  return before === after;
 }

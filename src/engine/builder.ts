@@ -1,9 +1,32 @@
 import type { Citation } from './citation.ts';
-import type { Derivation, Note } from './derivation.ts';
+import type { Derivation, Note, Stat } from './derivation.ts';
 import type { Dice } from './dice.ts';
-import { applyStep } from './fold.ts';
-import type { Stat } from './stat.ts';
-import type { Option, StatId, Step, Value } from './step.ts';
+import { applyStep, type Option, type StatId, type Step, type Value } from './step.ts';
+
+/** A stat and how to work it out. */
+export interface StatFormula {
+  readonly id: StatId;
+  /** The book's word for it. */
+  readonly name: string;
+  readonly unit?: string | undefined;
+  readonly cite?: Citation | undefined;
+  /** How it is worked out, for the small print under the number: "= Move". */
+  readonly caption?: string | undefined;
+  readonly formula: (working: DerivationBuilder) => void;
+  /**
+   * What traits, gear and the like add to the result of `formula`. It is kept when another formula takes the place of
+   * that one. Not called where the formula gives null.
+   */
+  readonly bonuses?: ((working: DerivationBuilder) => void) | undefined;
+  /** Writes what it comes to if it depends on itself, and reads nothing. Without this, a cycle of such numbers is a fault. */
+  readonly ifCyclic?: ((working: DerivationBuilder) => void) | undefined;
+}
+
+/** Writes all steps of a stat: its formula, then the bonuses unless there is no value to add them to. */
+export function writeSteps({ formula, bonuses }: StatFormula, working: DerivationBuilder): void {
+  formula(working);
+  if (working.value !== null) bonuses?.(working);
+}
 
 /** How a formula reaches other stats. */
 export interface Reader {
@@ -29,6 +52,7 @@ export type OptionSource =
   | { readonly from: StatId; readonly words?: string }
   | { readonly words: string; readonly value: number | Dice | null };
 
+const unnamed: Origin = {};
 const none: readonly Note[] = [];
 const noLookups: readonly Lookup[] = [];
 
@@ -54,97 +78,68 @@ export class DerivationBuilder {
     this.reader = reader;
   }
 
-  start(value: Value, words: string, origin?: Origin): this {
-    return this.push({ op: 'start', value, words, cite: origin?.cite, row: origin?.row });
+  start(value: Value, words: string, { cite, row }: Origin = unnamed): this {
+    return this.push({ op: 'start', value, words, cite, row });
   }
 
-  startFrom(id: StatId, words?: string, origin?: Origin): this {
+  startFrom(id: StatId, words?: string, { cite, row }: Origin = unnamed): this {
     const stat = this.read(id);
-    return this.push({
-      op: 'start',
-      value: stat.value,
-      words: words ?? stat.name,
-      from: id,
-      cite: origin?.cite,
-      row: origin?.row,
-    });
+    return this.push({ op: 'start', value: stat.value, words: words ?? stat.name, from: id, cite, row });
   }
 
-  add(value: number, words: string, origin?: Origin): this {
-    return this.push({ op: 'add', value, words, cite: origin?.cite, row: origin?.row, part: origin?.part });
+  add(value: number, words: string, { cite, row, part }: Origin = unnamed): this {
+    return this.push({ op: 'add', value, words, cite, row, part });
   }
 
   /** Adds (or with `sign` −1 subtracts) another stat's number; a stat that is not a number adds nothing. */
-  addFrom(id: StatId, sign: 1 | -1 = 1, words?: string, origin?: Origin): this {
+  addFrom(id: StatId, sign: 1 | -1 = 1, words?: string, { cite, row, part }: Origin = unnamed): this {
     const stat = this.read(id);
     return this.push({
       op: 'add',
       value: sign * asNumber(stat.value),
       words: words ?? stat.name,
       from: id,
-      cite: origin?.cite,
-      row: origin?.row,
-      part: origin?.part,
+      cite,
+      row,
+      part,
     });
   }
 
-  multiply(by: number, words: string, origin?: Origin): this {
-    return this.push({ op: 'multiply', value: by, words, cite: origin?.cite, row: origin?.row });
+  multiply(by: number, words: string, { cite, row }: Origin = unnamed): this {
+    return this.push({ op: 'multiply', value: by, words, cite, row });
   }
 
-  multiplyFrom(id: StatId, words?: string, origin?: Origin): this {
+  multiplyFrom(id: StatId, words?: string, { cite, row }: Origin = unnamed): this {
     const stat = this.read(id);
-    return this.push({
-      op: 'multiply',
-      value: asNumber(stat.value),
-      words: words ?? stat.name,
-      from: id,
-      cite: origin?.cite,
-      row: origin?.row,
-    });
+    return this.push({ op: 'multiply', value: asNumber(stat.value), words: words ?? stat.name, from: id, cite, row });
   }
 
-  divide(by: number, words: string, origin?: Origin): this {
-    return this.push({ op: 'divide', value: by, words, cite: origin?.cite, row: origin?.row });
+  divide(by: number, words: string, { cite, row }: Origin = unnamed): this {
+    return this.push({ op: 'divide', value: by, words, cite, row });
   }
 
-  round(to: 'down' | 'up' | 'nearest', origin?: Origin): this {
+  round(to: 'down' | 'up' | 'nearest', { cite, row }: Origin = unnamed): this {
     const words = to === 'nearest' ? 'rounded to the nearest' : `rounded ${to}`;
-    return this.push({ op: 'round', to, words, cite: origin?.cite, row: origin?.row });
+    return this.push({ op: 'round', to, words, cite, row });
   }
 
-  atLeast(bound: number | Dice, words: string, origin?: Origin): this {
-    return this.push({ op: 'atLeast', value: bound, words, cite: origin?.cite, row: origin?.row });
+  atLeast(bound: number | Dice, words: string, { cite, row }: Origin = unnamed): this {
+    return this.push({ op: 'atLeast', value: bound, words, cite, row });
   }
 
-  atMost(bound: number | Dice, words: string, origin?: Origin): this {
-    return this.push({ op: 'atMost', value: bound, words, cite: origin?.cite, row: origin?.row });
+  atMost(bound: number | Dice, words: string, { cite, row }: Origin = unnamed): this {
+    return this.push({ op: 'atMost', value: bound, words, cite, row });
   }
 
   /** At most another stat's number. */
-  atMostFrom(id: StatId, words?: string, origin?: Origin): this {
+  atMostFrom(id: StatId, words?: string, { cite, row }: Origin = unnamed): this {
     const stat = this.read(id);
-    return this.push({
-      op: 'atMost',
-      value: asNumber(stat.value),
-      words: words ?? stat.name,
-      from: id,
-      cite: origin?.cite,
-      row: origin?.row,
-    });
+    return this.push({ op: 'atMost', value: asNumber(stat.value), words: words ?? stat.name, from: id, cite, row });
   }
 
   /** Replaces the value by that of a row in a table. `key` says which row, in words. */
-  lookup(table: string, key: string, value: Value, origin?: Origin): this {
-    return this.push({
-      op: 'lookup',
-      table,
-      key,
-      value,
-      words: `${table}, ${key}`,
-      cite: origin?.cite,
-      row: origin?.row,
-    });
+  lookup(table: string, key: string, value: Value, { cite, row }: Origin = unnamed): this {
+    return this.push({ op: 'lookup', table, key, value, words: `${table}, ${key}`, cite, row });
   }
 
   /** Takes the best (or worst) of several; null options are closed. */
@@ -152,27 +147,20 @@ export class DerivationBuilder {
     words: string,
     sources: readonly OptionSource[],
     pick: 'highest' | 'lowest' = 'highest',
-    origin?: Origin,
+    { cite, row }: Origin = unnamed,
   ): this {
     const options: Option[] = sources.map((source) => {
       if (!('from' in source)) return source;
       const stat = this.read(source.from);
       return { words: source.words ?? stat.name, value: asOption(stat.value), from: source.from };
     });
-    return this.push({ op: 'choose', pick, options, words, cite: origin?.cite, row: origin?.row });
+    return this.push({ op: 'choose', pick, options, words, cite, row });
   }
 
   /** Reads a stat that decides about other steps; it appears as a step that changes nothing. */
-  given(id: StatId, words?: string, origin?: Origin): Value {
+  given(id: StatId, words?: string, { cite, row }: Origin = unnamed): Value {
     const stat = this.read(id);
-    this.push({
-      op: 'given',
-      value: stat.value,
-      words: words ?? stat.name,
-      from: id,
-      cite: origin?.cite,
-      row: origin?.row,
-    });
+    this.push({ op: 'given', value: stat.value, words: words ?? stat.name, from: id, cite, row });
     return stat.value;
   }
 
@@ -212,8 +200,8 @@ export class DerivationBuilder {
   }
 
   /** A fact that is not a stat and decides about other steps. */
-  fact(words: string, value: Value, origin?: Origin): this {
-    return this.push({ op: 'given', value, words, cite: origin?.cite, row: origin?.row });
+  fact(words: string, value: Value, { cite, row }: Origin = unnamed): this {
+    return this.push({ op: 'given', value, words, cite, row });
   }
 
   /** Cites another page for the number than its stat does, because another rule applies this time. */
@@ -223,8 +211,8 @@ export class DerivationBuilder {
   }
 
   /** Hangs a conditional rule on the number. */
-  note(words: string, origin?: Origin): this {
-    const note = { words, cite: origin?.cite, row: origin?.row };
+  note(words: string, { cite, row }: Origin = unnamed): this {
+    const note = { words, cite, row };
     if (this.written) this.written.push(note);
     else this.notes = this.written = [note];
     return this;
@@ -245,3 +233,23 @@ export class DerivationBuilder {
 
 const asNumber = (value: Value): number => (typeof value === 'number' ? value : 0);
 const asOption = (value: Value): number | Dice | null => (typeof value === 'string' ? null : value);
+
+/** A formula reads a stat that there is not. */
+export class UnknownStatError extends Error {}
+
+const noStats: Reader = {
+  get: (id) => {
+    throw new UnknownStatError(`No such number: ${id} (asked for by a formula without a worksheet)`);
+  },
+  has: () => false,
+};
+
+/**
+ * The value of a formula without a worksheet, for previews and prices outside a sheet. The formula may read no other stat.
+ * @throws UnknownStatError when it does
+ */
+export function evaluate(formula: (w: DerivationBuilder) => void): Value {
+  const builder = new DerivationBuilder(noStats);
+  formula(builder);
+  return builder.value;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFraction, formatNumber, formatSigned } from './numbers.ts';
+import { formatFraction, formatNumber, formatSigned } from './format.ts';
 
 describe('numbers as people write them', () => {
   it.each([

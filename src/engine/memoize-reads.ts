@@ -1,10 +1,9 @@
-import type { Reading } from './reading.ts';
-import { haveSameItems } from './same-items.ts';
-import type { Worksheet } from './worksheet.ts';
+import { haveSameItems } from './memoize.ts';
+import type { Reads, Worksheet } from './worksheet.ts';
 
 interface Kept<Result> {
   readonly inputs: readonly unknown[];
-  readonly reading: Reading;
+  readonly reads: Reads;
   readonly result: Result;
 }
 
@@ -12,9 +11,9 @@ interface Kept<Result> {
  * A function of a worksheet and something of a character (a row, a list of rows) that keeps its last answer for each object
  * that `keyOf` gives: lines and findings are the same objects as long as all numbers that were read for them, and the
  * `inputs`, are. `compute` may read numbers of the worksheet by their ids, and nothing else of it. It may call other such
- * functions: what is kept for a list then checks what is kept for its rows, without asking for these again.
+ * functions: checking what is kept for a list then checks what is kept for its rows.
  */
-export function keepReading<Subject, Rest extends readonly unknown[], Result>(
+export function memoizeReads<Subject, Rest extends readonly unknown[], Result>(
   keyOf: (subject: Subject) => object,
   inputsOf: (subject: Subject, ...rest: Rest) => readonly unknown[],
   compute: (worksheet: Worksheet, subject: Subject, ...rest: Rest) => Result,
@@ -24,9 +23,9 @@ export function keepReading<Subject, Rest extends readonly unknown[], Result>(
     const key = keyOf(subject);
     const inputs = inputsOf(subject, ...rest);
     const kept = cache.get(key);
-    if (kept && haveSameItems(kept.inputs, inputs) && worksheet.confirms(kept.reading)) return kept.result;
-    const { result, reading } = worksheet.record(() => compute(worksheet, subject, ...rest));
-    cache.set(key, { inputs, reading, result });
+    if (kept && haveSameItems(kept.inputs, inputs) && worksheet.isCurrent(kept.reads)) return kept.result;
+    const { result, reads } = worksheet.record(() => compute(worksheet, subject, ...rest));
+    cache.set(key, { inputs, reads, result });
     return result;
   };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DerivationBuilder } from './derivation-builder.ts';
-import { WhatIfWorksheet } from './what-if-worksheet.ts';
+import { type DerivationBuilder, UnknownStatError } from './builder.ts';
+import { WhatIfWorksheet } from './overlay.ts';
 import { Worksheet } from './worksheet.ts';
-import { UnknownStatError } from './worksheet-errors.ts';
 
 function base(): Worksheet {
   const worksheet = new Worksheet();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyStep, fold } from './fold.ts';
-import type { Step } from './step.ts';
+import { applyStep, fold, type Step } from './step.ts';
 
 const words = 'x';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepReading } from './keep-reading.ts';
-import { WhatIfWorksheet } from './what-if-worksheet.ts';
-import { Worksheet } from './worksheet.ts';
-import { UnrecordedReadError } from './worksheet-errors.ts';
+import { memoizeReads } from './memoize-reads.ts';
+import { WhatIfWorksheet } from './overlay.ts';
+import { UnrecordedReadError, Worksheet } from './worksheet.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
@@ -24,7 +23,7 @@ beforeEach(() => {
   computed = [];
 });
 
-const lineOf = keepReading(
+const lineOf = memoizeReads(
   (row: Row) => row,
   () => [],
   (worksheet, { id }) => {
@@ -32,7 +31,7 @@ const lineOf = keepReading(
     return { text: String(worksheet.find(id)?.value ?? 'none') };
   },
 );
-const linesOf = keepReading(
+const linesOf = memoizeReads(
   (rows: readonly Row[]) => rows,
   (_, title: string) => [title],
   (worksheet, rows, title) => {
@@ -43,7 +42,7 @@ const linesOf = keepReading(
 
 const makeRows = (...ids: string[]): readonly Row[] => ids.map((id) => ({ id }));
 
-describe('keepReading', () => {
+describe('memoizeReads', () => {
   it('keeps what was made of numbers that are the same', () => {
     const rows = makeRows('a', 'b');
     const before = open({ a: 1, b: 2, c: 3 });
