@@ -1,14 +1,15 @@
-import { describeLayers } from '../rules/model/armor-layers.ts';
-import { type AttributeLine, hasReactions, type SheetModel } from '../rules/model/sheet-model.ts';
-import { createBracketLegend, formatFigure, formatFigureFields, formatInBrackets } from './figure-words.ts';
+import { bodyPlaceTable, hitLocationTable } from '../rules/model/figure-tables.ts';
+import { type AttributeLine, formatFigure, hasReactions, type SheetModel } from '../rules/model/sheet-model.ts';
+import { createBracketLegend, formatFigureFields } from './figure-words.ts';
 import type { Section, SectionPart, TextTable } from './section.ts';
+import { tableParts } from './table-sections.ts';
 
 /** The attributes with what they cost, what is bought off them, and what play takes away from. */
 export function attributeSection({ attributes, secondary, hitPoints, fatiguePoints }: SheetModel): Section {
   const columns = [
     { heading: 'Attribute' },
     { heading: 'Level', align: 'end' },
-    { heading: 'Points', align: 'end', say: formatInBrackets },
+    { heading: 'Points', align: 'end', say: (points: string) => `[${points}]` },
   ] as const;
   const table = (lines: readonly AttributeLine[]): TextTable => ({
     kind: 'table',
@@ -55,7 +56,7 @@ export const loadParts = ({ carried, level, levels }: SheetModel['load']): Secti
 
 /** The active defenses, PD and DR with their parts, and armor where it is worn. */
 export function defenseSection(model: SheetModel): Section {
-  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces, hitDice } = model;
+  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = model;
   const sums = [
     ...(passiveDefense ? [{ name: 'Passive defense', ...passiveDefense }] : []),
     { name: 'Damage resistance', ...damageResistance },
@@ -76,48 +77,13 @@ export function defenseSection(model: SheetModel): Section {
         const text = behind ? `${all}; from behind ${formatFigure(behind)}` : all;
         return { kind: 'fields', fields: [[name, text]] };
       }),
-      hitDice !== null
-        ? hitLocationTable(bodyPlaces, hitDice)
-        : {
-            kind: 'table',
-            layout: 'flow',
-            columns: [
-              { heading: 'Armor' },
-              ...(passiveDefense
-                ? [{ heading: 'PD', align: 'end', say: (text: string) => `PD ${text}` } as const]
-                : []),
-              { heading: 'DR', align: 'end', say: (text) => `DR ${text}` },
-            ],
-            rows: bodyPlaces.map((line) => [
-              line.place,
-              ...(passiveDefense ? [formatFigure(line.passiveDefense)] : []),
-              formatFigure(line.damageResistance),
-            ]),
-          },
+      ...[bodyPlaceTable, hitLocationTable].flatMap((table) =>
+        table.blocks(model).flatMap((block) => tableParts(table, block, model)),
+      ),
       createBracketLegend([...activeDefenses.map(({ figure }) => figure), ...inSums, ...inPlaces]),
     ],
   };
 }
-
-/** The hit locations, with the roll for a random one, the penalty to hit, the DR and its layers. */
-const hitLocationTable = (lines: SheetModel['bodyPlaces'], dice: string): TextTable => ({
-  kind: 'table',
-  layout: 'columns',
-  columns: [
-    { heading: 'Location' },
-    { heading: dice, say: (rolls) => `on ${rolls}` },
-    { heading: 'To hit', align: 'end', say: (text) => `to hit ${text}` },
-    { heading: 'DR', align: 'end', say: (text) => `DR ${text}` },
-    { heading: 'Armor', below: true },
-  ],
-  rows: lines.map((line) => [
-    line.place,
-    line.hit?.rolls ?? '',
-    line.hit?.toHit ?? '',
-    formatFigure(line.damageResistance),
-    describeLayers(line),
-  ]),
-});
 
 /** What is added to reaction rolls, and Status. */
 export const reactionSection = ({ reactions }: SheetModel): Section => ({

@@ -1,8 +1,5 @@
-import type { Figure, LabelledFigure } from '../rules/model/sheet-model.ts';
+import { type Figure, formatFigure, type LabelledFigure } from '../rules/model/sheet-model.ts';
 import type { SectionPart } from './section.ts';
-
-/** A figure as written: "14", or "14 (12)" with its second one. */
-export const formatFigure = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);
 
 /** Names with their figures, as fields. */
 export const formatFigureFields = (lines: readonly LabelledFigure[]): [string, string][] =>
@@ -18,6 +15,3 @@ export const createBracketLegend = (figures: readonly Figure[]): SectionPart => 
   kind: 'legend',
   text: describeBrackets(figures),
 });
-
-/** Points as they follow a name: "[4]". */
-export const formatInBrackets = (points: string): string => `[${points}]`;

@@ -1,5 +1,8 @@
+import { skillTable, spellTable, traitTable } from '../rules/model/ability-tables.ts';
+import { attackTable, possessionTable, rangedTable } from '../rules/model/gear-tables.ts';
+import { blocksAt } from '../rules/model/sheet-blocks.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { SheetBlock } from '../rules/print/print-choices.ts';
+import type { SheetTable } from '../rules/model/sheet-table.ts';
 import {
   attributeSection,
   defenseSection,
@@ -8,9 +11,9 @@ import {
   pointsSection,
   reactionSection,
 } from './figure-sections.ts';
-import { attackSection, mountSections, possessionSection, rangedSection } from './gear-sections.ts';
-import { skillSection, spellSection, traitSections } from './learned-sections.ts';
+import { mountSections } from './gear-sections.ts';
 import { ifAny, type Section } from './section.ts';
+import { tableSections } from './table-sections.ts';
 
 /** The lines above the first section: who the character is. */
 export interface SheetHead {
@@ -37,27 +40,30 @@ export const sheetHead = ({ head, ruleset }: SheetModel): SheetHead => ({
 
 /** The whole sheet in the order of the paper, without what is empty; `more` follows it. */
 export function sheetSections(model: SheetModel, more: readonly Section[] = []): Section[] {
-  const sections: Readonly<Record<SheetBlock, readonly Section[]>> = {
-    attributes: [attributeSection(model)],
-    movement: [movementSection(model)],
-    load: [{ title: 'Load', parts: loadParts(model.load) }],
-    vitals: [defenseSection(model)],
-    protection: [], // among the defenses
-    reactions: [reactionSection(model)],
-    traits: traitSections(model),
-    skills: [skillSection(model)],
-    spells: [spellSection(model)],
-    weapons: [attackSection(model), rangedSection(model)],
-    mounts: mountSections(model),
-    possessions: [possessionSection(model)],
-    points: [pointsSection(model)],
-    notes: [{ title: 'At the table', parts: [{ kind: 'list', lines: model.notes }] }],
-    story: [
-      { title: 'Story', parts: [{ kind: 'prose', text: model.story }] },
-      { title: 'Notes', parts: [{ kind: 'prose', text: model.remarks }] },
-    ],
-  };
-  return [...Object.values(sections).flat(), ...more]
+  const of = <Line>(table: SheetTable<Line>) => tableSections(table, model);
+  const at = (place: Parameters<typeof blocksAt>[0]) =>
+    blocksAt(place).flatMap(({ tables }) => tables.flatMap((table) => of(table)));
+  const sections: readonly Section[] = [
+    attributeSection(model),
+    movementSection(model),
+    { title: 'Load', parts: loadParts(model.load) },
+    defenseSection(model), // with the tables of protection
+    reactionSection(model),
+    ...at('column'),
+    ...of(traitTable),
+    ...of(skillTable),
+    ...of(spellTable),
+    ...of(attackTable),
+    ...of(rangedTable),
+    ...mountSections(model),
+    ...at('across'),
+    ...of(possessionTable),
+    pointsSection(model),
+    { title: 'At the table', parts: [{ kind: 'list', lines: model.notes }] },
+    { title: 'Story', parts: [{ kind: 'prose', text: model.story }] },
+    { title: 'Notes', parts: [{ kind: 'prose', text: model.remarks }] },
+  ];
+  return [...sections, ...more]
     .map(({ title, parts }) => ({ title, parts: parts.flatMap(ifAny) }))
     .filter(({ parts }) => parts.length > 0);
 }

@@ -1,8 +1,8 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './escape-markdown.ts';
-import { formatFigure } from './figure-words.ts';
 import { oneLine } from './one-line.ts';
 import { describeAttack, describeEntry, describeNamedFigures, shortenName } from './stat-words.ts';
 

@@ -1,7 +1,7 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import { NO_FIGURE } from '../rules/model/stat-block.ts';
 import type { StatAttack, StatEntry, StatUse } from '../rules/model/stat-block-model.ts';
-import { formatFigure } from './figure-words.ts';
 
 /** Names in a stat block are no longer than this, so that the whole is half a page. */
 const LONGEST_NAME = 80;

@@ -77,3 +77,16 @@ export function withBlanks(pen: Pen, block: Block, count: number): Block {
   const blank: Row = { height: pen.sizes.blank, draw: (pen, x, y) => pen.rule(x, y, block.width) };
   return { ...block, rows: [...block.rows, ...Array.from({ length: Math.max(0, count) }, () => blank)] };
 }
+
+/** Joins several rows into one that does not split. */
+export function joinRows(rows: readonly Row[]): Row {
+  return {
+    height: rows.reduce((sum, { height }) => sum + height, 0),
+    draw: (pen, x, y) => {
+      rows.reduce((at, row) => {
+        row.draw(pen, x, at);
+        return at + row.height;
+      }, y);
+    },
+  };
+}

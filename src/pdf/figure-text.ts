@@ -3,11 +3,6 @@ import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-/** Returns a figure as printed: "14", or "14 (12)" with its second one. */
-export function formatPrintedFigure({ text, second }: Figure): string {
-  return second ? `${text} (${second.text})` : text;
-}
-
 /** Returns a row of small text under a block. */
 export function layOutLegend(pen: Pen, words: string, width: number): Row {
   const style = { size: pen.sizes.small, soft: true };

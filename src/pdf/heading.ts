@@ -1,6 +1,6 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import type { Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { drawPortrait, type FrameSize } from './portrait.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';
@@ -88,7 +88,7 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
       pen.rule(from, foot, own, 0.6, 'control');
       pen.tags.mark('P', () => pen.text(field, from, foot - 3, label));
     });
-    const total = formatPrintedFigure(head.pointTotal);
+    const total = formatFigure(head.pointTotal);
     const points = top + baseline(sizes.name);
     const words = pen.width(' points', body);
     const before = end - seal - 7;

@@ -1,6 +1,6 @@
 import type { Figure, LoadLine, SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table, type TableColumn } from './table.ts';
 
@@ -45,7 +45,7 @@ export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetM
   );
   return {
     title: 'Load',
-    aside: `${formatPrintedFigure(carried)} lb${now >= 0 || level === '' ? '' : `, ${level}`}`,
+    aside: `${formatFigure(carried)} lb${now >= 0 || level === '' ? '' : `, ${level}`}`,
     asideFigure: carried,
     width,
     role: 'Table',

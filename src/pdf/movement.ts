@@ -1,7 +1,7 @@
 import type { StatId } from '../engine/step.ts';
 import type { LabelledFigure, SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table, type TableColumn } from './table.ts';
 
@@ -31,10 +31,7 @@ export function movementBlock(
   /** Returns the rows of every second figure; their column is as wide as the widest, so that none is broken: "7.625". */
   const halfRows = (which: 0 | 1, ownWidth: number): Row[] => {
     const lines = all.filter((_, i) => i % 2 === which);
-    const widest = Math.max(
-      0,
-      ...lines.map(({ figure }) => pen.width(formatPrintedFigure(figure), { size, serif: true })),
-    );
+    const widest = Math.max(0, ...lines.map(({ figure }) => pen.width(formatFigure(figure), { size, serif: true })));
     const columns: TableColumn[] = [
       { heading: '', width: 'rest' },
       { heading: '', width: ((widest + 0.1) * 8) / pen.sizes.body, align: 'end' },

@@ -1,8 +1,9 @@
 import type { jsPDF } from 'jspdf';
 import type { ReferenceBand, ReferenceGroup, ReferencePage, ReferenceRow } from '../rules/model/reference-group.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { Block } from './block.ts';
-import { formatPrintedFigure, layOutLegend } from './figure-text.ts';
+import { layOutLegend } from './figure-text.ts';
 import { partsHeight } from './fill-page.ts';
 import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';
 import { drawPageTitle } from './page-title.ts';
@@ -91,7 +92,7 @@ function figureColumns(pen: Pen, { columns, rows }: ReferenceGroup, width: numbe
   const natural = columns.map((heading, i) => {
     const texts = rows.map(({ figures }) => {
       const figure = figures[i];
-      return figure ? pen.width(formatPrintedFigure(figure), { size: pen.sizes.body, bold: true }) : 0;
+      return figure ? pen.width(formatFigure(figure), { size: pen.sizes.body, bold: true }) : 0;
     });
     return Math.max(pen.width(heading, { size: pen.sizes.small }), ...texts) / scale + BESIDE_FIGURE;
   });

@@ -100,6 +100,7 @@ export function sheetParts(
     of.attributes,
     of.movement,
     onlyIf(of.reactions, at.reactions === 'first'),
+    ...of.at('column'),
     onlyIf(of.points, at.points === 'first'),
   );
   const second = stackColumns(
@@ -129,7 +130,7 @@ export function sheetParts(
     ...band([1.12, first], [1.08, second], [1.5, third], ...(wide ? sideColumns : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),
-    ...[of.spells, of.attacks, of.ranged, of.mounts].flatMap((column) => band([1, column])),
+    ...[of.spells, of.attacks, of.ranged, of.mounts, ...of.at('across')].flatMap((column) => band([1, column])),
     ...(manyPossessions ? flowing(of.flowingPossessions) : []),
     ...(wide ? [] : band(...feet)),
     ...(at.points === 'strip' ? band([1, of.pointsStrip]) : []),

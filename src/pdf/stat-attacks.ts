@@ -1,9 +1,9 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import { NO_FIGURE } from '../rules/model/stat-block.ts';
 import type { StatAttack } from '../rules/model/stat-block-model.ts';
-import { joinRows } from './attacks.ts';
 import type { Block, Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
+import { joinRows } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
 
@@ -47,12 +47,12 @@ function cells({ item, skill, uses, parry, ranges }: StatAttack, i: number): Cel
   if (!use) return [];
   const first = i === 0;
   const shared = (figure: Figure): Cell => (first && figure.text !== NO_FIGURE ? figureCell(figure) : { text: '' });
-  const range = first ? ranges.map(({ name, figure }) => `${name} ${formatPrintedFigure(figure)}`).join(', ') : '';
+  const range = first ? ranges.map(({ name, figure }) => `${name} ${formatFigure(figure)}`).join(', ') : '';
   return [
     { text: first ? item : '', bold: true, heads: first },
     { ...shared(skill), bold: true },
     shared(parry),
-    { text: [formatPrintedFigure(use.damage), use.type].filter(Boolean).join(' '), figure: use.damage, bold: true },
+    { text: [formatFigure(use.damage), use.type].filter(Boolean).join(' '), figure: use.damage, bold: true },
     { text: use.reach },
     { text: [use.name, range].filter(Boolean).join(': ') },
   ];

@@ -1,6 +1,6 @@
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import type { Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { drawSeal } from './seal.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -19,7 +19,7 @@ export function statHeading(pen: Pen, block: StatBlock, width: number, again = f
   const body = { size: pen.sizes.body };
   const soft = { size: pen.sizes.body, soft: true };
   const about = [race, ruleset].filter(Boolean).join(', ');
-  const total = formatPrintedFigure(points);
+  const total = formatFigure(points);
   const right = again
     ? 0
     : pen.width(about, soft) + BETWEEN + pen.width(total, vital) + pen.width(' points', body) + seal + 6;

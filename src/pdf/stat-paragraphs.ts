@@ -1,6 +1,6 @@
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import type { StatEntry, StatList } from '../rules/model/stat-block-model.ts';
 import type { Block, Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen, Style } from './pen.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -49,8 +49,7 @@ function paragraphRows(pen: Pen, { label, entries }: StatList, width: number): R
 
 const entryRuns = (entry: StatEntry, style: Style): Run[] =>
   entry.map((run) => ({
-    text:
-      'name' in run ? run.name : 'figure' in run ? formatPrintedFigure(run.figure) : run.words.replace(/^ $/, NO_BREAK),
+    text: 'name' in run ? run.name : 'figure' in run ? formatFigure(run.figure) : run.words.replace(/^ $/, NO_BREAK),
     style,
   }));
 

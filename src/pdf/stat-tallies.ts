@@ -1,7 +1,7 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import { tickBoxes } from '../rules/print/sheet-layout.ts';
 import type { Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { boxLines } from './tick-boxes.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -18,7 +18,7 @@ export function tallyRows(pen: Pen, tallies: readonly LabelledFigure[], width: n
   const { small, vital } = pen.sizes;
   const widths = tallies.flatMap(({ name, figure }) => [
     pen.width(name, { size: small }),
-    pen.width(formatPrintedFigure(figure), { size: vital, bold: true }),
+    pen.width(formatFigure(figure), { size: vital, bold: true }),
   ]);
   const indent = Math.max(0, ...widths) + 9;
   return tallies.map((tally) => tallyRow(pen, tally, width, indent));
@@ -28,7 +28,7 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   const { small, vital, body, padding } = pen.sizes;
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };
-  const words = formatPrintedFigure(figure);
+  const words = formatFigure(figure);
   const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - FIELD - 5, {
     box: BOX,
     step: STEP,

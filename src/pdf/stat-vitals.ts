@@ -1,7 +1,7 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import type { Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen, Style } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { figureLines } from './stat-figures.ts';
@@ -51,7 +51,7 @@ export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width
   const soft: Style = { size: pen.sizes.body, soft: true };
   const figure = (name: string, figure: Figure, after: string): Run[] => [
     { text: `${name} `, style: soft },
-    { text: formatPrintedFigure(figure), style: bold },
+    { text: formatFigure(figure), style: bold },
     { text: after, style: plain },
   ];
   const runs = [

@@ -1,6 +1,6 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
+import { formatFigure } from '../rules/model/sheet-model.ts';
 import type { Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Align, Pen, Style } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
@@ -42,7 +42,7 @@ interface Run {
 }
 
 /** Returns the cell of a figure. */
-export const figureCell = (figure: Figure): Cell => ({ text: formatPrintedFigure(figure), figure });
+export const figureCell = (figure: Figure): Cell => ({ text: formatFigure(figure), figure });
 
 const GUTTER = 5;
 /** The most steps to the right: deeper cells have no more room. */

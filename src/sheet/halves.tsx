@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import './halves.css';
 
 interface HalvesProps<Line> {
   readonly lines: readonly Line[];

@@ -1,5 +1,3 @@
-import './nesting.css';
-
 /** The most steps to the right: deeper lines have no more room for their names. */
 const DEEPEST = 4;
 

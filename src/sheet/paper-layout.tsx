@@ -1,11 +1,12 @@
+import { traitTable } from '../rules/model/ability-tables.ts';
+import { earnedTable } from '../rules/model/figure-tables.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
-import { longLists, traitBlocks } from '../rules/print/sheet-layout.ts';
-import { EarnedLog } from './earned-log.tsx';
+import { longLists } from '../rules/print/sheet-layout.ts';
 import { SheetHeading } from './heading.tsx';
+import { TableBlocks } from './table-blocks.tsx';
 import { Tallies } from './tallies.tsx';
 import { blocksUnderDefenses } from './trait-columns.ts';
-import { Traits } from './traits.tsx';
 import { drawBlocks } from './whole-blocks.tsx';
 
 interface PaperLayoutProps {
@@ -22,20 +23,23 @@ const LONG_NOTES = 160;
 /** The sheet in print: vital figures, boxes for losses beside the load, three columns of abilities, then weapons and equipment; on a landscape page the equipment is a fourth column. */
 export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
   const upright = choices.orientation === 'portrait';
-  const { has, of, places } = drawBlocks(model, choices, inColumns && upright);
+  const { has, of, at, places } = drawBlocks(model, choices, inColumns && upright);
   const { skills: manySkills, traits: manyTraits, possessions: longPossessions } = longLists(model);
   const manyPossessions = longPossessions || (inColumns && upright);
   // Long notes are under the skills, where rulesets that have them leave room.
   const longNotes = inColumns || model.notes.join('').length > LONG_NOTES;
   // Reactions go into the column that is shorter without them.
   const fewTraits = model.traits.length < FEW_TRAITS;
-  const traits = has('traits') ? traitBlocks(model) : [];
+  const traits = has('traits') ? traitTable.blocks(model) : [];
   const countUnderDefenses = blocksUnderDefenses(model, traits, longNotes);
+  const traitsOf = (blocks: typeof traits, long = false) => (
+    <TableBlocks table={traitTable} model={model} medium="print" blocks={blocks} long={long} />
+  );
   const pointsAtFoot = !upright && inColumns;
   const closingBlocks = (
     <>
       {!pointsAtFoot && of('points')}
-      {has('points') && <EarnedLog model={model} />}
+      {has('points') && <TableBlocks table={earnedTable} model={model} medium="print" />}
       {!longNotes && of('notes')}
     </>
   );
@@ -52,16 +56,17 @@ export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
           {of('attributes')}
           {of('movement')}
           {!fewTraits && of('reactions')}
+          {at('column').map(({ content }) => content)}
         </div>
         <div className="sheet-column">
           {model.hitDice === null && of('protection')}
           {places}
           {fewTraits && of('reactions')}
-          {!manyTraits && <Traits blocks={traits.slice(0, countUnderDefenses)} long={false} />}
+          {!manyTraits && traitsOf(traits.slice(0, countUnderDefenses))}
         </div>
         <div className="sheet-column sheet-column-wide">
           {!manySkills && of('skills')}
-          {!manyTraits && <Traits blocks={traits.slice(countUnderDefenses)} long={false} />}
+          {!manyTraits && traitsOf(traits.slice(countUnderDefenses))}
           {longNotes && of('notes')}
         </div>
         {!upright && (
@@ -71,11 +76,12 @@ export function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
           </div>
         )}
       </div>
-      {manyTraits && <Traits blocks={traits} long={true} />}
+      {manyTraits && traitsOf(traits, true)}
       {manySkills && of('skills')}
       {of('spells')}
       {of('weapons')}
       {of('mounts')}
+      {at('across').map(({ content }) => content)}
       {manyPossessions && of('possessions')}
       {upright && (
         <div className="sheet-feet">

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { LabelledFigure, ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
+import { bracketLegend } from '../rules/model/sheet-table.ts';
 import { SheetSection } from './block.tsx';
-import { BracketLegend } from './bracket-legend.tsx';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
+import { Legends } from './table-blocks.tsx';
 import './protection.css';
 
 interface ProtectionSumsProps {
@@ -16,6 +17,11 @@ export function ProtectionSums({ model: { passiveDefense, damageResistance, vita
     ...(passiveDefense ? [{ name: 'Passive defense', short: 'PD', ...passiveDefense }] : []),
     { name: 'Damage resistance', short: 'DR', ...damageResistance },
   ];
+  const figures = sums.flatMap(({ parts, total, behind }) => [
+    total,
+    ...parts.map(({ figure }) => figure),
+    ...(behind ? [behind] : []),
+  ]);
   return (
     <SheetSection name="protection" title="Protection">
       <div className="sheet-sums">
@@ -23,14 +29,7 @@ export function ProtectionSums({ model: { passiveDefense, damageResistance, vita
           <Sum key={sum.name} {...sum} />
         ))}
       </div>
-      <BracketLegend
-        band={vitals}
-        figures={sums.flatMap(({ parts, total, behind }) => [
-          total,
-          ...parts.map(({ figure }) => figure),
-          ...(behind ? [behind] : []),
-        ])}
-      />
+      <Legends legends={bracketLegend(figures, vitals)} />
     </SheetSection>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { traitTable } from '../rules/model/ability-tables.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { longLists, traitBlocks } from '../rules/print/sheet-layout.ts';
+import { longLists } from '../rules/print/sheet-layout.ts';
 import { SheetHeading } from './heading.tsx';
 import { PresentPoints } from './present-points.tsx';
 import { SectionChips } from './section-chips.tsx';
-import { Traits } from './traits.tsx';
+import { TableBlocks } from './table-blocks.tsx';
 import { drawBlocks } from './whole-blocks.tsx';
 
 interface ScreenLayoutProps {
@@ -22,9 +23,9 @@ export function ScreenLayout({ model, narrow }: ScreenLayoutProps) {
 }
 
 function Columns({ model }: { readonly model: SheetModel }) {
-  const { has, of, places } = drawBlocks(model, undefined);
+  const { has, of, at, places } = drawBlocks(model, undefined);
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
-  const traits = has('traits') && <Traits blocks={traitBlocks(model)} long={manyTraits} />;
+  const traits = has('traits') && <TableBlocks table={traitTable} model={model} medium="screen" long={manyTraits} />;
   const tall = model.attributes.length + model.secondary.length > FEW_ATTRIBUTES;
   return (
     <div className="sheet-page">
@@ -61,12 +62,14 @@ function Columns({ model }: { readonly model: SheetModel }) {
         <div className="sheet-column">
           {!manyTraits && traits}
           {of('reactions')}
+          {at('column').map(({ content }) => content)}
           {of('notes')}
           {of('points')}
         </div>
       </div>
       {manyPossessions && of('possessions')}
       {of('mounts')}
+      {at('across').map(({ content }) => content)}
       {of('story')}
     </div>
   );
@@ -79,8 +82,10 @@ interface Section {
 }
 
 function OneColumn({ model }: { readonly model: SheetModel }) {
-  const { has, of, places } = drawBlocks(model, undefined);
-  const traits = has('traits') && <Traits blocks={traitBlocks(model)} long={longLists(model).traits} />;
+  const { has, of, at, places } = drawBlocks(model, undefined);
+  const traits = has('traits') && (
+    <TableBlocks table={traitTable} model={model} medium="screen" long={longLists(model).traits} />
+  );
   const sections: readonly Section[] = [
     {
       title: 'Vitals',
@@ -110,6 +115,7 @@ function OneColumn({ model }: { readonly model: SheetModel }) {
         </>
       ),
     },
+    ...at('across').map((block) => ({ ...block, shown: true })),
     {
       title: 'Traits',
       shown: true,
@@ -117,6 +123,7 @@ function OneColumn({ model }: { readonly model: SheetModel }) {
         <>
           {traits}
           {of('reactions')}
+          {at('column').map(({ content }) => content)}
         </>
       ),
     },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { traitTable } from '../rules/model/ability-tables.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { traitBlocks } from '../rules/print/sheet-layout.ts';
 import { blankSheet, daiSheet, falconSheet } from '../testing/sheet-models.ts';
 import { blocksUnderDefenses } from './trait-columns.ts';
 
+const traitBlocks = traitTable.blocks;
 const kinds = (model: SheetModel) => traitBlocks(model).map(({ kind }) => kind);
 const under = (model: SheetModel) => {
   const blocks = traitBlocks(model);

@@ -1,5 +1,7 @@
+import type { traitTable } from '../rules/model/ability-tables.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { TraitBlock } from '../rules/print/sheet-layout.ts';
+
+type TraitBlock = ReturnType<typeof traitTable.blocks>[number];
 
 /** Approximate heights in lines: title and heading of a block, and everything above the traits. */
 const HEAD = 2.5;

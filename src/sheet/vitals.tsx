@@ -1,7 +1,8 @@
 import type { SheetModel, VitalFigure } from '../rules/model/sheet-model.ts';
-import { BracketLegend } from './bracket-legend.tsx';
+import { bracketLegend } from '../rules/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
+import { Legends } from './table-blocks.tsx';
 import './vitals.css';
 
 interface VitalsProps {
@@ -17,7 +18,7 @@ export function Vitals({ model: { vitals } }: VitalsProps) {
           <Vital key={vital.name} vital={vital} />
         ))}
       </dl>
-      <BracketLegend figures={vitals.map(({ figure }) => figure)} />
+      <Legends legends={bracketLegend(vitals.map(({ figure }) => figure))} />
     </section>
   );
 }

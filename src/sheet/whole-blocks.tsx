@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { hitLocationTable } from '../rules/model/figure-tables.ts';
+import { anyBlocks, blocksAt, blocksToDraw, type SheetBlockId } from '../rules/model/sheet-blocks.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { PrintChoices, SheetBlock } from '../rules/print/print-choices.ts';
-import { blocksToDraw } from '../rules/print/sheet-blocks.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { longLists } from '../rules/print/sheet-layout.ts';
-import { Attacks } from './attacks.tsx';
 import { Attributes } from './attributes.tsx';
 import { BodyPlaces } from './body-places.tsx';
 import { Load } from './load.tsx';
@@ -11,49 +11,56 @@ import { Mounts } from './mounts.tsx';
 import { Movement } from './movement.tsx';
 import { Notes } from './notes.tsx';
 import { Points } from './points.tsx';
-import { Possessions } from './possessions.tsx';
 import { ProtectionSums } from './protection.tsx';
-import { Ranged } from './ranged.tsx';
-import { Reactions } from './reactions.tsx';
-import { Skills } from './skills.tsx';
-import { Spells } from './spells.tsx';
 import { Story } from './story.tsx';
+import { TableBlocks } from './table-blocks.tsx';
 import { Vitals } from './vitals.tsx';
 
-/** Blocks that are drawn in one piece; the traits are divided between columns. */
-export type WholeBlock = Exclude<SheetBlock, 'traits'>;
-
-/** Returns the blocks of a sheet, false for one that it does not show, and the armor by place, a part of the protection. */
+/**
+ * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` those that go to a place; and the
+ * armor by place, a part of the protection.
+ */
 export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined, possessionsInColumns = false) {
   const has = shownBlocks(model, choices);
-  const { skills: manySkills, possessions: manyPossessions } = longLists(model);
-  const blocks: Readonly<Record<WholeBlock, ReactNode>> = {
+  const medium = choices === undefined ? 'screen' : 'print';
+  const { skills, possessions } = longLists(model);
+  const long: Partial<Record<SheetBlockId, boolean>> = { skills, possessions: possessions || possessionsInColumns };
+  const drawings: Partial<Record<SheetBlockId, ReactNode>> = {
     vitals: <Vitals model={model} />,
     attributes: <Attributes model={model} />,
     movement: <Movement model={model} besideVitals={has('vitals')} />,
     load: <Load model={model} />,
     protection: <ProtectionSums model={model} />,
-    reactions: <Reactions model={model} />,
-    skills: <Skills model={model} long={manySkills} />,
-    spells: <Spells model={model} />,
-    weapons: (
-      <>
-        <Attacks model={model} />
-        <Ranged model={model} />
-      </>
-    ),
-    possessions: <Possessions model={model} long={manyPossessions || possessionsInColumns} />,
     mounts: <Mounts model={model} />,
     points: <Points model={model} />,
     notes: <Notes model={model} />,
     story: <Story model={model} />,
   };
-  const of = (block: WholeBlock): ReactNode => has(block) && blocks[block];
-  return { has, of, places: has('protection') && <BodyPlaces model={model} onPaper={choices !== undefined} /> };
+  const tables = (id: SheetBlockId): ReactNode =>
+    anyBlocks
+      .find((block) => block.id === id)
+      ?.tables.map((table) => (
+        <TableBlocks key={table.id} table={table} model={model} medium={medium} long={long[id] ?? false} />
+      ));
+  const of = (id: SheetBlockId): ReactNode => has(id) && (drawings[id] ?? tables(id));
+  return {
+    has,
+    of,
+    at: (place: Parameters<typeof blocksAt>[0]) =>
+      blocksAt(place)
+        .filter(({ id }) => has(id))
+        .map(({ id, name }) => ({ title: name, content: <Fragment key={id}>{tables(id)}</Fragment> })),
+    places: has('protection') && (
+      <>
+        <BodyPlaces model={model} />
+        <TableBlocks table={hitLocationTable} model={model} medium={medium} />
+      </>
+    ),
+  };
 }
 
 /** Returns a test for whether a block is on the sheet: it has content, and the player did not leave it out. */
-function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (block: SheetBlock) => boolean {
+function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (block: SheetBlockId) => boolean {
   const shown = new Set(blocksToDraw(model));
   for (const block of choices?.without ?? []) shown.delete(block);
   return (block) => shown.has(block);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { item, saved } from '../../testing/rows.ts';
-import { describeAllLayers, describeLayers } from './armor-layers.ts';
+import { describeAllLayers, describeLayers } from './figure-tables.ts';
 import type { SheetModel } from './sheet-model.ts';
 
 const wear = (...ids: string[]): SheetModel =>

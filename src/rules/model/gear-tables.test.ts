@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved } from '../../testing/rows.ts';
-import { remarksByLine } from './attack-remarks.ts';
+import { remarksByLine } from './gear-tables.ts';
 
 /** The attacks of the only item of a character. */
 function attacksWith(entry: string, place: 'ready' | 'stowed') {
