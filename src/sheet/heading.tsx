@@ -1,7 +1,6 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { FigureText } from './figure-text.tsx';
-import { SheetPortrait } from './portrait.tsx';
-import { Seal } from './seal.tsx';
+import { Seal } from './outlines.tsx';
 import './heading.css';
 
 interface SheetHeadingProps {
@@ -59,5 +58,29 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
       </div>
       {onPaper && <div className="sheet-heading-fields">{fields}</div>}
     </header>
+  );
+}
+
+interface SheetPortraitProps {
+  readonly head: SheetModel['head'];
+  /** Draws an empty frame if there is no picture. */
+  readonly sketchFrame: boolean;
+}
+
+/** The portrait, uncropped and centred in its frame; without one nothing, or a frame to sketch in. */
+function SheetPortrait({ head: { name, portrait }, sketchFrame }: SheetPortraitProps) {
+  if (portrait) {
+    const { data, width, height } = portrait;
+    return (
+      <div className="sheet-portrait">
+        <img src={data} alt={`Portrait of ${name || 'the character'}`} width={width} height={height} />
+      </div>
+    );
+  }
+  if (!sketchFrame) return null;
+  return (
+    <div className="sheet-portrait sheet-portrait-blank" aria-hidden="true">
+      Portrait
+    </div>
   );
 }

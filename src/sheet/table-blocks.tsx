@@ -1,4 +1,4 @@
-import { memo, type ReactNode, use } from 'react';
+import { Fragment, memo, type ReactNode, use } from 'react';
 import type { HeadingLine, SheetModel } from '../rules/model/sheet-model.ts';
 import {
   columnsOn,
@@ -8,16 +8,12 @@ import {
   type TableBlock,
   type TableCell,
   type TableColumn,
-  type TableLegend,
 } from '../rules/model/sheet-table.ts';
-import { AmmunitionBoxes } from './ammunition-boxes.tsx';
-import { BlankRows } from './blank-rows.tsx';
-import { SheetSection, SheetTable as Table } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
-import { Halves } from './halves.tsx';
-import { nestingClass } from './nesting.ts';
-import { RoomToWrite } from './room-to-write.ts';
+import { BlankRows, Legends, RoomToWrite, SheetSection, SheetTable as Table } from './section.tsx';
 import './tables.css';
+import { tickBoxes } from '../rules/print/sheet-layout.ts';
+import { TickBoxes } from './vitals.tsx';
 
 interface TableBlocksProps<Line> {
   readonly table: SheetTable<Line>;
@@ -284,11 +280,52 @@ function Totals({ totals, columns }: TotalsProps) {
   );
 }
 
-/** The sentences under a block. */
-export function Legends({ legends }: { readonly legends: readonly TableLegend[] }) {
-  return legends.map(({ words, repeats }) => (
-    <p key={words} className="sheet-legend" aria-hidden={repeats || undefined}>
-      {words}
-    </p>
-  ));
+interface HalvesProps<Line> {
+  readonly lines: readonly Line[];
+  /** True for more lines than fit in a column of the sheet: two tables side by side, over the whole width. */
+  readonly long: boolean;
+  /** Renders a table of lines; `last` for the table that gets the totals. */
+  readonly renderTable: (lines: readonly Line[], last: boolean) => ReactNode;
+}
+
+/**
+ * A list as one table, or as two when it is long. Not CSS columns: in print Chromium loses the last rows of a table that
+ * is broken over columns and pages at once.
+ */
+function Halves<Line>({ lines, long, renderTable }: HalvesProps<Line>) {
+  if (!long) return <Fragment>{renderTable(lines, true)}</Fragment>;
+  const middle = Math.ceil(lines.length / 2);
+  return (
+    <div className="sheet-halves">
+      <div>{renderTable(lines.slice(0, middle), false)}</div>
+      <div>{renderTable(lines.slice(middle), true)}</div>
+    </div>
+  );
+}
+
+/** The most steps to the right: deeper lines have no more room for their names. */
+const DEEPEST = 4;
+
+/** Returns the class of a cell that is so many containers deep; none at the outermost level. */
+const nestingClass = (depth: number): string | undefined =>
+  depth > 0 ? `sheet-nested sheet-nested-${Math.min(depth, DEEPEST)}` : undefined;
+
+interface AmmunitionBoxesProps {
+  readonly count: number;
+}
+
+/** A box to tick for each shot; for more shots than fit on paper, a line to write the number left. */
+function AmmunitionBoxes({ count }: AmmunitionBoxesProps) {
+  const boxes = tickBoxes(count);
+  return (
+    <span className="sheet-ammunition" aria-hidden="true">
+      {boxes > 0 ? (
+        <TickBoxes count={boxes} />
+      ) : (
+        <>
+          left: <span className="sheet-write-room" />
+        </>
+      )}
+    </span>
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { traitTable } from '../rules/model/ability-tables.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { blankSheet, daiSheet, falconSheet } from '../testing/sheet-models.ts';
-import { blocksUnderDefenses } from './trait-columns.ts';
+import { blocksUnderDefenses } from './paper-sheet.tsx';
 
 const traitBlocks = traitTable.blocks;
 const kinds = (model: SheetModel) => traitBlocks(model).map(({ kind }) => kind);

@@ -4,17 +4,13 @@ import { anyBlocks, blocksAt, blocksToDraw, type SheetBlockId } from '../rules/m
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { longLists } from '../rules/print/sheet-layout.ts';
-import { Attributes } from './attributes.tsx';
-import { BodyPlaces } from './body-places.tsx';
-import { Load } from './load.tsx';
+import { Attributes, Load, Movement, Points } from './figures.tsx';
 import { Mounts } from './mounts.tsx';
-import { Movement } from './movement.tsx';
-import { Notes } from './notes.tsx';
-import { Points } from './points.tsx';
-import { ProtectionSums } from './protection.tsx';
-import { Story } from './story.tsx';
+import { BodyPlaces, ProtectionSums } from './protection.tsx';
+import { distinctKeys, SheetSection } from './section.tsx';
 import { TableBlocks } from './table-blocks.tsx';
 import { Vitals } from './vitals.tsx';
+import './blocks.css';
 
 /**
  * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` those that go to a place; and the
@@ -64,4 +60,50 @@ function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (blo
   const shown = new Set(blocksToDraw(model));
   for (const block of choices?.without ?? []) shown.delete(block);
   return (block) => shown.has(block);
+}
+
+interface NotesProps {
+  readonly model: SheetModel;
+}
+
+/** Conditional rules to have at hand in play. */
+function Notes({ model: { notes } }: NotesProps) {
+  if (notes.length === 0) return null;
+  const keys = distinctKeys(notes);
+  return (
+    <SheetSection name="notes" title="At the table">
+      <ul className="sheet-list">
+        {notes.map((note, i) => (
+          <li key={keys[i]}>{note}</li>
+        ))}
+      </ul>
+    </SheetSection>
+  );
+}
+
+interface StoryProps {
+  readonly model: SheetModel;
+}
+
+/** About three lines over the width of a page. */
+const SHORT = 360;
+
+const proseClass = (text: string): string => (text.length > SHORT ? 'sheet-prose' : 'sheet-prose sheet-prose-short');
+
+/** The character's story and the player's notes. */
+function Story({ model: { story, remarks } }: StoryProps) {
+  return (
+    <>
+      {story && (
+        <SheetSection name="story" title="Story">
+          <p className={proseClass(story)}>{story}</p>
+        </SheetSection>
+      )}
+      {remarks && (
+        <SheetSection name="story" title="Notes">
+          <p className={proseClass(remarks)}>{remarks}</p>
+        </SheetSection>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import {
+  type FrameShape,
+  frameOutlines,
+  insetOutline,
+  type Outline,
+  sealOutline,
+} from '../rules/print/frame-outlines.ts';
+import './outlines.css';
+import { bobPath, rulerPath } from '../ui/mark-paths.ts';
+
+/** The height of a drawn outline in its own units; the width follows from the shape. */
+const OUTLINE_HEIGHT = 100;
+
+/** Returns an outline as the data of an SVG path, `width` units wide. */
+function outlinePath(outline: Outline, width: number): string {
+  const round = (n: number): number => Math.round(n * 10) / 10;
+  const parts = outline.map((part, i) => {
+    const points = part.map((n, axis) => round(n * (axis % 2 === 0 ? width : OUTLINE_HEIGHT)));
+    return `${i === 0 ? 'M' : part.length === 2 ? 'L' : 'C'}${points.join(' ')}`;
+  });
+  return `${parts.join('')}Z`;
+}
+
+interface FrameProps {
+  readonly shape: FrameShape;
+  readonly children: ReactNode;
+}
+
+/** From the outer line to the inner one, in parts of the height. */
+const LINE_INSET = 0.06;
+
+/** A vital figure in an outline that shows what kind of figure it is. */
+export function Frame({ shape, children }: FrameProps) {
+  const { width, outer, inner } = drawings[shape];
+  return (
+    <span className={`sheet-frame sheet-frame-${shape}`}>
+      <svg viewBox={`-1 -1 ${width + 2} ${OUTLINE_HEIGHT + 2}`} aria-hidden="true">
+        <path className="sheet-frame-outer" d={outer} />
+        <path className="sheet-frame-inner" d={inner} />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+const draw = (shape: FrameShape) => {
+  const outline = frameOutlines[shape];
+  const width = OUTLINE_HEIGHT * outline.aspect;
+  return {
+    width,
+    outer: outlinePath(outline.path, width),
+    inner: outlinePath(insetOutline(outline, LINE_INSET), width),
+  };
+};
+
+/** The paths of each shape, worked out once. */
+const drawings: Readonly<Record<FrameShape, ReturnType<typeof draw>>> = {
+  cartouche: draw('cartouche'),
+  flask: draw('flask'),
+  pennant: draw('pennant'),
+  shield: draw('shield'),
+  octagon: draw('octagon'),
+};
+
+const edge = outlinePath(sealOutline.path, OUTLINE_HEIGHT);
+const RING_INSET = 0.1;
+const ring = outlinePath(insetOutline(sealOutline, RING_INSET), OUTLINE_HEIGHT);
+
+/** The seal beside the points: the program's mark inside a scalloped edge. */
+export function Seal() {
+  return (
+    <svg className="sheet-seal" viewBox="-2 -2 104 104" aria-hidden="true">
+      <path className="sheet-frame-outer" d={edge} />
+      <path className="sheet-frame-inner" d={ring} />
+      <g transform="translate(22 20) scale(1.75)">
+        <path className="sheet-seal-ruler" d={rulerPath} />
+        <path className="sheet-seal-bob" d={bobPath} />
+      </g>
+    </svg>
+  );
+}
