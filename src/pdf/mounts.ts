@@ -1,9 +1,7 @@
-import type { MountLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { formatFigure } from '../rules/model/sheet-model.ts';
+import { formatFigure, type MountLine, type SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
-import { naturalWidth } from './natural-width.ts';
 import type { Pen } from './pen.ts';
-import { figureCell, Table } from './table.ts';
+import { figureCell, naturalWidth, Table } from './table.ts';
 
 /** Space between the figures and the attacks. */
 const APART = 12;

@@ -1,7 +1,5 @@
-import type { Figure, ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
-import { formatFigure } from '../rules/model/sheet-model.ts';
-import type { Block, Row } from './block.ts';
-import { layOutBracketLegend } from './figure-text.ts';
+import { type Figure, formatFigure, type ProtectionSum, type SheetModel } from '../rules/model/sheet-model.ts';
+import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';

@@ -1,8 +1,80 @@
+import { skillTable, spellTable, traitTable } from '../rules/model/ability-tables.ts';
+import { bodyPlaceTable, earnedTable, hitLocationTable, reactionTable } from '../rules/model/figure-tables.ts';
+import { attackTable, possessionTable, rangedTable } from '../rules/model/gear-tables.ts';
+import { blocksAt, type SheetBlockId } from '../rules/model/sheet-blocks.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SheetTable } from '../rules/model/sheet-table.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { longLists } from '../rules/print/sheet-layout.ts';
 import type { Block } from './block.ts';
-import { type SheetColumn, type SheetColumns, stackColumns } from './sheet-columns.ts';
+import { attributesBlock, loadBlock, movementBlock, pointsBlock, pointsStrip } from './figures.ts';
+import type { Flow, FlowPlace } from './flow.ts';
+import { mountsBlocks } from './mounts.ts';
+import type { Pen } from './pen.ts';
+import { protectionBlocks } from './protection.ts';
+import { tableBlocks } from './table-blocks.ts';
+import { notesBlocks, storyBlocks } from './texts.ts';
+import { talliesBlock, vitalsBlock } from './vitals.ts';
+
+/** Returns the blocks of a part of the sheet at a given width. */
+type SheetColumn = (width: number) => Block[];
+
+type BlockMaker = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
+
+/** Returns the columns of the sheet, without the blocks that the player left out, and cached by width. */
+export function sheetColumns(
+  pen: Pen,
+  model: SheetModel,
+  { without, blankRows: writable }: Pick<PrintChoices, 'without' | 'blankRows'>,
+) {
+  const inVitals = without.includes('vitals') ? [] : model.vitals.flatMap(({ figure }) => figure.stat ?? []);
+  const cachedColumn = (block: SheetBlockId, ...makers: readonly BlockMaker[]): SheetColumn => {
+    const cache = new Map<number, Block[]>();
+    return (width) => {
+      const cached =
+        cache.get(width) ?? (without.includes(block) ? [] : makers.flatMap((maker) => maker(pen, model, width)));
+      cache.set(width, cached);
+      return cached;
+    };
+  };
+  const of =
+    <Line>(table: SheetTable<Line>, totals: 'under' | 'last row' = 'under'): BlockMaker =>
+    (pen, model, width) =>
+      tableBlocks(pen, table, model, width, { writable, totals });
+  return {
+    attributes: cachedColumn('attributes', attributesBlock),
+    movement: cachedColumn('movement', (pen, model, width) => movementBlock(pen, model, width, inVitals)),
+    tallies: cachedColumn('vitals', talliesBlock),
+    load: cachedColumn('load', loadBlock),
+    vitals: cachedColumn('vitals', vitalsBlock),
+    protection: cachedColumn('protection', protectionBlocks, of(bodyPlaceTable), of(hitLocationTable)),
+    reactions: cachedColumn('reactions', of(reactionTable)),
+    traits: cachedColumn('traits', of(traitTable)),
+    skills: cachedColumn('skills', of(skillTable)),
+    spells: cachedColumn('spells', of(spellTable)),
+    attacks: cachedColumn('weapons', of(attackTable)),
+    ranged: cachedColumn('weapons', of(rangedTable)),
+    mounts: cachedColumn('mounts', mountsBlocks),
+    possessions: cachedColumn('possessions', of(possessionTable)),
+    flowingPossessions: cachedColumn('possessions', of(possessionTable, 'last row')),
+    points: cachedColumn('points', pointsBlock),
+    pointsStrip: cachedColumn('points', pointsStrip),
+    log: cachedColumn('points', of(earnedTable)),
+    notes: cachedColumn('notes', notesBlocks),
+    story: cachedColumn('story', storyBlocks),
+    /** The tables that go to a place, a column each. */
+    at: (place: Parameters<typeof blocksAt>[0]): readonly SheetColumn[] =>
+      blocksAt(place).flatMap(({ id, tables }) => tables.map((table) => cachedColumn(id, of(table)))),
+  };
+}
+
+type SheetColumns = ReturnType<typeof sheetColumns>;
+
+/** Stacks columns. */
+const stackColumns =
+  (...columns: readonly SheetColumn[]): SheetColumn =>
+  (width) =>
+    columns.flatMap((column) => column(width));
 
 export interface BandColumn {
   readonly x: number;
@@ -152,4 +224,25 @@ function bandOf(columns: Band, left: number, width: number): SheetPart[] {
   const filledColumns = columns.filter((_, i) => placed[i]?.blocks.length);
   if (filledColumns.length === 0) return [];
   return filledColumns.length < columns.length ? bandOf(filledColumns, left, width) : [{ columns: placed }];
+}
+
+/** Places the parts of a sheet one below the other. Returns the place for the next. `onStep` is called after each with that place. */
+export function placeParts(
+  flow: Flow,
+  pen: Pen,
+  parts: readonly SheetPart[],
+  top: FlowPlace,
+  onStep: (end: FlowPlace) => void = () => undefined,
+): FlowPlace {
+  let at = top;
+  for (const part of parts) {
+    if ('columns' in part) {
+      at = flow.band(part.columns, at);
+    } else {
+      const end = flow.columns(part.flowing, part.count, at);
+      at = { ...end, y: end.y + pen.sizes.gap };
+    }
+    onStep(at);
+  }
+  return at;
 }

@@ -1,11 +1,47 @@
 import { jsPDF } from 'jspdf';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultPrintChoices } from '../rules/print/print-choices.ts';
 import { johnFalcon } from '../testing/book-characters.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
 import { drawSheets } from './draw-sheets.ts';
+import { aboutText, textString, withoutRawLineEnds } from './pdf-file.ts';
+
+describe('textString', () => {
+  it.each([
+    ['Dai (the \\ thief)', '(Dai \\(the \\\\ thief\\))'],
+    ['č', '<FEFF010D>'],
+    ['a\nb', '<FEFF0061000A0062>'],
+    ['\ud800', '<FEFFFFFD>'],
+    ['😀', '<FEFFD83DDE00>'],
+    ['', '()'],
+  ])('writes %j as %s', (text, expected) => {
+    expect(textString(text)).toBe(expected);
+  });
+});
+
+describe('aboutText', () => {
+  it.each([
+    [' a\r\nb\u2028c\u0000 ', 'a b c'],
+    ['abc\u202egpj.exe\u2069', 'abcgpj.exe'],
+    ['a\ud800', 'a\ufffd'],
+    ['Žofia Černá', 'Žofia Černá'],
+    [' \n', ''],
+  ])('turns %j into %j', (text, expected) => {
+    expect(aboutText(text)).toBe(expected);
+  });
+});
+
+describe('withoutRawLineEnds', () => {
+  it.each([
+    ['<<\n/Title (a\rb\nc)\n/Author (d)\n>>', '<<\n/Title (a\\rb\\nc)\n/Author (d)\n>>'],
+    ['<<\n/Title (a(b\r)c\r\\)\n\\\\)\r\n>>', '<<\n/Title (a(b\\r)c\\r\\)\\n\\\\)\r\n>>'],
+    ['<<\n/Length 5\n>>', '<<\n/Length 5\n>>'],
+  ])('turns %j into %j', (body, expected) => {
+    expect(withoutRawLineEnds(body)).toBe(expected);
+  });
+});
 
 const subject = await wholeSubject(johnFalcon());
 

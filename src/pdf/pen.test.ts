@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapText } from './wrap-text.ts';
+import { wrapText } from './pen.ts';
 
 const wrap = (text: string, width: number) => wrapText(text, width, (part) => part.length);
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { fullSheet, mageSheet, riderSheet } from '../testing/sheet-models.ts';
 import { withTexts } from '../testing/sheet-texts.ts';
-import { escapeMarkdown, escapeMarkdownLine } from './escape-markdown.ts';
-import { markdown } from './markdown.ts';
+import { escapeMarkdown, escapeMarkdownLine, markdown } from './markdown.ts';
 import { statBlockMarkdown } from './stat-block.ts';
 
 /**

@@ -1,5 +1,77 @@
 import { zlibSync } from 'fflate';
-import { withoutRawLineEnds } from './text-string.ts';
+
+/** Bidi controls, which would change the direction of the surrounding text in a viewer's window. */
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * Cleans a text for the document information (title, author) and the bookmarks of a PDF: on one line, without bidi
+ * controls, and without lone surrogates, which make readers take the whole text for another encoding.
+ */
+export const aboutText = (text: string): string =>
+  text
+    .replace(bidiControls, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+
+/** Encodes a text for PDF: plain if it is ASCII, otherwise UTF-16 with byte order mark, in hexadecimal digits. */
+export function textString(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
+  const units = Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD').split(''), (unit) => unit.charCodeAt(0));
+  return `<FEFF${units.map((unit) => unit.toString(16).padStart(4, '0').toUpperCase()).join('')}>`;
+}
+
+/**
+ * Escapes line ends within the strings of an object's body. Readers convert raw ones to another line end (ISO 32000-1,
+ * 7.3.4.2), which damages letters that contain such a byte, for example č in UTF-16.
+ */
+export function withoutRawLineEnds(body: string): string {
+  if (!body.includes('(')) return body;
+  let depth = 0;
+  return body.replace(/\\[\s\S]|[()\r\n]/g, (sign) => {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (depth > 0 && sign === '\r') return '\\r';
+    else if (depth > 0 && sign === '\n') return '\\n';
+    return sign;
+  });
+}
+
+/**
+ * The initial creation date of every document. jsPDF refuses years before 1970 and after 2037, so the real
+ * date replaces it when the file is complete: see {@link dateFile}.
+ */
+export const PLACEHOLDER_DATE = "D:19700101000000+00'00'";
+
+const ENTRY = `/CreationDate (${PLACEHOLDER_DATE})`;
+
+/** Formats a date for PDF (ISO 32000-1, 7.9.4), in UTC: "D:20260102030405+00'00'". Null outside the years 0 to 9999. */
+function pdfDate(date: Date): string | null {
+  const year = date.getUTCFullYear();
+  if (!(year >= 0 && year <= 9999)) return null; // Also for an invalid date, whose year is NaN.
+  return `D:${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}+00'00'`;
+}
+
+/**
+ * Writes the date into a finished file, in place of {@link PLACEHOLDER_DATE}; a date that PDF cannot write is left out.
+ * The length of the file does not change, so that its offsets stay valid. A file without the placeholder is not changed.
+ */
+export function dateFile(bytes: Uint8Array, date: Date): void {
+  const at = lastIndexOf(bytes, ENTRY);
+  if (at < 0) return;
+  const stamp = pdfDate(date);
+  const entry = stamp === null ? ' '.repeat(ENTRY.length) : ENTRY.replace(PLACEHOLDER_DATE, stamp);
+  for (let i = 0; i < entry.length; i += 1) bytes[at + i] = entry.charCodeAt(i);
+}
+
+/** Returns the index of the last occurrence of an ASCII text; −1 when there is none. */
+function lastIndexOf(bytes: Uint8Array, text: string): number {
+  const codes = Array.from(text, (character) => character.charCodeAt(0));
+  for (let at = bytes.length - codes.length; at >= 0; at -= 1) {
+    if (codes.every((code, i) => bytes[at + i] === code)) return at;
+  }
+  return -1;
+}
 
 /** An object of a PDF: its number, and the bytes between "obj" and "endobj". */
 interface PdfObject {

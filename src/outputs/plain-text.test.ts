@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseCount } from '../testing/case-seed.ts';
 import { fullSheet, mageSheet } from '../testing/sheet-models.ts';
 import { withTexts } from '../testing/sheet-texts.ts';
-import { plainText } from './plain-text.ts';
-import { flowLines, WIDTH, wrapLines } from './wrap-lines.ts';
+import { flowLines, plainText, WIDTH, wrapLines } from './plain-text.ts';
 
 const anyText = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'Ž', '🐉', '-'), maxLength: 400 });
 const letters = (text: string) => text.replace(/\s/g, '');
