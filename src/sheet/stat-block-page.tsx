@@ -3,7 +3,7 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
-import { Seal } from './outlines.tsx';
+import { Seal } from './heading.tsx';
 import { StatBlockAttacks, StatBlockLists, StatBlockVitals } from './stat-block-parts.tsx';
 import './stat-block.css';
 import { PIXELS_PER_MILLIMETRE } from './page-fit.ts';

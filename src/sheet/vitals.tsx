@@ -1,7 +1,7 @@
 import type { SheetModel, VitalFigure } from '../rules/model/sheet-model.ts';
 import { bracketLegend } from '../rules/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
-import { Frame } from './outlines.tsx';
+import { Frame } from './frame.tsx';
 import './blocks.css';
 import { boxesPerGroup, tallyWords, tickBoxes } from '../rules/print/sheet-layout.ts';
 import { Legends, SheetSection } from './section.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Frame } from '../../sheet/outlines.tsx';
+import { Frame } from '../../sheet/frame.tsx';
 import { Emblem } from './emblem.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import './sheet-card.css';

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
-import {
-  type FrameShape,
-  frameOutlines,
-  insetOutline,
-  type Outline,
-  sealOutline,
-} from '../rules/print/frame-outlines.ts';
-import './outlines.css';
-import { bobPath, rulerPath } from '../ui/mark-paths.ts';
+import { type FrameShape, frameOutlines, insetOutline, type Outline } from '../rules/print/frame-outlines.ts';
+import './frame.css';
 
 /** The height of a drawn outline in its own units; the width follows from the shape. */
-const OUTLINE_HEIGHT = 100;
+export const OUTLINE_HEIGHT = 100;
 
 /** Returns an outline as the data of an SVG path, `width` units wide. */
-function outlinePath(outline: Outline, width: number): string {
+export function outlinePath(outline: Outline, width: number): string {
   const round = (n: number): number => Math.round(n * 10) / 10;
   const parts = outline.map((part, i) => {
     const points = part.map((n, axis) => round(n * (axis % 2 === 0 ? width : OUTLINE_HEIGHT)));
@@ -62,21 +55,3 @@ const drawings: Readonly<Record<FrameShape, ReturnType<typeof draw>>> = {
   shield: draw('shield'),
   octagon: draw('octagon'),
 };
-
-const edge = outlinePath(sealOutline.path, OUTLINE_HEIGHT);
-const RING_INSET = 0.1;
-const ring = outlinePath(insetOutline(sealOutline, RING_INSET), OUTLINE_HEIGHT);
-
-/** The seal beside the points: the program's mark inside a scalloped edge. */
-export function Seal() {
-  return (
-    <svg className="sheet-seal" viewBox="-2 -2 104 104" aria-hidden="true">
-      <path className="sheet-frame-outer" d={edge} />
-      <path className="sheet-frame-inner" d={ring} />
-      <g transform="translate(22 20) scale(1.75)">
-        <path className="sheet-seal-ruler" d={rulerPath} />
-        <path className="sheet-seal-bob" d={bobPath} />
-      </g>
-    </svg>
-  );
-}
