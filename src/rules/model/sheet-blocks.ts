@@ -47,7 +47,7 @@ export const sheetBlocks = [
 ] as const satisfies readonly SheetBlock[];
 
 /** The blocks as such, for those who treat all alike. */
-export const anyBlocks: readonly (SheetBlock & { readonly id: SheetBlockId })[] = sheetBlocks;
+export const anyBlocks: readonly (SheetBlock & { readonly id: SheetBlockId })[] = [...sheetBlocks];
 
 export type SheetBlockId = (typeof sheetBlocks)[number]['id'];
 

@@ -103,7 +103,7 @@ export interface TableLegend {
 }
 
 /** A number under a column. */
-export interface TableTotal extends Required<Pick<TableCell, 'name' | 'figure'>> {
+interface TableTotal extends Required<Pick<TableCell, 'name' | 'figure'>> {
   /** "Total cost"; the titles of all totals are the heading of their row. */
   readonly title: string;
   /** Returns its text with a unit: "$1,200". */
