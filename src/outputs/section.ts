@@ -1,3 +1,5 @@
+import { type Figure, formatFigure, type LabelledFigure } from '../rules/model/sheet-model.ts';
+
 /** A column of a table. Markdown writes its heading over it; plain text puts it into each cell. */
 export interface TextColumn {
   readonly heading: string;
@@ -56,3 +58,18 @@ export function ifAny(part: SectionPart): SectionPart[] {
       return part.text.trim() === '' ? [] : [part];
   }
 }
+
+/** Names with their figures, as fields. */
+export const formatFigureFields = (lines: readonly LabelledFigure[]): [string, string][] =>
+  lines.map(({ name, figure }) => [name, formatFigure(figure)]);
+
+/** What the figures in brackets are for: "In brackets: with large shield"; '' when there are none. */
+function describeBrackets(figures: readonly Figure[]): string {
+  const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
+  return whens.length === 0 ? '' : `In brackets: ${whens.join('; ')}`;
+}
+
+export const createBracketLegend = (figures: readonly Figure[]): SectionPart => ({
+  kind: 'legend',
+  text: describeBrackets(figures),
+});

@@ -1,19 +1,27 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { SheetBlock } from '../rules/print/print-choices.ts';
+import { skillTable, spellTable, traitTable } from '../rules/model/ability-tables.ts';
+import { bodyPlaceTable, hitLocationTable } from '../rules/model/figure-tables.ts';
+import { attackTable, possessionTable, rangedTable } from '../rules/model/gear-tables.ts';
+import { blocksAt } from '../rules/model/sheet-blocks.ts';
 import {
-  attributeSection,
-  defenseSection,
-  loadParts,
-  movementSection,
-  pointsSection,
-  reactionSection,
-} from './figure-sections.ts';
-import { attackSection, mountSections, possessionSection, rangedSection } from './gear-sections.ts';
-import { skillSection, spellSection, traitSections } from './learned-sections.ts';
-import { ifAny, type Section } from './section.ts';
+  type AttributeLine,
+  formatFigure,
+  hasReactions,
+  type MountLine,
+  type SheetModel,
+} from '../rules/model/sheet-model.ts';
+import type { SheetTable } from '../rules/model/sheet-table.ts';
+import {
+  createBracketLegend,
+  formatFigureFields,
+  ifAny,
+  type Section,
+  type SectionPart,
+  type TextTable,
+} from './section.ts';
+import { tableParts, tableSections } from './table-sections.ts';
 
 /** The lines above the first section: who the character is. */
-export interface SheetHead {
+interface SheetHead {
   readonly name: string;
   /** "100 points, GURPS Lite 3e". */
   readonly line: string;
@@ -37,27 +45,151 @@ export const sheetHead = ({ head, ruleset }: SheetModel): SheetHead => ({
 
 /** The whole sheet in the order of the paper, without what is empty; `more` follows it. */
 export function sheetSections(model: SheetModel, more: readonly Section[] = []): Section[] {
-  const sections: Readonly<Record<SheetBlock, readonly Section[]>> = {
-    attributes: [attributeSection(model)],
-    movement: [movementSection(model)],
-    load: [{ title: 'Load', parts: loadParts(model.load) }],
-    vitals: [defenseSection(model)],
-    protection: [], // among the defenses
-    reactions: [reactionSection(model)],
-    traits: traitSections(model),
-    skills: [skillSection(model)],
-    spells: [spellSection(model)],
-    weapons: [attackSection(model), rangedSection(model)],
-    mounts: mountSections(model),
-    possessions: [possessionSection(model)],
-    points: [pointsSection(model)],
-    notes: [{ title: 'At the table', parts: [{ kind: 'list', lines: model.notes }] }],
-    story: [
-      { title: 'Story', parts: [{ kind: 'prose', text: model.story }] },
-      { title: 'Notes', parts: [{ kind: 'prose', text: model.remarks }] },
-    ],
-  };
-  return [...Object.values(sections).flat(), ...more]
+  const of = <Line>(table: SheetTable<Line>) => tableSections(table, model);
+  const at = (place: Parameters<typeof blocksAt>[0]) =>
+    blocksAt(place).flatMap(({ tables }) => tables.flatMap((table) => of(table)));
+  const sections: readonly Section[] = [
+    attributeSection(model),
+    movementSection(model),
+    { title: 'Load', parts: loadParts(model.load) },
+    defenseSection(model), // with the tables of protection
+    reactionSection(model),
+    ...at('column'),
+    ...of(traitTable),
+    ...of(skillTable),
+    ...of(spellTable),
+    ...of(attackTable),
+    ...of(rangedTable),
+    ...mountSections(model),
+    ...at('across'),
+    ...of(possessionTable),
+    pointsSection(model),
+    { title: 'At the table', parts: [{ kind: 'list', lines: model.notes }] },
+    { title: 'Story', parts: [{ kind: 'prose', text: model.story }] },
+    { title: 'Notes', parts: [{ kind: 'prose', text: model.remarks }] },
+  ];
+  return [...sections, ...more]
     .map(({ title, parts }) => ({ title, parts: parts.flatMap(ifAny) }))
     .filter(({ parts }) => parts.length > 0);
+}
+
+/** The attributes with what they cost, what is bought off them, and what play takes away from. */
+function attributeSection({ attributes, secondary, hitPoints, fatiguePoints }: SheetModel): Section {
+  const columns = [
+    { heading: 'Attribute' },
+    { heading: 'Level', align: 'end' },
+    { heading: 'Points', align: 'end', say: (points: string) => `[${points}]` },
+  ] as const;
+  const table = (lines: readonly AttributeLine[]): TextTable => ({
+    kind: 'table',
+    layout: 'flow',
+    columns,
+    rows: lines.map(({ name, level, points }) => [name, formatFigure(level), formatFigure(points)]),
+  });
+  const tallies = formatFigureFields([
+    { name: 'Hits', figure: hitPoints },
+    { name: 'Fatigue', figure: fatiguePoints },
+  ]);
+  return { title: 'Attributes', parts: [table(attributes), table(secondary), { kind: 'fields', fields: tallies }] };
+}
+
+/** Basic damage, Speed, Move and the other plain figures of the ruleset. */
+function movementSection({ thrust, swing, figures }: SheetModel): Section {
+  const fields = formatFigureFields([{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures]);
+  return { title: 'Damage and movement', parts: [{ kind: 'fields', fields }] };
+}
+
+const loadedColumns = [
+  { heading: 'Move', align: 'end', say: (move: string) => `Move ${move}` },
+  { heading: 'Dodge', align: 'end', say: (dodge: string) => `Dodge ${dodge}` },
+] as const;
+
+/** What is carried now, and what each step of encumbrance allows. */
+const loadParts = ({ carried, level, levels }: SheetModel['load']): SectionPart[] => [
+  { kind: 'fields', fields: [['Carried', `${formatFigure(carried)} lb, ${level}`]] },
+  {
+    kind: 'table',
+    layout: 'flow',
+    columns: [
+      { heading: 'Encumbrance' },
+      { heading: 'Up to, lb', align: 'end', say: (limit) => `to ${limit} lb` },
+      ...(levels.some(({ move }) => move) ? loadedColumns : []),
+    ],
+    rows: levels.map(({ name, limit, move, dodge, now }) => [
+      now ? `${name} (now)` : name,
+      formatFigure(limit),
+      ...(move && dodge ? [formatFigure(move), formatFigure(dodge)] : []),
+    ]),
+  },
+];
+
+/** The active defenses, PD and DR with their parts, and armor where it is worn. */
+function defenseSection(model: SheetModel): Section {
+  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = model;
+  const sums = [
+    ...(passiveDefense ? [{ name: 'Passive defense', ...passiveDefense }] : []),
+    { name: 'Damage resistance', ...damageResistance },
+  ];
+  const inSums = sums.flatMap(({ total, parts, behind }) => [
+    total,
+    ...parts.map(({ figure }) => figure),
+    ...(behind ? [behind] : []),
+  ]);
+  const inPlaces = bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance]);
+  return {
+    title: 'Defenses',
+    parts: [
+      { kind: 'fields', fields: formatFigureFields(activeDefenses) },
+      ...sums.map(({ name, total, parts, behind }): SectionPart => {
+        const of = parts.map((part) => `${part.name} ${formatFigure(part.figure)}`).join(', ');
+        const all = [formatFigure(total), of].filter(Boolean).join(': ');
+        const text = behind ? `${all}; from behind ${formatFigure(behind)}` : all;
+        return { kind: 'fields', fields: [[name, text]] };
+      }),
+      ...[bodyPlaceTable, hitLocationTable].flatMap((table) =>
+        table.blocks(model).flatMap((block) => tableParts(table, block, model)),
+      ),
+      createBracketLegend([...activeDefenses.map(({ figure }) => figure), ...inSums, ...inPlaces]),
+    ],
+  };
+}
+
+/** What is added to reaction rolls, and Status. */
+const reactionSection = ({ reactions }: SheetModel): Section => ({
+  title: hasReactions(reactions) ? 'Reactions' : 'Social standing',
+  parts: [
+    { kind: 'fields', fields: formatFigureFields(reactions.map((line) => ({ ...line, name: `${line.name}:` }))) },
+  ],
+});
+
+/** Where the points went. */
+const pointsSection = ({ points }: SheetModel): Section => ({
+  title: 'Points',
+  parts: [{ kind: 'fields', fields: formatFigureFields(points) }],
+});
+
+/** Beasts to ride or to load, with what each can carry. */
+const mountSections = ({ mounts }: SheetModel): Section[] => mounts.map(mountSection);
+
+function mountSection({ name, where, attributes, move, gallop, dodge, attacks, load, note }: MountLine): Section {
+  const figures = [
+    ...attributes,
+    { name: 'Move', figure: move },
+    ...(gallop ? [{ name: 'Gallop', figure: gallop }] : []),
+    { name: 'Dodge', figure: dodge },
+  ];
+  const fields: SectionPart = {
+    kind: 'fields',
+    fields: [
+      ...figures.map((line) => [line.name, formatFigure(line.figure)] as const),
+      ...attacks.map(({ name: attack, damage, type, skill }) => {
+        const hit = `${formatFigure(damage)} ${type}`;
+        return [attack, skill ? `${hit} at ${formatFigure(skill)}` : hit] as const;
+      }),
+    ],
+  };
+  return {
+    title: [name, where].filter(Boolean).join(', '),
+    parts: [fields, ...loadParts(load), { kind: 'legend', text: note }],
+  };
 }

@@ -12,8 +12,8 @@ import {
 } from '../testing/sheet-models.ts';
 import { sheetsToWrite } from '../testing/sheet-texts.ts';
 import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
+import { wrapLines } from './plain-text.ts';
 import { statBlockMarkdown, statBlockText } from './stat-block.ts';
-import { wrapLines } from './wrap-lines.ts';
 
 /** Lines of 78 characters on half a page of letter paper in a type of ten points. */
 const HALF_A_PAGE = 36;

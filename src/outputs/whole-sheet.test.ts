@@ -4,8 +4,7 @@ import { blankSheet, figuresNotFound, friedrickSheet, mageSheet, riderSheet } fr
 import { lineNames, sheetsToWrite, withoutDashes } from '../testing/sheet-texts.ts';
 import { markdown } from './markdown.ts';
 import { oneLine } from './one-line.ts';
-import { plainText } from './plain-text.ts';
-import { WIDTH } from './wrap-lines.ts';
+import { plainText, WIDTH } from './plain-text.ts';
 
 /** What a reader sees of Markdown, without the bars of tables and the asterisks of emphasis. */
 const shown = (text: string): string =>

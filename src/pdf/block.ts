@@ -1,6 +1,7 @@
-import type { Figure } from '../rules/model/sheet-model.ts';
+import { type Figure, type SheetModel, situationsInBrackets } from '../rules/model/sheet-model.ts';
 import type { Pen } from './pen.ts';
 import type { Role } from './tagger.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
 
 /** The smallest unit, which never splits: a row of a table, a line of prose, a frame with its figure. */
 export interface Row {
@@ -76,4 +77,46 @@ export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = 
 export function withBlanks(pen: Pen, block: Block, count: number): Block {
   const blank: Row = { height: pen.sizes.blank, draw: (pen, x, y) => pen.rule(x, y, block.width) };
   return { ...block, rows: [...block.rows, ...Array.from({ length: Math.max(0, count) }, () => blank)] };
+}
+
+/** Joins several rows into one that does not split. */
+export function joinRows(rows: readonly Row[]): Row {
+  return {
+    height: rows.reduce((sum, { height }) => sum + height, 0),
+    draw: (pen, x, y) => {
+      rows.reduce((at, row) => {
+        row.draw(pen, x, at);
+        return at + row.height;
+      }, y);
+    },
+  };
+}
+
+/** Returns a row of small text under a block. */
+export function layOutLegend(pen: Pen, words: string, width: number): Row {
+  const style = { size: pen.sizes.small, soft: true };
+  const lines = pen.wrap(words, width, style);
+  const height = lineHeight(style.size);
+  return {
+    height: lines.length * height + 2 * pen.sizes.padding,
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      pen.tags.mark('P', () => {
+        lines.forEach((line, i) => {
+          pen.text(line, x, y + pen.sizes.padding + i * height + baseline(style.size), style);
+        });
+      });
+    },
+  };
+}
+
+/** Returns a legend for the figures in brackets of a block; undefined when it has none, or that of the `band` has named all. */
+export function layOutBracketLegend(
+  pen: Pen,
+  figures: readonly Figure[],
+  width: number,
+  band?: SheetModel['vitals'],
+): Row | undefined {
+  const situations = situationsInBrackets(figures, band);
+  return situations.length === 0 ? undefined : layOutLegend(pen, `In brackets: ${situations.join('; ')}`, width);
 }

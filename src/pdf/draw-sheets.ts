@@ -1,16 +1,19 @@
 import type { jsPDF } from 'jspdf';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { statBlock } from '../rules/model/stat-block.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { printedModel } from '../rules/print/printed-model.ts';
-import { compactPdf } from './compact-pdf.ts';
-import { dateFile } from './creation-date.ts';
-import { drawSheet } from './draw-sheet.ts';
-import { drawStatBlocks } from './draw-stat-blocks.ts';
-import type { FontFiles } from './fonts.ts';
-import { drawPageFeet, type PageFoot } from './page-foot.ts';
-import { type About, openPaper, type Paper } from './paper.ts';
+import { fitOnPages } from './fit-on-pages.ts';
+import { type Bookmark, Flow } from './flow.ts';
+import { drawnByAll, embedFonts, type FontFiles, Printable } from './fonts.ts';
+import { drawAppendix, drawReference } from './further-pages.ts';
+import { portraitFrames } from './heading.ts';
+import { type About, drawPageFeet, openPaper, type PageFoot, type Paper, penMaker } from './paper.ts';
+import { aboutText, compactPdf, dateFile } from './pdf-file.ts';
+import type { Pen } from './pen.ts';
+import { placeParts } from './sheet-layout.ts';
+import { drawStatBlocks } from './stat-block-pages.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
-import { aboutText } from './text-string.ts';
 
 export interface DrawOptions {
   readonly choices: PrintChoices;
@@ -101,4 +104,76 @@ function documentInfo(subjects: readonly Subject[], what: string): About {
       .join(', '),
     subject: [subjects.length > 1 ? `${what}s` : what, ...distinct(({ ruleset }) => ruleset.name)].join(', '),
   };
+}
+
+/**
+ * Draws the sheet of a character from the current page on, followed by the chosen appendices.
+ * @param bookmark the parent of the bookmarks of its blocks; null for none
+ * @param onStep called with the progress, from 0 to 1
+ * @returns the pen of the sheet, for the page footers, and the characters that the font lacks
+ */
+function drawSheet(
+  paper: Paper,
+  { model, worked: everyNumber = [], references: chosen = [] }: Subject,
+  choices: PrintChoices,
+  bookmark: Bookmark | null,
+  onStep: (share: number) => void,
+): { pen: Pen; missing: ReadonlySet<string> } {
+  const { document, area } = paper;
+  const { penAt, missing } = penMaker(paper);
+  const penAfter = (scale: number) =>
+    penAt({ scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density });
+
+  const frames = portraitFrames(model.head, choices.portrait);
+  const { pen, heading, parts } = fitOnPages(document, penAt, model, area, frames, choices);
+  const filled = choices.kind === 'sheet'; // A form has no numbers to explain.
+  const wanted = { combat: choices.quickReference, feats: choices.feats, odds: choices.odds };
+  const references = filled ? chosen.filter(({ id }) => wanted[id]) : [];
+  const worked = filled && choices.appendix ? everyNumber : [];
+  const steps = parts.length + references.length + (worked.length > 0 ? 1 : 0) + 1;
+  let done = 0;
+  const step = () => onStep(++done / steps);
+  step();
+
+  const page = document.getNumberOfPages();
+  heading.draw(pen, area.left, area.top);
+  const top = { page, y: area.top + heading.height + pen.sizes.gap };
+  placeParts(new Flow(document, pen, area, bookmark), pen, parts, top, step);
+  for (const reference of references) {
+    drawReference(document, penAt, choices.density, area, reference, bookmark);
+    step();
+  }
+  if (worked.length > 0) {
+    drawAppendix(document, penAfter(1), area, worked, bookmark);
+    step();
+  }
+  return { pen, missing };
+}
+
+/** Strings of a model that are not printed: ids and keys, and pictures. */
+const notDrawn = new Set(['id', 'key', 'itemKey', 'stat', 'data']);
+
+/** Returns the characters of printed sheets that the fonts lack: a PDF has a mark instead. */
+export function missingCharacters(
+  JsPdf: typeof jsPDF,
+  fonts: FontFiles,
+  models: readonly SheetModel[],
+  choices: PrintChoices,
+): Lacking[] {
+  const faces = embedFonts(new JsPdf(), fonts);
+  return models.flatMap((fullModel) => {
+    const printable = new Printable((codePoint) => drawnByAll(faces, codePoint));
+    const model = printedModel(fullModel, choices);
+    for (const text of textsIn(choices.kind === 'stat-block' ? statBlock(model) : model)) printable.text(text);
+    return printable.missing.size > 0 ? [{ name: nameOf({ model }), characters: [...printable.missing] }] : [];
+  });
+}
+
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(textsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    notDrawn.has(name) && typeof value === 'string' ? [] : textsIn(value),
+  );
 }

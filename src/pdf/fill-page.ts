@@ -1,7 +1,7 @@
 import { type Block, stackHeight, titleHeight, withBlanks } from './block.ts';
 import { columnsHeight } from './flow.ts';
 import type { Pen } from './pen.ts';
-import type { BandColumn, SheetPart } from './sheet-blocks.ts';
+import type { BandColumn, SheetPart } from './sheet-layout.ts';
 
 /** The height of the upper band of columns on a sheet with little content. */
 const UPPER_BAND = 290;

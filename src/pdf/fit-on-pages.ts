@@ -12,12 +12,17 @@ import {
   withRoomToWrite,
 } from './fill-page.ts';
 import { type Area, Flow, type FlowPlace } from './flow.ts';
-import { headingRow } from './heading.ts';
+import { type FrameSize, headingRow } from './heading.ts';
 import type { Pen } from './pen.ts';
-import { placeParts } from './place-parts.ts';
-import type { FrameSize } from './portrait.ts';
-import { type Arrangement, arrangements, DEFAULT_ARRANGEMENT, type SheetPart, sheetParts } from './sheet-blocks.ts';
-import { sheetColumns } from './sheet-columns.ts';
+import {
+  type Arrangement,
+  arrangements,
+  DEFAULT_ARRANGEMENT,
+  placeParts,
+  type SheetPart,
+  sheetColumns,
+  sheetParts,
+} from './sheet-layout.ts';
 import { LONG_SETTINGS, SETTINGS, type Setting, USUAL } from './type-sizes.ts';
 
 interface SetType {

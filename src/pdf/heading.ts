@@ -1,10 +1,9 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure, type SheetModel } from '../rules/model/sheet-model.ts';
+import type { Outline } from '../rules/print/frame-outlines.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { drawPortrait, type FrameSize } from './portrait.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';
-import { drawSeal } from './seal.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 const RIGHT = 104;
@@ -88,7 +87,7 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
       pen.rule(from, foot, own, 0.6, 'control');
       pen.tags.mark('P', () => pen.text(field, from, foot - 3, label));
     });
-    const total = formatPrintedFigure(head.pointTotal);
+    const total = formatFigure(head.pointTotal);
     const points = top + baseline(sizes.name);
     const words = pen.width(' points', body);
     const before = end - seal - 7;
@@ -150,3 +149,91 @@ const inOneLine =
   (style: Run['style']) =>
   (runs: readonly Run[], i: number): Run[] =>
     i === 0 ? [...runs] : [{ text: '    ', style }, ...runs];
+
+type Head = SheetModel['head'];
+
+/** Millimetres to points. */
+const MM = 72 / 25.4;
+/** The largest frame, in the aspect ratio to which the forms crop pictures. */
+const FRAME = { width: 27 * MM, height: 36 * MM };
+/** Scales of the frame to try until a sheet fits on one page; the last is no higher than the text next to it. */
+const SHARES = [1, 0.82, 0.64, 0.36] as const;
+
+/** The box of a portrait, in points. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the frames that the heading may have, the largest first; a single null for a heading without one. */
+export function portraitFrames({ portrait }: Head, choice: PrintChoices['portrait']): readonly (FrameSize | null)[] {
+  if (!portrait && choice !== 'sketch') return [null];
+  return SHARES.map((share) => ({ width: FRAME.width * share, height: FRAME.height * share }));
+}
+
+/** Draws the frame with its upper left corner at x and y, filled by the portrait, or with a caption without one. */
+function drawPortrait(pen: Pen, { name, portrait }: Head, frame: FrameSize, x: number, y: number): void {
+  const { width, height } = frame;
+  if (portrait) {
+    pen.jpeg(bytesOf(portrait.data), portrait, `Portrait of ${name || 'the character'}`, x, y, frame);
+  } else {
+    const caption = { size: pen.sizes.small, soft: true };
+    pen.tags.artifact(() => pen.text('Portrait', x + width / 2, y + height - 4, caption, 'middle'));
+  }
+  pen.box(x, y, width, height);
+}
+
+/** Returns the bytes of a base64 data URL. */
+function bytesOf(url: string): Uint8Array {
+  return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+}
+
+/** The program's mark in parts of its square: a plumb bob under a ruler. */
+const ruler: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[] = [
+  [0.16, 0.25, 0.84, 0.25],
+  [0.22, 0.25, 0.22, 0.37],
+  [0.36, 0.25, 0.36, 0.32],
+  [0.5, 0.25, 0.5, 0.49],
+  [0.64, 0.25, 0.64, 0.32],
+  [0.78, 0.25, 0.78, 0.37],
+];
+const bob: Outline = [
+  [0.37, 0.49],
+  [0.63, 0.49],
+  [0.63, 0.59],
+  [0.5, 0.84],
+  [0.37, 0.59],
+];
+
+/** A circle of four curves. */
+const ring = (inset: number): Outline => {
+  const r = 0.5 - inset;
+  const k = r * 0.5523;
+  const [low, high] = [0.5 - r, 0.5 + r];
+  return [
+    [0.5, low],
+    [0.5 + k, low, high, 0.5 - k, high, 0.5],
+    [high, 0.5 + k, 0.5 + k, high, 0.5, high],
+    [0.5 - k, high, low, 0.5 + k, low, 0.5],
+    [low, 0.5 - k, 0.5 - k, low, 0.5, low],
+  ];
+};
+
+/** Draws the seal: the mark in a double ring, in a square of this size. */
+export function drawSeal(pen: Pen, x: number, y: number, size: number): void {
+  pen.outline(ring(0), x, y, size, size, 0.9);
+  pen.outline(ring(0.06), x, y, size, size, 0.35);
+  for (const [x1, y1, x2, y2] of ruler)
+    pen.outline(
+      [
+        [x1, y1],
+        [x2, y2],
+      ],
+      x,
+      y,
+      size,
+      size,
+      0.8,
+    );
+  pen.outline(bob, x, y, size, size, 0.8);
+}

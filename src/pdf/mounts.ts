@@ -1,9 +1,7 @@
-import type { MountLine, SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure, type MountLine, type SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
-import { naturalWidth } from './natural-width.ts';
 import type { Pen } from './pen.ts';
-import { figureCell, Table } from './table.ts';
+import { figureCell, naturalWidth, Table } from './table.ts';
 
 /** Space between the figures and the attacks. */
 const APART = 12;
@@ -12,7 +10,8 @@ const APART = 12;
 export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): Block[] {
   const [first] = mounts;
   if (!first) return [];
-  const names = mounts.map(({ name, where }) => `${name} ${where}`);
+  const names = mounts.map(({ name, where }) => ({ text: `${name} ${where}` }));
+  const attackTexts = mounts.map((mount) => ({ text: describeAttacks(mount) }));
   const columns = [
     { heading: 'Mount', width: naturalWidth(pen, names, 70, 140) },
     { heading: 'Load', width: 'rest' },
@@ -20,7 +19,7 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
     { heading: 'Move', width: 32, align: 'end' },
     ...(mounts.some(({ gallop }) => gallop) ? [{ heading: 'Gallop', width: 32, align: 'end' } as const] : []),
     { heading: 'Dodge', width: 32, align: 'end', after: APART },
-    { heading: 'Attacks', width: naturalWidth(pen, mounts.map(describeAttacks), 48, 130) },
+    { heading: 'Attacks', width: naturalWidth(pen, attackTexts, 48, 130) },
   ] as const;
   const table = new Table(pen, columns, width);
   const rows = mounts.flatMap((mount) => {
@@ -29,7 +28,7 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
       { text: name, bold: true, small: [where, note].filter(Boolean).join('; '), heads: true },
       {
         ...figureCell(load.carried),
-        text: `${formatPrintedFigure(load.carried)} lb, ${load.level}`,
+        text: `${formatFigure(load.carried)} lb, ${load.level}`,
         bold: true,
         small: describeLevels(load),
       },
@@ -44,12 +43,12 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
 }
 
 const describeLevels = ({ levels }: MountLine['load']): string =>
-  levels.map(({ name, limit }) => `${name} to ${formatPrintedFigure(limit)} lb`).join(', ');
+  levels.map(({ name, limit }) => `${name} to ${formatFigure(limit)} lb`).join(', ');
 
 /** "Kick 2d+2 cr at 8, Bite 2d−5 cr". */
 const describeAttacks = ({ attacks }: MountLine): string =>
   attacks
     .map(({ name, damage, type, skill }) =>
-      [`${name} ${formatPrintedFigure(damage)} ${type}`, ...(skill ? [formatPrintedFigure(skill)] : [])].join(' at '),
+      [`${name} ${formatFigure(damage)} ${type}`, ...(skill ? [formatFigure(skill)] : [])].join(' at '),
     )
     .join(', ');

@@ -1,12 +1,10 @@
 import type { jsPDF } from 'jspdf';
 import { type PrintChoices, pageOrientation } from '../rules/print/print-choices.ts';
-import { PLACEHOLDER_DATE } from './creation-date.ts';
 import type { Area } from './flow.ts';
-import { drawnByAll, embedFonts, type Face, type FaceMeasures, type FontFiles } from './fonts.ts';
+import { drawnByAll, embedFonts, type Face, type FaceMeasures, type FontFiles, Printable } from './fonts.ts';
+import { PLACEHOLDER_DATE, textString } from './pdf-file.ts';
 import { Pen } from './pen.ts';
-import { Printable } from './printable.ts';
 import { Tagger } from './tagger.ts';
-import { textString } from './text-string.ts';
 import { type Setting, typeSizes } from './type-sizes.ts';
 
 /** The document information of the file. */
@@ -72,4 +70,31 @@ function describe(document: jsPDF, { title, author, subject }: About): void {
   (document.outline as unknown as { makeString: (text: string) => string }).makeString = textString;
   // Tags and the language need PDF 1.7; jsPDF has the setter, but not in its types.
   (document as unknown as { __private__: { setPdfVersion(version: string): void } }).__private__.setPdfVersion('1.7');
+}
+
+/** The footer of consecutive pages. */
+export interface PageFoot {
+  readonly from: number;
+  readonly to: number;
+  /** The name of the character or characters on these pages. */
+  readonly name: string;
+  readonly pen: Pen;
+}
+
+/** Draws name and page number in the footer of every page, once the number of pages is known. */
+export function drawPageFeet({ document, area, foot: y }: Paper, feet: readonly PageFoot[]): void {
+  const pages = document.getNumberOfPages();
+  const right = area.left + area.width;
+  for (const { from, to, name, pen } of feet) {
+    const style = { size: pen.sizes.small, soft: true };
+    for (let page = from; page <= to; page++) {
+      document.setPage(page);
+      const number = `page ${page} of ${pages}`;
+      const [line = ''] = pen.wrap(name, area.width - pen.width(number, style) - 20, style);
+      pen.tags.artifact(() => {
+        pen.text(line, area.left, y, style);
+        pen.text(number, right, y, style, 'end');
+      });
+    }
+  }
 }

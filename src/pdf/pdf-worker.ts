@@ -1,10 +1,9 @@
 import { jsPDF } from 'jspdf';
-import { drawSheets } from './draw-sheets.ts';
+import { drawSheets, missingCharacters } from './draw-sheets.ts';
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import serifUrl from './fonts/noto-serif-semibold.ttf?url';
 import type { FontFiles } from './fonts.ts';
-import { missingCharacters } from './missing-characters.ts';
 import type { Subject } from './subject.ts';
 import type {
   CheckResponse,

@@ -2,11 +2,9 @@ import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
 import type { Figure } from '../rules/model/sheet-model.ts';
 import type { Outline } from '../rules/print/frame-outlines.ts';
-import { FAMILY, type Face, type FaceMeasures } from './fonts.ts';
-import type { Printable } from './printable.ts';
+import { FAMILY, type Face, type FaceMeasures, type Printable } from './fonts.ts';
 import type { Tagger } from './tagger.ts';
 import type { TypeSizes } from './type-sizes.ts';
-import { wrapText } from './wrap-text.ts';
 
 export interface Style {
   readonly size: number;
@@ -17,7 +15,7 @@ export interface Style {
 }
 
 /** A size in two directions. */
-export interface Extent {
+interface Extent {
   readonly width: number;
   readonly height: number;
 }
@@ -173,4 +171,45 @@ export class Pen {
       draw();
     });
   }
+}
+
+/**
+ * Breaks a text into lines of at most `width`: at spaces, and inside a word only when it is wider than a line. Keeps
+ * every character except the spaces at which it breaks.
+ */
+export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = measure(word) <= width ? [word] : breakWord(word, width, measure);
+    line = pieces.pop() ?? '';
+    lines.push(...pieces);
+  }
+  if (line !== '' || lines.length === 0) lines.push(line);
+  return lines;
+}
+
+/**
+ * Breaks a word into pieces, each as long as a line allows and at least one character; after a hyphen where there is
+ * one.
+ */
+function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of word) {
+    if (piece !== '' && measure(piece + character) > width) {
+      const hyphen = piece.lastIndexOf('-') + 1;
+      const cut = hyphen > 1 ? hyphen : piece.length;
+      pieces.push(piece.slice(0, cut));
+      piece = piece.slice(cut);
+    }
+    piece += character;
+  }
+  return [...pieces, piece];
 }

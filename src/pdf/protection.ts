@@ -1,6 +1,5 @@
-import type { Figure, ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
-import type { Block, Row } from './block.ts';
-import { formatPrintedFigure, layOutBracketLegend } from './figure-text.ts';
+import { type Figure, formatFigure, type ProtectionSum, type SheetModel } from '../rules/model/sheet-model.ts';
+import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -42,7 +41,7 @@ function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum,
   const plain = { size: body };
   const soft = { size: body, soft: true };
   const run = (figure: Figure): Run => ({
-    text: form ? BLANK : formatPrintedFigure(figure),
+    text: form ? BLANK : formatFigure(figure),
     style: plain,
     to: figure.stat,
   });
@@ -69,7 +68,7 @@ function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum,
             if (to !== undefined) pen.link(to, x + from, at, pieceWidth, body);
           }
         });
-        const sum = formatPrintedFigure(total);
+        const sum = formatFigure(total);
         pen.figure(sum, total, x + width, foot, { size: large, serif: true }, 'end');
       });
     },

@@ -1,8 +1,8 @@
 import type { ReferencePage } from '../rules/model/reference-group.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { WorkedNumber } from '../rules/model/worked-numbers.ts';
-import type { PageFoot } from './page-foot.ts';
-import { aboutText } from './text-string.ts';
+import type { PageFoot } from './paper.ts';
+import { aboutText } from './pdf-file.ts';
 
 /** A derived character to draw. */
 export interface Subject {

@@ -1,6 +1,5 @@
-import type { Figure } from '../rules/model/sheet-model.ts';
+import { type Figure, formatFigure } from '../rules/model/sheet-model.ts';
 import type { Row } from './block.ts';
-import { formatPrintedFigure } from './figure-text.ts';
 import type { Align, Pen, Style } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
@@ -42,7 +41,7 @@ interface Run {
 }
 
 /** Returns the cell of a figure. */
-export const figureCell = (figure: Figure): Cell => ({ text: formatPrintedFigure(figure), figure });
+export const figureCell = (figure: Figure): Cell => ({ text: formatFigure(figure), figure });
 
 const GUTTER = 5;
 /** The most steps to the right: deeper cells have no more room. */
@@ -179,4 +178,26 @@ export class Table {
     const alone = cell.length === 0 ? baseline(first) - baseline(pen.sizes.small) : 0;
     below?.draw(pen, left, top + alone);
   }
+}
+
+/** The space between two columns of a table, and a little more, so that rounding breaks no word. */
+const BESIDE = 5.5;
+
+/**
+ * Returns the width of a table's column that needs no more than its cells, in points at body text of 8 points, as
+ * `TableColumn` has it.
+ */
+export function naturalWidth(
+  pen: Pen,
+  cells: readonly Pick<Cell, 'text' | 'bold' | 'small'>[],
+  least: number,
+  most: number,
+  beside = BESIDE,
+): number {
+  const { body, small: smallSize } = pen.sizes;
+  const widths = cells.map(({ text, bold, small }) => {
+    const own = pen.width(text, { size: body, bold });
+    return small ? own + pen.width(small, { size: smallSize }) + smallSize / 2 : own;
+  });
+  return Math.min(most, Math.max(least, ((Math.max(0, ...widths) + beside) * 8) / body));
 }

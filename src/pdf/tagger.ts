@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
-import { textString } from './text-string.ts';
+import { textString } from './pdf-file.ts';
 
 /** Untyped internals of jsPDF. */
 interface Internals {

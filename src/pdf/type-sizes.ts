@@ -57,7 +57,7 @@ const setting =
 
 /** Body text of 8.5 points, with captions of 7: what a sheet has while there is room. */
 export const USUAL = 8.5 / 8;
-/** Body text of 7.5 points, the least on paper; below it a sheet takes another page. Print has the same (sheet/paper-fits.ts). */
+/** Body text of 7.5 points, the least on paper; below it a sheet takes another page. Print has the same (sheet/page-fit.ts). */
 const LEAST = 7.5 / 8;
 /** The least where the player chose a compact sheet: 7 points. */
 const LEAST_COMPACT = 7 / 8;

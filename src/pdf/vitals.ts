@@ -1,7 +1,7 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { Block, Row } from './block.ts';
-import { layOutBracketLegend } from './figure-text.ts';
-import { drawFrame, frameWidth } from './frames.ts';
+import type { Figure, SheetModel, Tally } from '../rules/model/sheet-model.ts';
+import { type FrameShape, frameOutlines, insetOutline } from '../rules/print/frame-outlines.ts';
+import { boxesPerGroup, tallyWords, tickBoxes } from '../rules/print/sheet-layout.ts';
+import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
@@ -45,4 +45,110 @@ export function vitalsBlock(pen: Pen, { vitals }: SheetModel, width: number): Bl
     width,
   );
   return { title: '', width, role: 'Div', rows: [row], legend };
+}
+
+/** From the outer line to the inner one, in parts of the height. */
+const INSET = 0.06;
+
+/** Returns the width of a frame of this height. */
+const frameWidth = (shape: FrameShape, height: number): number => height * frameOutlines[shape].aspect;
+
+/** Draws a frame with a figure in its middle, the second one small below it. x is the middle of the frame. */
+function drawFrame(pen: Pen, shape: FrameShape, figure: Figure, x: number, y: number, height: number): void {
+  const { second, text } = figure;
+  const outline = frameOutlines[shape];
+  const width = frameWidth(shape, height);
+  const left = x - width / 2;
+  pen.outline(outline.path, left, y, width, height, 1);
+  pen.outline(insetOutline(outline, INSET), left, y, width, height, 0.4);
+  const vital = fittingStyle(pen, text, width * 0.8);
+  const center = left + width * outline.center;
+  const middle = y + height * outline.middle;
+  pen.figure(text, figure, center, middle + vital.size * (second ? 0.13 : 0.36), vital, 'middle');
+  if (second)
+    pen.figure(`(${second.text})`, figure, center, middle + vital.size * 0.72, { size: pen.sizes.small }, 'middle');
+}
+
+/** The style of a vital figure, smaller for one of many digits. */
+function fittingStyle(pen: Pen, text: string, room: number) {
+  const style = { size: pen.sizes.vital, serif: true };
+  const width = pen.width(text, style);
+  return width <= room ? style : { ...style, size: (style.size * room) / width };
+}
+
+const SIZES = { box: 7.4, step: 9, apart: 3.2 };
+const BESIDE = 7;
+/** The boxes of a form, of which the player marks the last. */
+const BOXES_ON_FORM = 20;
+/** The width of the line to write on where there are too many points for boxes. */
+const FIELD = 60;
+
+/** Returns the block of hits and fatigue: a tick box for each point, and what happens on the way down. */
+export function talliesBlock(pen: Pen, { tallies, form }: SheetModel, width: number): Block {
+  const name = { size: pen.sizes.body, bold: true };
+  const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + BESIDE;
+  return {
+    title: 'Hits and fatigue',
+    width,
+    role: 'Div',
+    rows: tallies.map((tally) => tallyRow(pen, tally, form ? BOXES_ON_FORM : undefined, indent, width)),
+  };
+}
+
+function tallyRow(
+  pen: Pen,
+  tally: Tally,
+  boxes = tickBoxes(Math.floor(tally.points)),
+  indent: number,
+  width: number,
+): Row {
+  const { body, small, padding } = pen.sizes;
+  const { name, lost = 0 } = tally;
+  const sentences = tallyWords(tally);
+  const label = { size: small, soft: true };
+  const lines = boxLines(boxes, width - indent, SIZES);
+  const words = sentences.length === 0 ? [] : pen.wrap(sentences.join('; '), width, label);
+  const first = Math.max(lineHeight(body), lines.length * SIZES.step);
+  return {
+    height: 2 * padding + 1 + first + words.length * lineHeight(small),
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      const top = y + padding + 1;
+      const foot = top + baseline(body);
+      const under = top + first;
+      pen.tags.mark('P', () => {
+        pen.text(name, x, foot, { size: body, bold: true });
+        words.forEach((line, i) => {
+          pen.text(line, x, under + i * lineHeight(small) + baseline(small), label);
+        });
+      });
+      lines.forEach((offsets, n) => {
+        const at = top + (lines.length === 1 ? (lineHeight(body) - SIZES.box) / 2 : 1) + n * SIZES.step;
+        const before = lines.slice(0, n).reduce((sum, line) => sum + line.length, 0);
+        offsets.forEach((offset, i) => {
+          pen.box(x + indent + offset, at, SIZES.box, SIZES.box);
+          if (before + i < lost) pen.tick(x + indent + offset, at, SIZES.box);
+        });
+      });
+      if (lines.length === 0) pen.rule(x + indent, foot + 1, FIELD, 0.6, 'control');
+    },
+  };
+}
+
+/** The sizes of tick boxes, in points: the box, from one to the next, and more between groups. */
+interface BoxSizes {
+  readonly box: number;
+  readonly step: number;
+  readonly apart: number;
+}
+
+/** Returns the offsets of the boxes of each line. Lines have whole groups, unless one line is enough. */
+export function boxLines(boxes: number, room: number, { box, step, apart }: BoxSizes): number[][] {
+  if (boxes === 0) return [];
+  const at = (i: number): number => i * step + Math.floor(i / boxesPerGroup) * apart;
+  const groups = Math.max(1, Math.floor((room + apart) / (boxesPerGroup * step + apart)));
+  const inLine = at(boxes - 1) + box <= room ? boxes : groups * boxesPerGroup;
+  return Array.from({ length: Math.ceil(boxes / inLine) }, (_, line) =>
+    Array.from({ length: Math.min(inLine, boxes - line * inLine) }, (_, i) => at(i)),
+  );
 }

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
-import { type FrameShape, frameOutlines, insetOutline } from '../rules/print/frame-outlines.ts';
-import { OUTLINE_HEIGHT, outlinePath } from './outline-path.ts';
+import { type FrameShape, frameOutlines, insetOutline, type Outline } from '../rules/print/frame-outlines.ts';
 import './frame.css';
+
+/** The height of a drawn outline in its own units; the width follows from the shape. */
+export const OUTLINE_HEIGHT = 100;
+
+/** Returns an outline as the data of an SVG path, `width` units wide. */
+export function outlinePath(outline: Outline, width: number): string {
+  const round = (n: number): number => Math.round(n * 10) / 10;
+  const parts = outline.map((part, i) => {
+    const points = part.map((n, axis) => round(n * (axis % 2 === 0 ? width : OUTLINE_HEIGHT)));
+    return `${i === 0 ? 'M' : part.length === 2 ? 'L' : 'C'}${points.join(' ')}`;
+  });
+  return `${parts.join('')}Z`;
+}
 
 interface FrameProps {
   readonly shape: FrameShape;
@@ -9,7 +21,7 @@ interface FrameProps {
 }
 
 /** From the outer line to the inner one, in parts of the height. */
-const INSET = 0.06;
+const LINE_INSET = 0.06;
 
 /** A vital figure in an outline that shows what kind of figure it is. */
 export function Frame({ shape, children }: FrameProps) {
@@ -31,7 +43,7 @@ const draw = (shape: FrameShape) => {
   return {
     width,
     outer: outlinePath(outline.path, width),
-    inner: outlinePath(insetOutline(outline, INSET), width),
+    inner: outlinePath(insetOutline(outline, LINE_INSET), width),
   };
 };
 

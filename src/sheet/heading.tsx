@@ -1,7 +1,8 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { insetOutline, sealOutline } from '../rules/print/frame-outlines.ts';
+import { bobPath, rulerPath } from '../ui/mark-paths.ts';
 import { FigureText } from './figure-text.tsx';
-import { SheetPortrait } from './portrait.tsx';
-import { Seal } from './seal.tsx';
+import { OUTLINE_HEIGHT, outlinePath } from './frame.tsx';
 import './heading.css';
 
 interface SheetHeadingProps {
@@ -59,5 +60,47 @@ export function SheetHeading({ model, sketchFrame, onPaper }: SheetHeadingProps)
       </div>
       {onPaper && <div className="sheet-heading-fields">{fields}</div>}
     </header>
+  );
+}
+
+interface SheetPortraitProps {
+  readonly head: SheetModel['head'];
+  /** Draws an empty frame if there is no picture. */
+  readonly sketchFrame: boolean;
+}
+
+/** The portrait, uncropped and centred in its frame; without one nothing, or a frame to sketch in. */
+function SheetPortrait({ head: { name, portrait }, sketchFrame }: SheetPortraitProps) {
+  if (portrait) {
+    const { data, width, height } = portrait;
+    return (
+      <div className="sheet-portrait">
+        <img src={data} alt={`Portrait of ${name || 'the character'}`} width={width} height={height} />
+      </div>
+    );
+  }
+  if (!sketchFrame) return null;
+  return (
+    <div className="sheet-portrait sheet-portrait-blank" aria-hidden="true">
+      Portrait
+    </div>
+  );
+}
+
+const edge = outlinePath(sealOutline.path, OUTLINE_HEIGHT);
+const RING_INSET = 0.1;
+const ring = outlinePath(insetOutline(sealOutline, RING_INSET), OUTLINE_HEIGHT);
+
+/** The seal beside the points: the program's mark inside a scalloped edge. */
+export function Seal() {
+  return (
+    <svg className="sheet-seal" viewBox="-2 -2 104 104" aria-hidden="true">
+      <path className="sheet-frame-outer" d={edge} />
+      <path className="sheet-frame-inner" d={ring} />
+      <g transform="translate(22 20) scale(1.75)">
+        <path className="sheet-seal-ruler" d={rulerPath} />
+        <path className="sheet-seal-bob" d={bobPath} />
+      </g>
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoadLine, MountLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
-import './mounts.css';
+import { SheetSection } from './section.tsx';
+import './blocks.css';
 
 interface MountsProps {
   readonly model: SheetModel;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { LabelledFigure, ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
-import { SheetSection } from './block.tsx';
-import { BracketLegend } from './bracket-legend.tsx';
-import { distinctKeys } from './distinct-keys.ts';
+import { bracketLegend } from '../rules/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
-import './protection.css';
+import { distinctKeys, Legends, SheetSection } from './section.tsx';
+import './blocks.css';
+import { bodyPlaceTable } from '../rules/model/figure-tables.ts';
 
 interface ProtectionSumsProps {
   readonly model: SheetModel;
@@ -16,6 +16,11 @@ export function ProtectionSums({ model: { passiveDefense, damageResistance, vita
     ...(passiveDefense ? [{ name: 'Passive defense', short: 'PD', ...passiveDefense }] : []),
     { name: 'Damage resistance', short: 'DR', ...damageResistance },
   ];
+  const figures = sums.flatMap(({ parts, total, behind }) => [
+    total,
+    ...parts.map(({ figure }) => figure),
+    ...(behind ? [behind] : []),
+  ]);
   return (
     <SheetSection name="protection" title="Protection">
       <div className="sheet-sums">
@@ -23,14 +28,7 @@ export function ProtectionSums({ model: { passiveDefense, damageResistance, vita
           <Sum key={sum.name} {...sum} />
         ))}
       </div>
-      <BracketLegend
-        band={vitals}
-        figures={sums.flatMap(({ parts, total, behind }) => [
-          total,
-          ...parts.map(({ figure }) => figure),
-          ...(behind ? [behind] : []),
-        ])}
-      />
+      <Legends legends={bracketLegend(figures, vitals)} />
     </SheetSection>
   );
 }
@@ -71,3 +69,35 @@ function Sum({ name, short, parts, total, behind }: SumProps) {
 
 /** The word before a part that is not the first: a part with a sign of its own needs no other. */
 const joint = ({ figure }: LabelledFigure): string => (/^[−+]/.test(figure.text) ? ', ' : ' + ');
+
+interface BodyPlacesProps {
+  readonly model: SheetModel;
+}
+
+/** Armor by body location, several in a row: PD and DR of each. Left out when nothing is worn, and beside hit locations. */
+export function BodyPlaces({ model }: BodyPlacesProps) {
+  const { bodyPlaces, passiveDefense } = model;
+  const [block] = bodyPlaceTable.blocks(model);
+  if (!block) return null;
+  return (
+    <SheetSection name="body-places" title={block.title} titleEnd={passiveDefense ? 'PD · DR' : 'DR'}>
+      <dl className="sheet-places">
+        {bodyPlaces.map(({ place, passiveDefense: defense, damageResistance }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>
+              {passiveDefense && (
+                <>
+                  <FigureText name={`PD, ${place}`} figure={defense} />
+                  <span className="sheet-places-between"> · </span>
+                </>
+              )}
+              <FigureText name={`DR, ${place}`} figure={damageResistance} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Legends legends={bodyPlaceTable.legends?.(model, 'screen') ?? []} />
+    </SheetSection>
+  );
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import './section-chips.css';
+import './sheet.css';
 
 interface SectionChipsProps {
   /** The titles of the sections of the sheet, in order: its elements have them as `data-section`. */

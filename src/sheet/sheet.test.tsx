@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anyBlocks } from '../rules/model/sheet-blocks.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
 import {
@@ -237,6 +238,27 @@ describe('the sheet', { timeout: PATIENT }, () => {
     const container = show(falconSheet(), { choices: { ...defaultPrintChoices, portrait: 'sketch' } });
     expect(container.querySelector('.sheet-portrait')?.textContent).toBe('Portrait');
     expect(container.querySelector('img')).toBeNull();
+  });
+
+  it.each([
+    ['a full character', fullSheet],
+    ['a mage', mageSheet],
+    ['Dai Blackthorn', daiSheet],
+  ])('has every declared table of %s, with all its lines', (_, make) => {
+    const model = make();
+    for (const choices of [undefined, defaultPrintChoices]) {
+      const container = show(model, { choices });
+      for (const table of anyBlocks.flatMap(({ tables }) => tables)) {
+        const lines = table.blocks(model).flatMap((block) => block.lines);
+        const isDrawn = table.id !== 'body-places' && (choices !== undefined || table.id !== 'earned');
+        const rows = container.querySelectorAll(
+          `.sheet-${table.id} tbody:not([aria-hidden]) tr:not(.sheet-heading-row, .sheet-row-part)`,
+        );
+        expect(rows.length, table.id).toBe(isDrawn && lines.length > 1 ? lines.length : rows.length);
+        if (isDrawn && lines.length > 0) expect(container.querySelector(`.sheet-${table.id}`), table.id).not.toBeNull();
+      }
+      unmount();
+    }
   });
 
   it('has room to write in for a blank character', () => {

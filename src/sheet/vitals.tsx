@@ -1,8 +1,10 @@
 import type { SheetModel, VitalFigure } from '../rules/model/sheet-model.ts';
-import { BracketLegend } from './bracket-legend.tsx';
+import { bracketLegend } from '../rules/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
-import './vitals.css';
+import './blocks.css';
+import { boxesPerGroup, tallyWords, tickBoxes } from '../rules/print/sheet-layout.ts';
+import { Legends, SheetSection } from './section.tsx';
 
 interface VitalsProps {
   readonly model: SheetModel;
@@ -17,7 +19,7 @@ export function Vitals({ model: { vitals } }: VitalsProps) {
           <Vital key={vital.name} vital={vital} />
         ))}
       </dl>
-      <BracketLegend figures={vitals.map(({ figure }) => figure)} />
+      <Legends legends={bracketLegend(vitals.map(({ figure }) => figure))} />
     </section>
   );
 }
@@ -37,5 +39,62 @@ function Vital({ vital: { name, shape, figure, caption } }: { readonly vital: Vi
         </dd>
       )}
     </div>
+  );
+}
+
+interface TalliesProps {
+  readonly model: SheetModel;
+}
+
+/** The boxes of a form, of which the player marks the last. */
+const BOXES_ON_FORM = 20;
+
+/** Hits and fatigue on paper: a box to tick for each point, and what happens on the way down. */
+export function Tallies({ model: { tallies, form } }: TalliesProps) {
+  return (
+    <SheetSection name="tallies" title="Hits and fatigue">
+      <dl>
+        {tallies.map((tally) => {
+          const { name, points, lost } = tally;
+          const words = tallyWords(tally);
+          const boxes = form ? BOXES_ON_FORM : tickBoxes(Math.floor(points));
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd aria-hidden={words.length === 0 || undefined}>
+                {boxes > 0 ? <TickBoxes count={boxes} ticked={lost} /> : <span className="sheet-write-room" />}
+                {words.length > 0 && <small>{words.join('; ')}</small>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </SheetSection>
+  );
+}
+
+interface TickBoxesProps {
+  readonly count: number;
+  /** How many of them, from the first, are ticked. */
+  readonly ticked?: number | undefined;
+}
+
+/** Boxes to tick, in groups to be counted at a glance; one em a box. */
+export function TickBoxes({ count, ticked = 0 }: TickBoxesProps) {
+  const width = 8 * count + Math.floor((count - 1) / boxesPerGroup) * 4;
+  return (
+    <svg
+      className="sheet-tick-boxes"
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 8`}
+      style={{ inlineSize: `${width / 8}em` }}
+    >
+      {Array.from({ length: count }, (_, i) => 8 * i + Math.floor(i / boxesPerGroup) * 4 + 0.5).map((x, i) => (
+        <g key={x}>
+          <rect x={x} y="0.5" width="6" height="6" />
+          {i < ticked && <path className="sheet-tick" d={`M${x + 1} 1.5l4 4m0-4l-4 4`} />}
+        </g>
+      ))}
+    </svg>
   );
 }

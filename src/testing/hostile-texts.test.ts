@@ -4,7 +4,7 @@ import { toFileName } from '../character/file/file-name.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
 import { sheetText } from '../headless/sheet-text.ts';
-import { escapeMarkdownLine } from '../outputs/escape-markdown.ts';
+import { escapeMarkdownLine } from '../outputs/markdown.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import { always, hostileCharacter, hostileFile } from './hostile-character.ts';
 import { eachHostile } from './hostile-strings.ts';

@@ -1,27 +1,8 @@
+import { blocksToDraw, type SheetBlockId, sheetBlocks } from '../../rules/model/sheet-blocks.ts';
 import type { SheetModel } from '../../rules/model/sheet-model.ts';
-import { type SheetBlock, sheetBlocks } from '../../rules/print/print-choices.ts';
 import { printedModel } from '../../rules/print/printed-model.ts';
-import { blocksToDraw } from '../../rules/print/sheet-blocks.ts';
 import { choosePrint, usePrintStore } from '../../state/view/print-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-
-const blockNames: Readonly<Record<SheetBlock, string>> = {
-  vitals: 'Vital figures, hits, fatigue',
-  attributes: 'Attributes',
-  movement: 'Damage and movement',
-  load: 'Load',
-  protection: 'Protection',
-  reactions: 'Reactions',
-  traits: 'Traits',
-  skills: 'Skills',
-  spells: 'Spells',
-  weapons: 'Weapons and ranges',
-  possessions: 'Equipment',
-  mounts: 'Mounts',
-  points: 'Points and their log',
-  notes: 'At the table',
-  story: 'Story and notes',
-};
 
 interface BlockChoicesProps {
   /** The sheets to print: a block that any of them has can be left out of all. */
@@ -33,21 +14,16 @@ export function BlockChoices({ models }: BlockChoicesProps) {
   const choices = usePrintStore();
   const { without } = choices;
   const available = new Set(models.flatMap((model) => blocksToDraw(printedModel(model, choices))));
-  const leaveOut = (block: SheetBlock, out: boolean) =>
+  const leaveOut = (block: SheetBlockId, out: boolean) =>
     choosePrint({ without: out ? [...without, block] : without.filter((includedBlock) => includedBlock !== block) });
   return (
     <fieldset className="print-choices-group">
       <legend>On the sheet</legend>
       <div className="print-choices-blocks">
         {sheetBlocks
-          .filter((block) => available.has(block))
-          .map((block) => (
-            <Checkbox
-              key={block}
-              label={blockNames[block]}
-              checked={!without.includes(block)}
-              onCommit={(on) => leaveOut(block, !on)}
-            />
+          .filter(({ id }) => available.has(id))
+          .map(({ id, name }) => (
+            <Checkbox key={id} label={name} checked={!without.includes(id)} onCommit={(on) => leaveOut(id, !on)} />
           ))}
       </div>
     </fieldset>

@@ -1,7 +1,6 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
-import { FittingContext } from '../../sheet/fitting.ts';
-import { PIXELS_PER_MILLIMETRE } from '../../sheet/pixels-per-millimetre.ts';
+import { FittingContext, PIXELS_PER_MILLIMETRE } from '../../sheet/page-fit.ts';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { PageColumns } from './page-columns.tsx';
 import { MARGIN, pageSize } from './page-rules.ts';

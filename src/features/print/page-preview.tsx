@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { PrintChoices } from '../../rules/print/print-choices.ts';
-import { pageOrientation } from '../../rules/print/print-choices.ts';
-import { PIXELS_PER_MILLIMETRE } from '../../sheet/pixels-per-millimetre.ts';
+import { type PrintChoices, pageOrientation } from '../../rules/print/print-choices.ts';
+import { PIXELS_PER_MILLIMETRE } from '../../sheet/page-fit.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MeasuredPages } from './measured-pages.tsx';
 import { MARGIN, namesAtFoot, pageSize, sharedFoot } from './page-rules.ts';

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useState } from 'react';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
-import { FittingContext } from '../../sheet/fitting.ts';
+import { FittingContext } from '../../sheet/page-fit.ts';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
 import { PageColumns } from './page-columns.tsx';

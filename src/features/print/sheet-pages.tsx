@@ -3,10 +3,9 @@ import type { DerivedCharacter as WorkedSheet } from '../../rules/derive-charact
 import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
-import { FittingContext } from '../../sheet/fitting.ts';
+import { ReferenceSheet, WorkedPages } from '../../sheet/further-pages.tsx';
+import { FittingContext } from '../../sheet/page-fit.ts';
 import { PaperSheet } from '../../sheet/paper-sheet.tsx';
-import { ReferenceSheet } from '../../sheet/reference-page.tsx';
-import { WorkedPages } from '../../sheet/worked-pages.tsx';
 import { useReferences } from './chosen-references.ts';
 
 interface SheetPagesProps {

@@ -3,6 +3,16 @@ import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 const blank: Figure = { text: '' };
 const clearLine = <Line extends LabelledFigure>(line: Line): Line => ({ ...line, figure: blank });
 
+type ListName = {
+  [Name in keyof SheetModel]: SheetModel[Name] extends readonly unknown[] ? Name : never;
+}[keyof SheetModel];
+
+/** Returns every list of a model as an empty one: a form has only the lines that it asks for. */
+const withoutLines = (model: SheetModel) =>
+  Object.fromEntries(
+    Object.entries(model).flatMap(([name, value]) => (Array.isArray(value) ? [[name, []]] : [])),
+  ) as unknown as Pick<SheetModel, ListName>; // entries lose which names there are
+
 /**
  * Returns the sheet as a form to fill in by hand: the blocks and lines that its ruleset always has, without any text or
  * figure of the character. That of a mage has rows for spells, where the ruleset has magic.
@@ -15,6 +25,7 @@ export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): Sheet
     total: blank,
   });
   return {
+    ...withoutLines(model),
     ruleset,
     form: true,
     magic: model.magic,
@@ -47,24 +58,13 @@ export function blankForm(model: SheetModel, formFor: 'fighter' | 'mage'): Sheet
     tallies: model.tallies.map(({ name }) => ({ name, points: 0, thresholds: [] })),
     passiveDefense: passiveDefense && parts(passiveDefense),
     damageResistance: parts(model.damageResistance),
-    bodyPlaces: [],
     hitDice: null,
     reactions: model.reactions.slice(0, 1).map(clearLine),
-    traits: [],
     traitKinds,
-    skills: [],
-    spells: [],
-    attacks: [],
     rangedColumns,
-    ranged: [],
-    possessions: [],
     possessionTotals: { cost: blank, weight: blank },
-    mounts: [],
     points: model.points.map(clearLine),
-    earned: [],
     writeIns: model.writeIns.map(clearLine),
-    notes: [],
-    notesOfTallies: [],
     story: '',
     remarks: '',
   };

@@ -11,6 +11,9 @@ export interface Figure {
   readonly second?: { readonly text: string; readonly stat?: StatId; readonly when: string };
 }
 
+/** Returns a figure as printed: "14", or "14 (12)" with its second one. */
+export const formatFigure = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);
+
 export interface LabelledFigure {
   readonly name: string;
   readonly figure: Figure;
@@ -35,7 +38,7 @@ export interface Tally {
 }
 
 /** Points earned in play. */
-interface EarnedLine {
+export interface EarnedLine {
   readonly key: string;
   readonly date: string;
   readonly points: string;

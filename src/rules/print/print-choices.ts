@@ -1,22 +1,4 @@
-/** The blocks of a sheet that can be left out, by chapter. */
-export const sheetBlocks = [
-  'vitals',
-  'attributes',
-  'movement',
-  'load',
-  'protection',
-  'reactions',
-  'traits',
-  'skills',
-  'spells',
-  'weapons',
-  'possessions',
-  'mounts',
-  'points',
-  'notes',
-  'story',
-] as const;
-export type SheetBlock = (typeof sheetBlocks)[number];
+import type { SheetBlockId } from '../model/sheet-blocks.ts';
 
 /** How a sheet is printed or saved as PDF: the player's choices, remembered from one time to the next. */
 export interface PrintChoices {
@@ -28,7 +10,7 @@ export interface PrintChoices {
   readonly orientation: 'portrait' | 'landscape';
   readonly density: 'compact' | 'roomy';
   /** Blocks that are left out. */
-  readonly without: readonly SheetBlock[];
+  readonly without: readonly SheetBlockId[];
   /** The calculation of every number, on extra pages. */
   readonly appendix: boolean;
   /** A page of this character's own numbers for a fight. */

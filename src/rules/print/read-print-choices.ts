@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defaultPrintChoices, type PrintChoices, sheetBlocks } from './print-choices.ts';
+import { sheetBlocks } from '../model/sheet-blocks.ts';
+import { defaultPrintChoices, type PrintChoices } from './print-choices.ts';
 
 /** Countries whose printers have Letter paper. */
 const letterCountries = new Set(['US', 'CA', 'MX']);
@@ -17,7 +18,7 @@ const storedChoicesSchema = (paper: PrintChoices['paper']) =>
     without: z.catch(
       z.pipe(
         z.array(z.unknown()),
-        z.transform((names) => names.flatMap((name) => sheetBlocks.find((block) => block === name) ?? [])),
+        z.transform((names) => names.flatMap((name) => sheetBlocks.find(({ id }) => id === name)?.id ?? [])),
       ),
       [...defaultPrintChoices.without],
     ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daiSheet } from '../../testing/sheet-models.ts';
-import { longLists, tickBoxes, traitBlocks } from './sheet-layout.ts';
+import { longLists, tickBoxes } from './sheet-layout.ts';
 
 it('tickBoxes: one box for each point, none for fractions, zero and very large counts', () => {
   expect([1, 13, 40].map(tickBoxes)).toEqual([1, 13, 40]);
@@ -14,11 +14,4 @@ it('longLists: a list with more lines than fit in a column is long', () => {
   const withSkills = (count: number) =>
     longLists({ ...model, skills: Array.from({ length: count }, () => skill) }).skills;
   expect([withSkills(26), withSkills(27)]).toEqual([false, true]);
-});
-
-it('traitBlocks: every kind of the ruleset while there are no traits, else those with traits and advantages', () => {
-  const model = daiSheet();
-  const titles = (traits: typeof model.traits) => traitBlocks({ ...model, traits }).map(({ title }) => title);
-  expect(titles([])).toEqual(['Advantages', 'Disadvantages', 'Quirks']);
-  expect(titles(model.traits.filter(({ kind }) => kind === 'quirk'))).toEqual(['Advantages', 'Quirks']);
 });

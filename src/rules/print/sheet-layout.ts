@@ -1,5 +1,5 @@
 import { formatNumber } from '../../engine/format.ts';
-import type { SheetModel, Tally, TraitLine } from '../model/sheet-model.ts';
+import type { SheetModel, Tally } from '../model/sheet-model.ts';
 
 /** Layout that screen, print and PDF share; type sizes and write-in space differ and are defined with each of them. */
 
@@ -29,34 +29,3 @@ export const tickBoxes = (count: number): number =>
 /** The words under the boxes of hits or fatigue: how many are left, where that is printed, and what happens on the way down. */
 export const tallyWords = ({ points, lost, thresholds }: Tally): readonly string[] =>
   lost === undefined ? thresholds : [`now ${formatNumber(points - lost)} of ${formatNumber(points)}`, ...thresholds];
-
-/** The number of write-in rows in the table of ranges on a form. */
-export const rangedRowsOnForm = 3;
-
-/** Traits of one kind, under one title. */
-export interface TraitBlock {
-  readonly kind: TraitLine['kind'];
-  readonly title: string;
-  readonly lines: readonly TraitLine[];
-}
-
-const titles: readonly [TraitLine['kind'], string][] = [
-  ['race', 'Race'],
-  ['advantage', 'Advantages'],
-  ['perk', 'Perks'],
-  ['disadvantage', 'Disadvantages'],
-  ['quirk', 'Quirks'],
-];
-
-/**
- * Returns a block for each kind of traits that the character has, always one for advantages, and all while there are
- * none.
- */
-export function traitBlocks({ traits, traitKinds }: SheetModel): TraitBlock[] {
-  return titles
-    .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
-    .filter(
-      ({ kind, lines }) =>
-        lines.length > 0 || kind === 'advantage' || (traits.length === 0 && traitKinds.includes(kind)),
-    );
-}

@@ -1,0 +1,223 @@
+import type { StatId } from '../engine/step.ts';
+import {
+  type AttributeLine,
+  type Figure,
+  formatFigure,
+  type LabelledFigure,
+  type LoadLine,
+  type SheetModel,
+} from '../rules/model/sheet-model.ts';
+import type { Block, Row } from './block.ts';
+import type { Pen } from './pen.ts';
+import { figureCell, Table, type TableColumn } from './table.ts';
+import { baseline } from './type-sizes.ts';
+
+/** Returns the block of attributes and secondary characteristics with their points. */
+export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel, width: number): Block {
+  const { sizes } = pen;
+  const columns = [
+    { heading: 'Attribute', width: 'rest' },
+    { heading: 'Level', width: 36, align: 'end' },
+    { heading: 'Points', width: 26, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const rows = (lines: readonly AttributeLine[], label: number, level: number, bold: boolean) =>
+    lines.flatMap(({ name, fullName, level: figure, points }) =>
+      table.rows([
+        { text: name, small: fullName === name ? '' : fullName, size: label, bold, heads: true },
+        { ...figureCell(figure), size: level, serif: true },
+        { ...figureCell(points), soft: true },
+      ]),
+    );
+  return {
+    title: 'Attributes',
+    aside: 'points',
+    width,
+    role: 'Table',
+    rows: [...rows(attributes, sizes.figure, sizes.vital, true), ...rows(secondary, sizes.body, sizes.figure, false)],
+  };
+}
+
+/** Space between the two halves of a row. */
+const APART = 9;
+/** The share of the left half of a row: its names are longer. */
+const LEFT = 0.57;
+
+/**
+ * Returns the block of basic damage, Speed and the other plain figures of the ruleset, two in a row, without those that the
+ * band of vitals shows already.
+ */
+export function movementBlock(
+  pen: Pen,
+  { thrust, swing, figures, form }: SheetModel,
+  width: number,
+  inVitals: readonly StatId[],
+): Block {
+  const all: LabelledFigure[] = [
+    { name: 'Thrust', figure: thrust },
+    { name: 'Swing', figure: swing },
+    ...figures.filter(({ name, figure }) =>
+      form ? name !== 'Move' : figure.stat === undefined || !inVitals.includes(figure.stat),
+    ),
+  ];
+  const size = pen.sizes.figure * 0.9;
+  /** Returns the rows of every second figure; their column is as wide as the widest, so that none is broken: "7.625". */
+  const halfRows = (which: 0 | 1, ownWidth: number): Row[] => {
+    const lines = all.filter((_, i) => i % 2 === which);
+    const widest = Math.max(0, ...lines.map(({ figure }) => pen.width(formatFigure(figure), { size, serif: true })));
+    const columns: TableColumn[] = [
+      { heading: '', width: 'rest' },
+      { heading: '', width: ((widest + 0.1) * 8) / pen.sizes.body, align: 'end' },
+    ];
+    const table = new Table(pen, columns, ownWidth);
+    return lines.flatMap(({ name, figure, caption = '' }) =>
+      table.rows([
+        { text: name, heads: true, small: caption },
+        { ...figureCell(figure), size, serif: true },
+      ]),
+    );
+  };
+  const ownWidth = (width - APART) * LEFT;
+  const right = halfRows(1, width - APART - ownWidth);
+  const rows = halfRows(0, ownWidth).map((row, i) => joinHalves(row, right[i], ownWidth + APART));
+  return { title: 'Damage and movement', width, role: 'Table', rows };
+}
+
+/** Joins two halves into a row; hairlines have a gap between them. */
+const joinHalves = (left: Row, right: Row | undefined, apart: number): Row => ({
+  height: Math.max(left.height, right?.height ?? 0),
+  draw: (pen, x, y) => {
+    left.draw(pen, x, y);
+    right?.draw(pen, x + apart, y);
+  },
+});
+
+const none: Figure = { text: '' };
+const NAMES = 34;
+
+const lines: readonly (readonly [name: string, figure: (level: LoadLine) => Figure | undefined])[] = [
+  ['up to lb', ({ limit }) => limit],
+  ['Move', ({ move }) => move],
+  ['Dodge', ({ dodge }) => dodge],
+];
+
+/** Returns the block of load levels, a column for each; the current one is bold, in a box. */
+export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetModel, width: number): Block {
+  const columns: TableColumn[] = [
+    { heading: '', width: NAMES },
+    ...levels.map(
+      ({ name, now }): TableColumn => ({ heading: now ? `${name} now` : name, width: 'rest', align: 'end' }),
+    ),
+  ];
+  const table = new Table(pen, columns, width);
+  const now = levels.findIndex((line) => line.now);
+  const current = now < 0 ? null : table.edges(now + 1);
+  const boxed = (row: Row, place: 'head' | 'last' | 'within'): Row =>
+    current === null
+      ? row
+      : {
+          ...row,
+          draw: (pen, x, y) => {
+            row.draw(pen, x, y);
+            const [left, right] = [x + current.from - 1, x + current.to + 2];
+            pen.upright(left, y, row.height, 'ink');
+            pen.upright(right, y, row.height, 'ink');
+            if (place !== 'within') pen.rule(left, place === 'head' ? y : y + row.height, right - left, 0.5, 'ink');
+          },
+        };
+  const rows = lines.flatMap(([name, of]) =>
+    table.rows([
+      { text: name, heads: true, size: pen.sizes.small },
+      ...levels.map((line) => ({ ...figureCell(of(line) ?? none), bold: line.now })),
+    ]),
+  );
+  return {
+    title: 'Load',
+    aside: `${formatFigure(carried)} lb${now >= 0 || level === '' ? '' : `, ${level}`}`,
+    asideFigure: carried,
+    width,
+    role: 'Table',
+    head: boxed(table.head(), 'head'),
+    rows: rows.map((row, i) => boxed(row, i === rows.length - 1 ? 'last' : 'within')),
+  };
+}
+
+const BOX = 27;
+const BETWEEN = 8;
+/** The width of a box beside the strip. */
+const STRIP_BOX = 72;
+
+/** Returns the block of points by chapter, with boxes to write changes in play. */
+export function pointsBlock(pen: Pen, { points, writeIns }: SheetModel, width: number): Block {
+  const columns = [
+    { heading: 'Part', width: 'rest' },
+    { heading: 'Points', width: 44, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const rows = points.flatMap(({ name, figure }, i) => {
+    const bold = i === points.length - 2; // the total, before unspent points
+    return table.rows([
+      { text: name, heads: true, bold },
+      { ...figureCell(figure), bold },
+    ]);
+  });
+  return { title: 'Points', width, role: 'Table', rows, legend: boxesRow(writeIns, width) };
+}
+
+/** Returns the same block as a strip over the full width: a column for each chapter, and the boxes beside them. */
+export function pointsStrip(pen: Pen, { points, writeIns }: SheetModel, width: number): Block {
+  const beside = 2 * STRIP_BOX + 2 * BETWEEN;
+  const columns = points.map(({ name }) => ({ heading: name, width: 'rest', align: 'end' }) as const);
+  const table = new Table(pen, columns, width - beside);
+  const head = table.head();
+  const rows = table.rows(points.map(({ figure }, i) => ({ ...figureCell(figure), bold: i === points.length - 2 })));
+  const high = head.height + rows.reduce((sum, { height }) => sum + height, 0);
+  const boxes: Row = {
+    height: high,
+    draw: (pen, x, y) => drawBoxes(pen, writeIns, x + width - 2 * STRIP_BOX - BETWEEN, y - 3, STRIP_BOX, high + 1),
+  };
+  return {
+    title: 'Points',
+    width,
+    role: 'Table',
+    head: {
+      height: head.height,
+      draw: (pen, x, y) => {
+        head.draw(pen, x, y);
+        boxes.draw(pen, x, y);
+      },
+    },
+    rows,
+  };
+}
+
+function boxesRow(writeIns: SheetModel['writeIns'], width: number): Row {
+  return {
+    height: BOX + 7,
+    draw: (pen, x, y) => drawBoxes(pen, writeIns, x, y + 5, (width - BETWEEN) / 2, BOX),
+  };
+}
+
+/** Draws the boxes to write in, side by side, each of this size. */
+function drawBoxes(
+  pen: Pen,
+  writeIns: SheetModel['writeIns'],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const { small, figure: large } = pen.sizes;
+  writeIns.forEach(({ name, figure }, i) => {
+    const left = x + i * (width + BETWEEN);
+    const label = () => pen.text(name, left + 4, y + 1.5 + baseline(small), { size: small, soft: true });
+    pen.box(left, y, width, height, 2);
+    if (figure.text === '') pen.tags.artifact(label);
+    else {
+      pen.tags.mark('P', () => {
+        label();
+        pen.figure(figure.text, figure, left + 4, y + height - 5, { size: large });
+      });
+    }
+  });
+}

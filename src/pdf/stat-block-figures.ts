@@ -1,0 +1,208 @@
+import { type Figure, formatFigure, type LabelledFigure } from '../rules/model/sheet-model.ts';
+import type { StatBlock } from '../rules/model/stat-block-model.ts';
+import { tickBoxes } from '../rules/print/sheet-layout.ts';
+import type { Row } from './block.ts';
+import type { Pen, Style } from './pen.ts';
+import { type Run, runLines } from './run-lines.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+import { boxLines } from './vitals.ts';
+
+/** The share of the width for figures; hits and fatigue have the rest. */
+const FIGURES = 0.62;
+const BETWEEN = 9;
+
+/** Returns the figures needed most often, in lines at left, with tallies of hits and fatigue at right. */
+export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
+  const { attributes, mind, damage, defenses, protection, movement, tallies } = block;
+  const own = width * FIGURES;
+  const beside = width - own - BETWEEN;
+  const figures = figureLines(
+    pen,
+    [
+      [attributes, mind, damage],
+      [defenses, protection, movement],
+    ],
+    own,
+  );
+  const boxes = tallyRows(pen, tallies, beside);
+  const lines = Array.from({ length: Math.max(figures.length, boxes.length) }, (_, i) => {
+    return Math.max(figures[i]?.height ?? 0, boxes[i]?.height ?? 0);
+  });
+  return {
+    height: lines.reduce((sum, height) => sum + height, 0),
+    draw: (pen, x, y) => {
+      const column = (rows: readonly Row[], left: number, wide: number) =>
+        lines.reduce((top, height, i) => {
+          if (rows[i]) pen.rule(left, top, wide);
+          rows[i]?.draw(pen, left, top);
+          return top + height;
+        }, y);
+      column(figures, x, own);
+      column(boxes, x + own + BETWEEN, beside);
+    },
+  };
+}
+
+/** Returns the figures needed less often, in running text. */
+export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width: number): Row {
+  const plain: Style = { size: pen.sizes.body };
+  const bold: Style = { size: pen.sizes.body, bold: true };
+  const soft: Style = { size: pen.sizes.body, soft: true };
+  const figure = (name: string, figure: Figure, after: string): Run[] => [
+    { text: `${name} `, style: soft },
+    { text: formatFigure(figure), style: bold },
+    { text: after, style: plain },
+  ];
+  const runs = [
+    ...figure('Load', load.carried, ` lb${load.level && ` (${load.level})`}`),
+    ...others.flatMap((line) => [{ text: '    ', style: plain }, ...figure(line.name, line.figure, '')]),
+    ...(brackets.length > 0 ? [{ text: `    In brackets: ${brackets.join('; ')}`, style: soft }] : []),
+  ];
+  const lines = runLines(pen, runs, width);
+  const height = lineHeight(pen.sizes.body);
+  return {
+    height: lines.length * height + 2 * pen.sizes.padding + 1,
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      pen.tags.mark('P', () => {
+        lines.forEach((line, i) => {
+          for (const { text, style, x: from } of line) {
+            pen.text(text, x + from, y + pen.sizes.padding + i * height + baseline(pen.sizes.body), style);
+          }
+        });
+      });
+    },
+  };
+}
+
+/** Figures that are kept together. */
+type FigureGroup = readonly LabelledFigure[];
+
+interface Cell extends LabelledFigure {
+  readonly width: number;
+  /** Whether it starts a group that is not the first of its line. */
+  readonly apart: boolean;
+}
+
+/** Space on each side of the vertical lines. */
+const BESIDE = 5;
+
+/** Returns lines of figures, each figure below its name; figures of different lines are aligned where possible. */
+function figureLines(pen: Pen, lines: readonly (readonly FigureGroup[])[], width: number): Row[] {
+  const naturalLines = lines.flatMap((groups) => linesOf(pen, groups, width));
+  const count = Math.max(1, ...naturalLines.map(({ length }) => length));
+  const columns = Array.from({ length: count }, (_, i) =>
+    Math.max(...naturalLines.map((cells) => cells[i]?.width ?? 0)),
+  );
+  const placedCells = naturalLines.map((cells) => {
+    const widths = sum(columns) <= width ? columns : cells.map((cell) => cell.width);
+    const freeWidth = (width - sum(widths)) / widths.length;
+    return cells.map((cell, i) => ({ ...cell, width: (widths[i] ?? 0) + freeWidth }));
+  });
+  return placedCells.map((cells) => figureLine(pen, cells));
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, cellWidth) => total + cellWidth, 0);
+
+function figureLine(pen: Pen, cells: readonly Cell[]): Row {
+  const { small, vital, body, padding } = pen.sizes;
+  const label = { size: small, soft: true };
+  const strong = { size: vital, bold: true };
+  const height = lineHeight(small) + lineHeight(vital) + 2 * padding;
+  return {
+    height,
+    draw: (pen, x, y) => {
+      const foot = y + padding + lineHeight(small) + baseline(vital);
+      let left = x;
+      pen.tags.group('L', () => {
+        cells.forEach(({ name, figure, width, apart }, i) => {
+          if (apart) pen.divider(left, y + 3, height - 6);
+          else if (i > 0) pen.upright(left, y + 3, height - 6);
+          const at = left + (i > 0 ? BESIDE : 0);
+          pen.tags.mark('LI', () => {
+            pen.text(name, at, y + padding + baseline(small), label);
+            // A space separates it from its name in copied text and for screen readers.
+            pen.text(` ${figure.text}`, at - pen.width(' ', strong), foot, strong);
+            if (figure.second) {
+              pen.text(` (${figure.second.text})`, at + pen.width(figure.text, strong), foot, { size: body });
+            }
+          });
+          left += width;
+        });
+      });
+    },
+  };
+}
+
+/** Returns cells line by line, in their natural width; groups stay together where a line holds them. */
+function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Cell[][] {
+  const { small, vital, body } = pen.sizes;
+  const naturalWidth = ({ name, figure: { text, second } }: LabelledFigure): number => {
+    const figure = pen.width(text, { size: vital, bold: true });
+    const bracket = second ? pen.width(` (${second.text})`, { size: body }) : 0;
+    return Math.min(width, Math.max(pen.width(name, { size: small }), figure + bracket) + 2 * BESIDE);
+  };
+  const lines: Cell[][] = [[]];
+  const fits = (needed: number): boolean => {
+    const line = lines.at(-1) ?? [];
+    return line.length === 0 || line.reduce((sum, cell) => sum + cell.width, needed) <= width;
+  };
+  for (const group of groups) {
+    if (!fits(group.reduce((sum, labelled) => sum + naturalWidth(labelled), 0))) lines.push([]);
+    group.forEach((labelled, i) => {
+      if (!fits(naturalWidth(labelled))) lines.push([]);
+      const line = lines.at(-1) ?? [];
+      line.push({ ...labelled, width: naturalWidth(labelled), apart: i === 0 && line.length > 0 });
+    });
+  }
+  return lines;
+}
+
+const BOX = 8;
+const STEP = BOX + 1.8;
+/** Space between groups of boxes. */
+const APART = 3.5;
+/** The width of a space to write a number. */
+const FIELD = 30;
+
+/** Returns a row for each tally: the figure, a tick box for each point, and space to write. */
+function tallyRows(pen: Pen, tallies: readonly LabelledFigure[], width: number): Row[] {
+  const { small, vital } = pen.sizes;
+  const widths = tallies.flatMap(({ name, figure }) => [
+    pen.width(name, { size: small }),
+    pen.width(formatFigure(figure), { size: vital, bold: true }),
+  ]);
+  const indent = Math.max(0, ...widths) + 9;
+  return tallies.map((tally) => tallyRow(pen, tally, width, indent));
+}
+
+function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, indent: number): Row {
+  const { small, vital, body, padding } = pen.sizes;
+  const label = { size: small, soft: true };
+  const strong = { size: vital, bold: true };
+  const words = formatFigure(figure);
+  const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - FIELD - 5, {
+    box: BOX,
+    step: STEP,
+    apart: APART,
+  });
+  const naturalHeight = lineHeight(small) + lineHeight(vital) + 2 * padding;
+  const height = Math.max(naturalHeight, lines.length * STEP + 7);
+  return {
+    height,
+    draw: (pen, x, y) => {
+      const foot = y + padding + lineHeight(small) + baseline(vital);
+      pen.tags.mark('P', () => {
+        pen.text(name, x, y + padding + baseline(small), label);
+        pen.text(` ${words}`, x - pen.width(' ', strong), foot, strong);
+      });
+      const top = y + (height - lines.length * STEP + STEP - BOX) / 2;
+      lines.forEach((boxes, n) => {
+        for (const box of boxes) pen.box(x + indent + box, top + n * STEP, BOX, BOX);
+      });
+      const from = lines.length === 0 ? indent : width - FIELD;
+      pen.rule(x + from, foot + 1, width - from, 0.6, 'control');
+      pen.tags.artifact(() => pen.text('now', x + width, y + padding + baseline(body), label, 'end'));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { skillTable, spellTable, traitTable } from './ability-tables.ts';
+import { bodyPlaceTable, earnedTable, hitLocationTable, reactionTable } from './figure-tables.ts';
+import { attackTable, possessionTable, rangedTable } from './gear-tables.ts';
+import type { SheetModel } from './sheet-model.ts';
+import type { SheetTable } from './sheet-table.ts';
+
+/** A block of the sheet: what players can leave out of a print. */
+interface SheetBlock {
+  readonly id: string;
+  /** Its name among the choices of print. */
+  readonly name: string;
+  /** Its tables, one below the other. What else it shows, each medium draws in its own way. */
+  readonly tables: readonly SheetTable<unknown>[];
+  /** Whether the sheet of a character has it; if it is left out, when one of its tables has a block. */
+  isDrawn?(model: SheetModel): boolean;
+  /**
+   * Where a block of tables goes in every medium: over the whole width after weapons and mounts, or in a column after the
+   * reactions. Left out of blocks that the layouts of the media put in places of their own.
+   */
+  readonly place?: 'across' | 'column';
+}
+
+const always = () => true;
+
+/** The blocks of a sheet, by chapter. */
+export const sheetBlocks = [
+  { id: 'vitals', name: 'Vital figures, hits, fatigue', tables: [], isDrawn: always },
+  { id: 'attributes', name: 'Attributes', tables: [], isDrawn: always },
+  { id: 'movement', name: 'Damage and movement', tables: [], isDrawn: always },
+  { id: 'load', name: 'Load', tables: [], isDrawn: always },
+  { id: 'protection', name: 'Protection', tables: [bodyPlaceTable, hitLocationTable], isDrawn: always },
+  { id: 'reactions', name: 'Reactions', tables: [reactionTable] },
+  { id: 'traits', name: 'Traits', tables: [traitTable] },
+  { id: 'skills', name: 'Skills', tables: [skillTable] },
+  { id: 'spells', name: 'Spells', tables: [spellTable] },
+  { id: 'weapons', name: 'Weapons and ranges', tables: [attackTable, rangedTable], isDrawn: always },
+  { id: 'possessions', name: 'Equipment', tables: [possessionTable] },
+  { id: 'mounts', name: 'Mounts', tables: [], isDrawn: ({ mounts }) => mounts.length > 0 },
+  { id: 'points', name: 'Points and their log', tables: [earnedTable], isDrawn: always },
+  { id: 'notes', name: 'At the table', tables: [], isDrawn: ({ notes }) => notes.length > 0 },
+  {
+    id: 'story',
+    name: 'Story and notes',
+    tables: [],
+    isDrawn: ({ story, remarks }) => story !== '' || remarks !== '',
+  },
+] as const satisfies readonly SheetBlock[];
+
+/** The blocks as such, for those who treat all alike. */
+export const anyBlocks: readonly (SheetBlock & { readonly id: SheetBlockId })[] = [...sheetBlocks];
+
+export type SheetBlockId = (typeof sheetBlocks)[number]['id'];
+
+/** Returns the blocks that the sheet of a character shows, in the order of the sheet. */
+export const blocksToDraw = (model: SheetModel): SheetBlockId[] =>
+  anyBlocks
+    .filter(({ tables, isDrawn }) => isDrawn?.(model) ?? tables.some((table) => table.blocks(model).length > 0))
+    .map(({ id }) => id);
+
+/** Returns the blocks that go to one of the places for all media. */
+export const blocksAt = (place: NonNullable<SheetBlock['place']>) => anyBlocks.filter((block) => block.place === place);

@@ -1,0 +1,164 @@
+import { type Figure, type HeadingLine, type SheetModel, situationsInBrackets } from './sheet-model.ts';
+
+/**
+ * A table of the sheet, declared once: screen, print, PDF and texts draw it from here. Numbers and words come from the lines of the
+ * model, which are final.
+ */
+
+/** Where a table is drawn. Screen and print are both HTML; `text` is plain text and Markdown. */
+export type Medium = 'screen' | 'print' | 'pdf' | 'text';
+
+/** A cell. All that a medium does not need it leaves out: texts have neither small words nor boxes. */
+export interface TableCell {
+  readonly text?: string;
+  /** In place of a text; on the live sheet it opens its explanation. */
+  readonly figure?: Figure;
+  /** What the figure is, for screen readers: "Points for Climbing". */
+  readonly name?: string;
+  /** Small words after it. */
+  readonly small?: string;
+  /** Small words below it; in the PDF they follow `small`. */
+  readonly note?: string;
+  /** What the columns say that are left out on narrow screens, in small words below it. */
+  readonly narrow?: string;
+  /** The number of boxes to tick below it; 0 for a line to write on, null for neither. */
+  readonly boxes?: number | null;
+}
+
+/** A width in the PDF that depends on the texts of the column. */
+interface NaturalWidth {
+  readonly least: number;
+  readonly most?: number;
+  /** The most as a share of the table. */
+  readonly mostShare?: number;
+  /** More than the text needs: the space to the next column. */
+  readonly beside?: number;
+  /** The widest word counts, or the total under the column, instead of whole texts. */
+  readonly of?: 'words' | 'total';
+}
+
+export interface TableColumn<Line> {
+  /** For the style sheet, where it has rules for this column: `sheet-TABLE-ID`. */
+  readonly id?: string;
+  readonly heading: string | ((model: SheetModel) => string);
+  /** The full name of the heading, for newcomers and screen readers. */
+  readonly meaning?: string;
+  cell(line: Line, medium: Medium): TableCell;
+  /** The media that have this column; all if it is left out. */
+  readonly on?: readonly Medium[];
+  /** `figures` are aligned at their end. */
+  readonly holds?: 'figures';
+  readonly look?: 'strong' | 'soft' | 'small' | 'rolled';
+  /** Only printed: on the screen the column is there, and empty. */
+  readonly onPaper?: true;
+  /** Left out on narrow screens. */
+  readonly wide?: true;
+  /** Its cells are headings of their rows for screen readers, as those of the first column are. */
+  readonly heads?: true;
+  /** How many lines share a cell: 0 for one that the cell above covers. 1 if it is left out. */
+  span?(line: Line): number;
+  /** In the PDF, in points at text of 8 points; `rest` shares the remaining width. Left out of columns that the PDF has not. */
+  readonly width?: number | 'rest' | NaturalWidth;
+  /** In the PDF: more space before the next column, included in a fixed width. */
+  readonly after?: number;
+  /** In texts. */
+  readonly inText?: {
+    /** Returns a cell as plain text: "parry 7". Not called for an empty cell or one with a dash. */
+    say?(text: string): string;
+    /** Comes after the others in plain text, on a separate line where there is no room: it can be long. */
+    readonly below?: true;
+    readonly align?: 'end';
+  };
+}
+
+/** Empty rows to write in. */
+interface Room {
+  /** In print and on the screen of a blank character: the least rows, filled ones counted. */
+  readonly rows: number;
+  /** The same for a block that is drawn without the others of its table. */
+  readonly alone?: number;
+  /** In the PDF: the number of rows by which blocks of a column share free space, filled ones counted; 0 for no empty ones. */
+  readonly desired?: number;
+  /** In the PDF: the rows without which it is of no use on a page with room for more. */
+  readonly least?: number;
+  /** In the PDF: rows that a form has in any case. */
+  readonly onForm?: number;
+}
+
+/** A table under its title; one declaration may make several, as of the kinds of traits. */
+export interface TableBlock<Line> {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** At the right end of the title line; without lines it is all that the block shows. */
+  readonly figure?: { readonly name: string; readonly figure: Figure };
+  readonly room?: Room;
+}
+
+/** A sentence under a table. */
+export interface TableLegend {
+  readonly words: string;
+  /** The figures above say it to screen readers already. */
+  readonly repeats: boolean;
+}
+
+/** A number under a column. */
+interface TableTotal extends Required<Pick<TableCell, 'name' | 'figure'>> {
+  /** "Total cost"; the titles of all totals are the heading of their row. */
+  readonly title: string;
+  /** Returns its text with a unit: "$1,200". */
+  unit(text: string): string;
+}
+
+export interface SheetTable<Line> {
+  /** Becomes the class `sheet-ID`. */
+  readonly id: string;
+  /** What the figures of the last column are, in place of headings, which are for screen readers then: "points". */
+  readonly aside?: string;
+  columns(model: SheetModel): readonly TableColumn<Line>[];
+  /** Returns its blocks; none for a sheet without this table. */
+  blocks(model: SheetModel): readonly TableBlock<Line>[];
+  key(line: Line): string;
+  /** How many containers or headings a line is under. */
+  depth?(line: Line): number;
+  /** The headings before a line, each with its points in the column `points`. */
+  headings?(line: Line): readonly HeadingLine[];
+  /** What follows a line in small words, with a text in the last column; without one it has the whole width. */
+  parts?(line: Line): readonly { readonly name: string; readonly text?: string }[];
+  /** True for a line that does not matter at present. */
+  faded?(line: Line): boolean;
+  /** Whether two lines are drawn alike; identity if it is left out. */
+  same?(before: Line, after: Line): boolean;
+  legends?(model: SheetModel, medium: Medium): readonly TableLegend[];
+  /** The totals under the last columns. */
+  totals?(model: SheetModel): readonly TableTotal[];
+  /** Its rows have no headings for screen readers. */
+  readonly headless?: true;
+  /** Left out on paper if it would be empty without a row to write in. */
+  readonly leaveOutEmpty?: true;
+  /** Not broken between pages in print, however long. */
+  readonly whole?: true;
+  /** Plain text: cells one under the other; each row a sentence; or row after row in one paragraph. Left out: no table there. */
+  readonly layout?: 'columns' | 'sentences' | 'flow';
+}
+
+/** Returns the columns that a medium has. */
+export const columnsOn = <Line>(
+  table: SheetTable<Line>,
+  model: SheetModel,
+  medium: Medium,
+): readonly TableColumn<Line>[] => table.columns(model).filter(({ on }) => on === undefined || on.includes(medium));
+
+export const headingText = <Line>({ heading }: TableColumn<Line>, model: SheetModel): string =>
+  typeof heading === 'string' ? heading : heading(model);
+
+/** What HTML and PDF have, and texts do not. */
+export const drawn: readonly Medium[] = ['screen', 'print', 'pdf'];
+/** What only texts have. */
+export const inTexts: readonly Medium[] = ['text'];
+
+/** Says what the figures in brackets apply to; nothing if there are none, or the legend of the vital figures has named all. */
+export function bracketLegend(...of: Parameters<typeof situationsInBrackets>): readonly TableLegend[] {
+  const situations = situationsInBrackets(...of);
+  return situations.length === 0 ? [] : [{ words: `In brackets: ${situations.join('; ')}`, repeats: true }];
+}

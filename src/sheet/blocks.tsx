@@ -1,0 +1,109 @@
+import { Fragment, type ReactNode } from 'react';
+import { hitLocationTable } from '../rules/model/figure-tables.ts';
+import { anyBlocks, blocksAt, blocksToDraw, type SheetBlockId } from '../rules/model/sheet-blocks.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
+import { longLists } from '../rules/print/sheet-layout.ts';
+import { Attributes, Load, Movement, Points } from './figures.tsx';
+import { Mounts } from './mounts.tsx';
+import { BodyPlaces, ProtectionSums } from './protection.tsx';
+import { distinctKeys, SheetSection } from './section.tsx';
+import { TableBlocks } from './table-blocks.tsx';
+import { Vitals } from './vitals.tsx';
+import './blocks.css';
+
+/**
+ * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` those that go to a place; and the
+ * armor by place, a part of the protection.
+ */
+export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined, possessionsInColumns = false) {
+  const has = shownBlocks(model, choices);
+  const medium = choices === undefined ? 'screen' : 'print';
+  const { skills, possessions } = longLists(model);
+  const long: Partial<Record<SheetBlockId, boolean>> = { skills, possessions: possessions || possessionsInColumns };
+  const drawings: Partial<Record<SheetBlockId, ReactNode>> = {
+    vitals: <Vitals model={model} />,
+    attributes: <Attributes model={model} />,
+    movement: <Movement model={model} besideVitals={has('vitals')} />,
+    load: <Load model={model} />,
+    protection: <ProtectionSums model={model} />,
+    mounts: <Mounts model={model} />,
+    points: <Points model={model} />,
+    notes: <Notes model={model} />,
+    story: <Story model={model} />,
+  };
+  const tables = (id: SheetBlockId): ReactNode =>
+    anyBlocks
+      .find((block) => block.id === id)
+      ?.tables.map((table) => (
+        <TableBlocks key={table.id} table={table} model={model} medium={medium} long={long[id] ?? false} />
+      ));
+  const of = (id: SheetBlockId): ReactNode => has(id) && (drawings[id] ?? tables(id));
+  return {
+    has,
+    of,
+    at: (place: Parameters<typeof blocksAt>[0]) =>
+      blocksAt(place)
+        .filter(({ id }) => has(id))
+        .map(({ id, name }) => ({ title: name, content: <Fragment key={id}>{tables(id)}</Fragment> })),
+    places: has('protection') && (
+      <>
+        <BodyPlaces model={model} />
+        <TableBlocks table={hitLocationTable} model={model} medium={medium} />
+      </>
+    ),
+  };
+}
+
+/** Returns a test for whether a block is on the sheet: it has content, and the player did not leave it out. */
+function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (block: SheetBlockId) => boolean {
+  const shown = new Set(blocksToDraw(model));
+  for (const block of choices?.without ?? []) shown.delete(block);
+  return (block) => shown.has(block);
+}
+
+interface NotesProps {
+  readonly model: SheetModel;
+}
+
+/** Conditional rules to have at hand in play. */
+function Notes({ model: { notes } }: NotesProps) {
+  if (notes.length === 0) return null;
+  const keys = distinctKeys(notes);
+  return (
+    <SheetSection name="notes" title="At the table">
+      <ul className="sheet-list">
+        {notes.map((note, i) => (
+          <li key={keys[i]}>{note}</li>
+        ))}
+      </ul>
+    </SheetSection>
+  );
+}
+
+interface StoryProps {
+  readonly model: SheetModel;
+}
+
+/** About three lines over the width of a page. */
+const SHORT = 360;
+
+const proseClass = (text: string): string => (text.length > SHORT ? 'sheet-prose' : 'sheet-prose sheet-prose-short');
+
+/** The character's story and the player's notes. */
+function Story({ model: { story, remarks } }: StoryProps) {
+  return (
+    <>
+      {story && (
+        <SheetSection name="story" title="Story">
+          <p className={proseClass(story)}>{story}</p>
+        </SheetSection>
+      )}
+      {remarks && (
+        <SheetSection name="story" title="Notes">
+          <p className={proseClass(remarks)}>{remarks}</p>
+        </SheetSection>
+      )}
+    </>
+  );
+}

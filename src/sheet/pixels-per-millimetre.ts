@@ -1,2 +1,0 @@
-/** CSS pixels in a millimetre. */
-export const PIXELS_PER_MILLIMETRE = 96 / 25.4;
