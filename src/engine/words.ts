@@ -62,3 +62,6 @@ export function changedNothing(derivation: Derivation, index: number): boolean {
   if (isDice(before) && isDice(after)) return before.dice === after.dice && before.adds === after.adds;
   return before === after;
 }
+
+/** A text with its first letter in capitals, as a sentence or a label begins. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

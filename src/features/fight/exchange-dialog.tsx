@@ -14,7 +14,7 @@ import { exchangeSheetName } from './exchange-figure.tsx';
 import { ExchangeOpenRequest } from './exchange-open-request.tsx';
 import { chooseExchangeSpeed, type ExchangeSpeed, useExchangeSpeed } from './exchange-speed.ts';
 import { ExchangeStep } from './exchange-step.tsx';
-import { answeredRequests, answerOpenRequests, diceOf, withAnswer } from './exchange-steps.ts';
+import { answeredRequests, answerOpenRequests, diceOf, resultWords, withAnswer } from './exchange-steps.ts';
 import './exchange.css';
 
 interface ExchangeDialogProps {
@@ -154,7 +154,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       )}
       {outcome && (
         <div className="exchange-outcome" data-result={outcome.result}>
-          <p className="exchange-result">{resultWords(outcome, defender.name)}</p>
+          <p className="exchange-result">{resultWords(outcome, attacker.name, defender.name)}</p>
           {last.map((sentence) => (
             <p key={sentence} className="exchange-sentence">
               {sentence}
@@ -164,12 +164,4 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       )}
     </Dialog>
   );
-}
-
-/** The result in a few words: "Goblin 2 loses 5 hits". */
-function resultWords({ result, injury }: ExchangeOutcome, defender: string): string {
-  if (result === 'wounded') return `${defender} loses ${injury === 1 ? '1 hit' : `${injury} hits`}`;
-  return { impossible: 'Not possible now', missed: 'Missed', defended: 'Defended', stopped: 'Stopped by armor' }[
-    result
-  ];
 }

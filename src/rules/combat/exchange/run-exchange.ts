@@ -23,9 +23,12 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const attacker = fighterIn('attacker', setup.attacker);
   const { rules } = attacker;
   const defender = defenderIn(setup.defender, rules);
-  const outcome = (result: ExchangeOutcome['result'], injury = 0): ExchangeOutcome => ({
+  const before = attacker.state.hitsLost;
+  const outcome = (result: ExchangeOutcome['result'], injury = 0, limbHit = false): ExchangeOutcome => ({
     result,
     injury,
+    ownInjury: attacker.state.hitsLost - before,
+    limbHit,
     log: [...log],
     attacker: attacker.state,
     defender: defender.state,
@@ -85,9 +88,9 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
       `What else the critical hit does is for the game master (${citationWords(rules.criticalsByGameMaster.hit)}).`,
     );
   const landed = isCritical
-    ? { hits, location }
+    ? { hits, location, limbHit: false }
     : yield* defend(exchange, combat, { location, hits, margin: result.margin });
-  if (landed.hits <= 0) return outcome('defended');
+  if (landed.hits <= 0) return outcome('defended', 0, landed.limbHit);
   if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);
   let injury = 0;
   for (let hit = 1; hit <= landed.hits; hit += 1) {
