@@ -62,6 +62,12 @@ export function withAnswer(inputs: readonly ExchangeInput[], input: ExchangeInpu
   return index < 0 ? [...inputs, input] : inputs.toSpliced(index, 1, input);
 }
 
+/** The inputs up to the first that the player has not given: what is left is open again. */
+export function answersBefore(inputs: readonly ExchangeInput[], given: ReadonlySet<string>): readonly ExchangeInput[] {
+  const open = inputs.findIndex(({ request }) => !given.has(request));
+  return open < 0 ? inputs : inputs.slice(0, open);
+}
+
 /** How many dice a request is answered with; 0 for a choice. */
 export const diceOf = (request: ExchangeRequest): number =>
   request.kind === 'choice' ? 0 : request.kind === 'dice' ? request.dice.dice : 3;
