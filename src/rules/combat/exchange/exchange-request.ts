@@ -84,6 +84,8 @@ export interface ExchangeOutcome {
   readonly ownInjury: number;
   /** The defender's weapon parried a limb and hit it, whatever came of that. */
   readonly limbHit: boolean;
+  /** How often the attacker shot or threw; 0 for a blow, and where the attack was not made. */
+  readonly shots: number;
   /** Sentences that read like a fight. */
   readonly log: readonly string[];
   readonly attacker: CombatState;

@@ -24,11 +24,13 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const { rules } = attacker;
   const defender = defenderIn(setup.defender, rules);
   const before = attacker.state.hitsLost;
+  let shotsMade = 0;
   const outcome = (result: ExchangeOutcome['result'], injury = 0, limbHit = false): ExchangeOutcome => ({
     result,
     injury,
     ownInjury: attacker.state.hitsLost - before,
     limbHit,
+    shots: shotsMade,
     log: [...log],
     attacker: attacker.state,
     defender: defender.state,
@@ -64,10 +66,11 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const result = readRoll(rules.success, needed, rolled, kind);
   const place = falls ? undefined : findPlace(rules, combat.fight.target.location);
   const { shots } = combat.fight.choice;
+  shotsMade = line.mode === 'melee' ? 0 : rules.volley ? shots : 1;
   log.push(
     `${attacker.name} ${attackWords(line, targetWords(defender.name, place))}: ${rollWords(needed, rolled, result)}.`,
   );
-  changeState(exchange, attacker, afterAttack(combat, line, rules.volley ? shots : 1));
+  changeState(exchange, attacker, afterAttack(combat, line, Math.max(1, shotsMade)));
   const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
   if (!isSuccess(result) && !strayed) {
     if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
