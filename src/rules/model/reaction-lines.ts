@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { formatNumber, formatSigned } from '../../engine/numbers.ts';
+import { formatMoney, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { findWiderReaction, reactionOf } from '../shared/reactions.ts';
@@ -45,7 +45,7 @@ function standingLines(worksheet: Worksheet): LabelledFigure[] {
       ? [
           {
             name: 'Cost of living a month',
-            figure: { text: `$${formatNumber(worksheet.number(cost.id))}`, stat: cost.id },
+            figure: { text: formatMoney(worksheet.number(cost.id)), stat: cost.id },
           },
         ]
       : []),

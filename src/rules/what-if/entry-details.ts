@@ -7,7 +7,7 @@ import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { formatFraction, formatNumber } from '../../engine/numbers.ts';
+import { formatFraction, formatMoney, formatNumber } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
@@ -157,7 +157,7 @@ function itemDetails(sheet: OpenedCharacter, entry: Listed<ItemFacet>): EntryDet
   const { facet } = entry;
   const { shield, armor, attacks = [] } = facet;
   const grade = [
-    `$${formatNumber(facet.cost)}`,
+    formatMoney(facet.cost),
     `${formatFraction(facet.weight)} lb`,
     ...(shield ? [shield.defenseBonus ? `DB ${shield.defenseBonus}` : `PD ${shield.passiveDefense}`] : []),
     ...(armor
