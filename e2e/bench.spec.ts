@@ -33,7 +33,7 @@ const parts: readonly (readonly [Part, typeof benchEdits])[] = [
   ['library', (browser, address, _, extent) => benchLibrary(browser, address, extent)],
 ];
 for (const [part, measure] of parts) {
-  test(`npm run bench -- browser: ${part} is measured`, async ({ browser, baseURL = '' }) => {
+  test(`npm run bench -- browser: ${part} is measured`, async ({ browser, baseURL }) => {
     await loadEveryRuleset();
     const rows = await measure(browser, `${baseURL}/`, empty, briefExtent);
     expect(rows.length).toBeGreaterThan(0);

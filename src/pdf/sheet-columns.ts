@@ -71,7 +71,11 @@ export function sheetColumns(
     attacks: cachedColumn('weapons', withFillInRows(attacksBlock, model.spellRows ? 3 : 5)),
     ranged: cachedColumn('weapons', withFillInRows(rangedBlocks, model.spellRows ? 1 : rangedRowsOnForm)),
     mounts: cachedColumn('mounts', mountsBlocks),
-    possessions: cachedColumn('possessions', (...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) })),
+    possessions: cachedColumn(
+      'possessions',
+      // The fewest: where the page has room there are more.
+      withFillInRows((...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) }), model.spellRows ? 2 : 4),
+    ),
     /** The possessions with the totals as the last row of the flowing block. */
     flowingPossessions: cachedColumn('possessions', (...all) => {
       const block = possessionsBlock(...all);

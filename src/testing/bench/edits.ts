@@ -38,7 +38,7 @@ const chapters: readonly Chapter[] = [
     name: 'Equipment, a quantity',
     link: '#equipment',
     press: (page, up) => page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown'),
-    focus: (page) => new Builder(page).group(measured.item).getByRole('spinbutton', { name: 'Quantity' }).focus(),
+    focus: (page) => page.getByLabel(`Quantity of ${measured.item}`, { exact: true }).focus(),
   },
 ];
 

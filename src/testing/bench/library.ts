@@ -26,7 +26,7 @@ export async function benchLibrary(browser: Browser, address: string, extent: Ex
   const rows = [
     await measureTasks(page, 'reading it, all of it new', async () => {
       await chooseLibrary(page, path);
-      await dialog.getByText(/^New here/).waitFor();
+      await dialog.getByRole('heading', { name: /^New \(/ }).waitFor();
     }),
     await measureTasks(page, 'taking it in', async () => {
       await dialog.getByRole('button', { name: /^Import/ }).click();
