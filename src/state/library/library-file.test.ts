@@ -359,7 +359,8 @@ describe('two windows that import the same file at once', () => {
     const lists = [await readIncoming(text, 'x.json'), await readIncoming(text, 'x.json')];
     const [first, second] = await Promise.all(lists.map((list) => importIncoming(list, choose)));
     if (!first || !second) throw new Error('a result is missing');
-    const sum = (count: keyof Omit<typeof first, 'problem' | 'entries' | 'encounters' | 'only'>) => first[count] + second[count];
+    const sum = (count: keyof Omit<typeof first, 'problem' | 'entries' | 'encounters' | 'only'>) =>
+      first[count] + second[count];
     expect([first.problem, second.problem]).toEqual([null, null]);
     return {
       added: sum('added'),
