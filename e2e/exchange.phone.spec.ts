@@ -34,7 +34,7 @@ test('an attack on a target without a sheet: quickly, then step by step with the
   await expect(exchange).not.toContainText('Missed');
   await check.look('an exchange at once', { colors: true });
 
-  // Careful: the same answers, taken back one by one.
+  // Careful: what was rolled here is open again, what was typed is taken back.
   await exchange.getByText('Careful', { exact: true }).click();
   const back = exchange.getByRole('button', { name: 'Back' });
   while (await back.isEnabled()) await back.click();
@@ -50,15 +50,15 @@ test('an attack on a target without a sheet: quickly, then step by step with the
     [/damage/i, 'most'],
     [/./, 10],
   ]);
-  await expect(exchange).toContainText(/the target loses \d+ hits/);
+  await expect(exchange).toContainText(/The target loses \d+ hits/);
   await exchange.getByRole('button', { name: 'Apply' }).click();
   await expect(exchange).toBeHidden();
   await expect(play.log).toContainText('Rainald Kess swings the glaive at the target: 9 against 13, success by 4.');
   await expect(play.screen.getByRole('textbox', { name: 'Hits it has lost', exact: true })).not.toHaveValue('0');
 
-  // One step takes all of it back; the speed is remembered.
+  // One step takes all of it back; the next attack is quick again.
   await play.screen.getByRole('button', { name: /^Undo/ }).click();
   await expect(play.screen.getByRole('textbox', { name: 'Hits it has lost', exact: true })).toHaveValue('0');
   await play.screen.getByRole('button', { name: 'Attack with Glaive, swing' }).click();
-  await expect(exchange.getByRole('radio', { name: 'Careful' })).toBeChecked();
+  await expect(exchange.getByRole('radio', { name: 'Quick' })).toBeChecked();
 });

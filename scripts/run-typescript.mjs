@@ -7,7 +7,14 @@ import { pathToFileURL } from 'node:url';
 import { ensureDeps, ROOT } from './bootstrap.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
-const MADE_FROM = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/run-typescript.mjs', 'src'];
+const MADE_FROM = [
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/run-typescript.mjs',
+  'src',
+  'e2e/pages',
+];
 
 await ensureDeps();
 process.env.NODE_ENV = 'production';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFraction, formatNumber, formatSigned } from './format.ts';
+import { formatFraction, formatMoney, formatNumber, formatSigned } from './format.ts';
 
 describe('numbers as people write them', () => {
   it.each([
@@ -26,4 +26,18 @@ describe('numbers as people write them', () => {
     expect(formatSigned(-1)).toBe('−1');
     expect(formatSigned(0)).toBe('0');
   });
+});
+
+it.each([
+  [0, '$0'],
+  [5, '$5'],
+  [2055.75, '$2,055.75'],
+  [2095, '$2,095'],
+  [0.1, '$0.10'],
+  [1_250_000.5, '$1,250,000.50'],
+  [-12.346, '−$12.35'],
+  [0.999, '$1'],
+  [-0.001, '$0'],
+])('formatMoney: %d dollars are %s', (dollars, text) => {
+  expect(formatMoney(dollars)).toBe(text);
 });

@@ -30,6 +30,14 @@ export function formatFraction(value: number): string {
   return `${value < 0 ? '−' : ''}${whole === 0 ? '' : formatNumber(whole)}${part}`;
 }
 
+/** Dollars: with cents only where there are any, and then with both of their digits: $2,055, $2,055.75, −$0.50. */
+export function formatMoney(dollars: number): string {
+  const size = Math.abs(Math.round(dollars * 100) / 100);
+  const whole = formatNumber(Math.floor(size));
+  const cents = Math.round((size % 1) * 100);
+  return `${dollars < 0 && size > 0 ? '−' : ''}$${whole}${cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`}`;
+}
+
 /** With its sign, for what is added: +2, −1, 0. */
 export function formatSigned(value: number): string {
   return value > 0 ? `+${formatFraction(value)}` : formatFraction(value);
@@ -88,3 +96,6 @@ export function derivationSentence(derivation: Derivation, notation: DiceNotatio
   const cite = derivation.cite ? ` (${citationWords(derivation.cite)})` : '';
   return `${derivation.name} ${formatValue(derivation.value, notation)}${unit}: ${steps}.${cite}`;
 }
+
+/** A text with its first letter in capitals, as a sentence or a label begins. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,6 +7,7 @@ import { hugeCharacter } from '../testing/huge-character.ts';
 import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
+import { saved } from '../testing/rows.ts';
 import { figuresNotFound, mageCharacter } from '../testing/sheet-models.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
 import { drawSheets } from './draw-sheets.ts';
@@ -126,5 +127,24 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
     expect(bookmarks).toContain('Attributes');
     expect(bookmarks).not.toContain('Calculations');
     expect(bookmarks).not.toContain('Combat reference');
+  });
+});
+
+describe('a form to fill in', { timeout: TIMEOUT }, () => {
+  const forms = ['man-to-man', 'lite-3e', 'fourth-edition'].flatMap((ruleset) =>
+    (['a4', 'letter'] as const).flatMap((paper) =>
+      (['fighter', 'mage'] as const).map((formFor) => ({ ruleset, paper, formFor })),
+    ),
+  );
+
+  it.each(forms)('is one page with all blocks that are ticked: $ruleset, $paper, $formFor', async (form) => {
+    const { ruleset, paper, formFor } = form;
+    const subject = await wholeSubject(saved(ruleset, {}));
+    const { pages } = await readPdf(draw([subject], { ...defaultPrintChoices, kind: 'form', paper, formFor }).bytes);
+    expect(pages).toHaveLength(1);
+    for (const page of pages) {
+      expect(page.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Skills', 'Weapons', 'Equipment']));
+      expect(findOverlaps(page)).toEqual([]);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { foldLetters } from '../engine/fold-letters.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import './combo-box.css';
@@ -132,9 +133,8 @@ export function ComboBox<Value extends string>({ value, options, onCommit, ...fi
 
 /** Whether each word of the query begins a word of the label. */
 function matches(label: string, query: string): boolean {
-  const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return query
-    .toLowerCase()
+  const words = foldLetters(label).split(/[^\p{L}\p{N}]+/u);
+  return foldLetters(query)
     .split(/[^\p{L}\p{N}]+/u)
     .every((typed) => typed === '' || words.some((word) => word.startsWith(typed)));
 }

@@ -12,13 +12,17 @@ const items = [
   { id: 'copy', label: 'Copy', disabled: true, onSelect },
   { id: 'remove', label: 'Remove', onSelect },
 ];
+const accented = [
+  { id: 'emile', label: 'Émile', onSelect },
+  { id: 'lucia', label: 'Lucía', onSelect },
+];
 
 beforeEach(() => {
   onSelect.mockClear();
 });
 
-async function open(key: string) {
-  render(<Menu label="More for Broadsword" items={items} />);
+async function open(key: string, listed = items) {
+  render(<Menu label="More for Broadsword" items={listed} />);
   const button = screen.getByRole('button');
   act(() => button.focus());
   await user.keyboard(`{${key}}`);
@@ -57,4 +61,11 @@ test('an item closes the menu and acts; a disabled one does neither', async () =
   await user.click(screen.getByRole('menuitem', { name: 'Print' }));
   expect(onSelect).toHaveBeenCalledOnce();
   expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a letter goes to the next item that begins with it, with an accent or without', async () => {
+  await open('ArrowUp', accented);
+  expect(focused()).toBe('Lucía');
+  await user.keyboard('e');
+  expect(focused()).toBe('Émile');
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { foldLetters } from '../engine/fold-letters.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -159,7 +160,7 @@ function destination(key: string, focusedIndex: number, all: readonly HTMLElemen
   if (key === 'Home') return 0;
   if (key === 'End') return -1;
   if (key.length !== 1 || key === ' ') return undefined;
-  const matches = (menuItem: HTMLElement) => menuItem.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
+  const matches = (menuItem: HTMLElement) => foldLetters(menuItem.textContent.trim()).startsWith(foldLetters(key));
   const nextMatching = all.findIndex((menuItem, index) => index > focusedIndex && matches(menuItem));
   const matching = nextMatching === -1 ? all.findIndex(matches) : nextMatching;
   return matching === -1 ? undefined : matching;

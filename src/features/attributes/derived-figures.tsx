@@ -1,3 +1,4 @@
+import { capitalize } from '../../engine/format.ts';
 import { useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 
@@ -36,5 +37,3 @@ export function DerivedFigures() {
     </section>
   );
 }
-
-const capitalize = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -1,4 +1,5 @@
 import type { TraitKind } from '../../character/trait-rows.ts';
+import { foldLetters } from '../../engine/fold-letters.ts';
 import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
@@ -81,7 +82,7 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
 
 /** The item that is what was typed: a kept entry unless one of the lists has the name itself. */
 function selectFound(direct: SearchHit | undefined, kept: OwnEntryHit | undefined, query: string): string | undefined {
-  const isListed = direct?.name.toLowerCase() === query.toLowerCase();
+  const isListed = direct !== undefined && foldLetters(direct.name) === foldLetters(query);
   if (kept && !isListed) return ownEntryId(kept);
   return direct && formatHitId(direct);
 }
@@ -94,8 +95,8 @@ function selectNamed({ hits: [first] }: HeadingHits, query: string): string | un
 /** The first hit that was typed by its name, or else by its beginning, or else by a keyword. It may be on the sheet, far down. */
 function findClosest(hits: readonly SearchHit[]): SearchHit | undefined {
   const direct = hits.filter(({ match }) => match === 'direct');
-  const isNamed = ({ name, reading }: SearchHit) => name.toLowerCase() === reading.name.toLowerCase();
-  const begins = ({ name, reading }: SearchHit) => name.toLowerCase().startsWith(reading.name.toLowerCase());
+  const isNamed = ({ name, reading }: SearchHit) => foldLetters(name) === foldLetters(reading.name);
+  const begins = ({ name, reading }: SearchHit) => foldLetters(name).startsWith(foldLetters(reading.name));
   return direct.find(isNamed) ?? direct.find(begins) ?? direct[0];
 }
 

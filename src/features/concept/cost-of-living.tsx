@@ -9,7 +9,7 @@ export function CostOfLiving() {
   return (
     <div data-field="status">
       <p className="row-note">
-        Status <StatFigure stat="status" />: cost of living <StatFigure stat="costOfLiving" prefix="$" /> a month.
+        Status <StatFigure stat="status" />: cost of living <StatFigure stat="costOfLiving" money /> a month.
       </p>
       <FindingsHere chapter="concept" field="status" />
     </div>

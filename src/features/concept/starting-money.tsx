@@ -10,7 +10,7 @@ export function StartingMoney() {
   if (!known) return null;
   return (
     <p className="row-note">
-      You start with <StatFigure stat={startMoneyStat} prefix="$" />
+      You start with <StatFigure stat={startMoneyStat} money />
       {wealth && ` (${wealth})`}.
     </p>
   );

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../engine/format.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';
@@ -5,7 +6,9 @@ import { useStatText } from './sheet-lines.ts';
 
 interface StatFigureProps {
   stat: string;
-  /** Shown before and after the number: "$", "lb". */
+  /** The number is dollars. */
+  money?: boolean | undefined;
+  /** Shown before and after the number: "+", "lb". */
   prefix?: string | undefined;
   unit?: string | undefined;
   /** Shown instead of the number: "DX+1" for a skill. */
@@ -13,9 +16,10 @@ interface StatFigureProps {
 }
 
 /** A number of the sheet that opens its explanation. */
-export function StatFigure({ stat, prefix = '', unit, text: replacement }: StatFigureProps) {
+export function StatFigure({ stat, money = false, prefix = '', unit, text: replacement }: StatFigureProps) {
   const statText = useStatText(stat);
-  const text = replacement ?? (statText && `${prefix}${statText}`);
+  const dollars = useSheet(({ worksheet }) => (money ? worksheet.find(stat)?.value : null));
+  const text = replacement ?? (typeof dollars === 'number' ? formatMoney(dollars) : statText && `${prefix}${statText}`);
   const name = useSheet(({ worksheet }) => (worksheet.has(stat) ? worksheet.get(stat).name : ''));
   if (text === '') return null;
   // "ST, points" with "0 points" would be read as "ST, points 0 points".

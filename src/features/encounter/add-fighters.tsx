@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { addChosenFighters } from './add-chosen.ts';
 import { AddRow } from './add-row.tsx';
 import { focusAddFighters } from './encounter-view.ts';
-import type { ReadyFighter } from './ready-fighter.ts';
+import { findReadyFighters, type ReadyFighter } from './ready-fighter.ts';
 
 interface AddFightersProps {
   loadReadyMade: () => Promise<readonly ReadyFighter[]>;
@@ -40,10 +40,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
     loadReadyMade().then(setReady, console.error);
   }, [loadReadyMade]);
   const own = useMemo(() => findCharacters(characters, { words }), [characters, words]);
-  const listed = useMemo(() => {
-    const typed = words.trim().toLowerCase();
-    return ready.filter(({ name, line }) => `${name} ${line}`.toLowerCase().includes(typed));
-  }, [ready, words]);
+  const listed = useMemo(() => findReadyFighters(ready, words), [ready, words]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const setCount = (id: string) => (count: number) => setCounts({ ...counts, [id]: Math.max(0, count) });
   const add = async () => {

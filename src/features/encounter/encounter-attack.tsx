@@ -2,8 +2,13 @@ import { useMemo } from 'react';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { changeFighterPlay, fighterName, playOf } from '../../character/encounter-edits.ts';
 import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
-import type { Fighter as Combatant, ExchangeSetup } from '../../rules/combat/exchange/exchange-setup.ts';
-import { strangerOf, targetAfter } from '../../rules/combat/exchange/exchange-setup.ts';
+import {
+  type Fighter as Combatant,
+  type ExchangeSetup,
+  strangerOf,
+  targetAfter,
+} from '../../rules/combat/exchange/exchange-setup.ts';
+import { withMissilesShot } from '../../rules/combat/points-left.ts';
 import { fighterSheet, fightRulesOf } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import { ExchangeDialog } from '../fight/exchange-dialog.tsx';
@@ -49,12 +54,21 @@ function combatantOf(fighter: Fighter): Combatant | undefined {
 }
 
 /** Both fighters after the exchange; somebody without a sheet is kept in the target of the attacker. */
-function withOutcome(encounter: Encounter, { attacker, defender }: Attack, outcome: ExchangeOutcome): Encounter {
+function withOutcome(
+  encounter: Encounter,
+  { attacker, defender, line: id }: Attack,
+  outcome: ExchangeOutcome,
+): Encounter {
+  const sheet = fighterSheet(attacker, encounter)?.combat;
+  const line = sheet?.attacks.find((attack) => attack.line.id === id)?.line;
   const isFighter = encounter.fighters.some(({ key }) => key === defender);
-  const attacked = changeFighterPlay(encounter, attacker, (play) => ({
-    ...play,
-    state: outcome.attacker,
-    ...(isFighter ? {} : { target: targetAfter(play.target, outcome.defender) }),
-  }));
+  const attacked = changeFighterPlay(encounter, attacker, (play) => {
+    const after = {
+      ...play,
+      state: outcome.attacker,
+      ...(isFighter ? {} : { target: targetAfter(play.target, outcome.defender) }),
+    };
+    return sheet && line ? withMissilesShot(after, sheet.fight, line, outcome.shots) : after;
+  });
   return isFighter ? changeFighterPlay(attacked, defender, (play) => ({ ...play, state: outcome.defender })) : attacked;
 }

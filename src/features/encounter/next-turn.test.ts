@@ -48,6 +48,30 @@ describe('the end of a turn', () => {
     expect(log().at(-1)).toBe('1: John Falcon 1: Step and Attack.');
   });
 
+  it('leaves the parries of the fighter, which count until his own next turn begins', () => {
+    endTurn();
+    const parried = (count: number, key: string) =>
+      editFighter(key, 'parried', (play) => ({ ...play, state: { ...play.state, parries: { sword: count } } }));
+    const parries = () => ['k1', 'k2'].map((key) => stateOf(key).state.parries);
+    parried(1, 'k1');
+    parried(2, 'k2');
+    endTurn();
+    expect(parries()).toEqual([{ sword: 1 }, {}]);
+    parried(1, 'k2');
+    endTurn();
+    expect([state().turnOf, ...parries()]).toEqual(['k1', {}, { sword: 1 }]);
+    expect([stateOf('k1').turn, stateOf('k2').turn]).toEqual([2, 2]);
+  });
+
+  it('begins the first turn of a fighter who comes later with it', () => {
+    endTurn();
+    editEncounter('added', (encounter) => addFighters(encounter, johnFalcon()));
+    expect(stateOf('k3').turn).toBe(0);
+    endTurn();
+    endTurn();
+    expect([state().turnOf, stateOf('k3').turn]).toEqual(['k3', 1]);
+  });
+
   it('after the last fighter begins the next round; whoever fled has no turn', () => {
     endTurn();
     editEncounter('flees', (encounter) => changeFighter(encounter, 'k2', { out: 'fled' }));

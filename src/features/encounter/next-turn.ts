@@ -1,7 +1,7 @@
 import type { Encounter } from '../../character/encounter.ts';
 import { changeFighterPlay, endFight, fighterName, nextTurn, playOf } from '../../character/encounter-edits.ts';
 import { afterFight } from '../../rules/combat/state-after.ts';
-import { takeTurn } from '../../rules/combat/take-turn.ts';
+import { beginTurn, finishTurn } from '../../rules/combat/take-turn.ts';
 import { fighterSheet, turnOrder } from '../../state/encounter/encounter-sheets.ts';
 import { currentEncounter, editEncounter } from '../../state/encounter/encounter-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -15,10 +15,12 @@ export function endTurn(): void {
   const before = currentEncounter();
   if (!before) return;
   const order = turnOrder(before);
-  const ended = before.round === 0 ? beginTurns(before) : withTurnTaken(before, before.turnOf);
-  const after = nextTurn(ended, order);
+  const isFirst = before.round === 0;
+  const given = nextTurn(isFirst ? beginTurns(before) : withTurnFinished(before, before.turnOf), order);
+  // At the start of the fight everybody's first turn has begun.
+  const after = isFirst ? given : changeFighterPlay(given, given.turnOf, beginTurn);
   const next = after.fighters.find(({ key }) => key === after.turnOf);
-  if (!next || (after.round === before.round && after.turnOf === before.turnOf)) {
+  if (!next || (given.round === before.round && given.turnOf === before.turnOf)) {
     announce('There is nobody to take a turn.');
     return;
   }
@@ -44,16 +46,16 @@ export function endTurn(): void {
 export const roundSentence = (round: number): string => `Round ${round} begins.`;
 
 /** The effects of the end of a turn on the fighter who has it. */
-function withTurnTaken(encounter: Encounter, key: string): Encounter {
+function withTurnFinished(encounter: Encounter, key: string): Encounter {
   const sheet = fighterSheet(key, encounter);
-  return sheet ? changeFighterPlay(encounter, key, (play) => takeTurn(play, sheet.combat)) : encounter;
+  return sheet ? changeFighterPlay(encounter, key, (play) => finishTurn(play, sheet.combat)) : encounter;
 }
 
 /** The first turn of everybody who is in no fight yet. */
 const beginTurns = (encounter: Encounter): Encounter =>
   encounter.fighters
     .filter((fighter) => playOf(fighter).turn === 0)
-    .reduce((changed, { key }) => withTurnTaken(changed, key), encounter);
+    .reduce((changed, { key }) => changeFighterPlay(changed, key, beginTurn), encounter);
 
 /** Ends the fight: what belonged to it is over for everybody, and a long one costs fatigue. */
 export function endWholeFight(): void {

@@ -18,7 +18,7 @@ export function RowTracker({ fighter, name, sheet: { character }, stat }: RowTra
   const number = (id: StatId): number => (worksheet.has(id) ? worksheet.number(id) : 0);
   const { left, most } = leftOf(fighter, stat, number);
   const thresholds = (stat === 'hits' ? ruleset.combat.injury : ruleset.combat.fatigue).thresholds(number);
-  const { from, to, marks, filled } = meterScale(left, most, thresholds);
+  const { marks, filled, isBelow, isReached } = meterScale(left, most, thresholds);
   const reached = currentThreshold(left, thresholds);
   const now = reached?.isReached ? reached.threshold : null;
   const word = stat === 'hits' ? 'Hits' : 'Fatigue';
@@ -38,13 +38,14 @@ export function RowTracker({ fighter, name, sheet: { character }, stat }: RowTra
           </span>
         )}
         <span className="row-meter" aria-hidden="true">
-          <span className="row-level" style={{ scale: `${Math.max(0, filled)} 1` }} />
-          {marks.map((mark) => (
-            <span
-              key={mark}
-              className="row-mark"
-              style={{ insetInlineStart: `${(100 * (mark - from)) / (to - from)}%` }}
-            />
+          <span
+            className="row-level"
+            data-reached={isReached || undefined}
+            data-below={isBelow || undefined}
+            style={{ inlineSize: `${100 * filled}%` }}
+          />
+          {marks.map(({ mark, place }) => (
+            <span key={mark} className="row-mark" style={{ insetInlineStart: `${100 * place}%` }} />
           ))}
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { setCampaign } from '../../character/edit-concept.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatMoney, formatNumber } from '../../engine/format.ts';
 import { startMoneyStat } from '../../rules/shared/money.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
@@ -17,14 +17,14 @@ export function EquipmentTotals() {
   return (
     <div className="equipment-totals" data-field="money">
       <span>
-        Spent <StatFigure stat="money" prefix="$" />
+        Spent <StatFigure stat="money" money />
         {limit !== null && (
-          <> of {derivedLimit === null ? `$${formatNumber(limit)}` : <StatFigure stat={startMoneyStat} prefix="$" />}</>
+          <> of {derivedLimit === null ? formatMoney(limit) : <StatFigure stat={startMoneyStat} money />}</>
         )}
       </span>
       {left !== null && (
         <span>
-          {left < 0 ? 'Over by' : 'Left'} <strong>${formatNumber(Math.abs(left))}</strong>
+          {left < 0 ? 'Over by' : 'Left'} <strong>{formatMoney(Math.abs(left))}</strong>
         </span>
       )}
       <NumberField

@@ -1,6 +1,6 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatMoney, formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -65,7 +65,7 @@ export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
           label={`${name} was altered to fit`}
           hint={
             alteration &&
-            `$${formatNumber(alteration.price)} and ${alteration.time}${alteration.unless ? `; ${alteration.unless}` : ''}.`
+            `${formatMoney(alteration.price)} and ${alteration.time}${alteration.unless ? `; ${alteration.unless}` : ''}.`
           }
           checked={row.altered}
           onCommit={(altered) => onChange({ altered }, `${name} ${altered ? 'altered' : 'not altered'} to fit`)}

@@ -95,7 +95,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
         </TabStops>,
         <span key="weight" className="pair">
           {kind !== 'mount' && <StatFigure stat={itemStat(rowKey, 'weight')} unit="lb" />}
-          <StatFigure stat={itemStat(rowKey, 'cost')} prefix="$" />
+          <StatFigure stat={itemStat(rowKey, 'cost')} money />
         </span>,
         <RowMenu key="menu" chapter="equipment" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}

@@ -1,6 +1,7 @@
 import { containersIn } from '../../character/containers.ts';
 import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind, PlaceChoice } from '../../character/equipment-rows.ts';
+import { capitalize } from '../../engine/format.ts';
 import { describeInside, describePlace, placeChoice, placesFor } from '../../rules/wording/place-words.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -12,8 +13,6 @@ interface PlaceFieldProps {
   name: string;
   kind: ItemKind | undefined;
 }
-
-const capitalize = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** The place in words short enough for the select; the sheet has room for more. */
 const placeLabel = (place: PlaceChoice, kind: ItemKind | undefined): string =>

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import type { Play } from '../../character/play.ts';
 import { isDice } from '../../engine/dice.ts';
 import { formatValue } from '../../engine/format.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
+import { withMissilesShot } from '../../rules/combat/points-left.ts';
 import { choiceOfTask, chosenReadyTask, readyTasks, turnWords } from '../../rules/combat/ready-tasks.ts';
 import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-outcomes.ts';
@@ -113,6 +115,9 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
         Math.max(least, rolled + (harm?.adds ?? 0)) * line.times,
       ),
   };
+  const shots = fight.rules.volley ? fight.choice.shots : 1;
+  const attackMade = (play: Play): Play =>
+    withMissilesShot({ ...play, state: afterAttack(combat, line, shots) }, fight, line, shots);
   const attackWith = (total: number) => {
     const result = readRoll(fight.rules.success, needed, total, kind);
     const sentence = rollSentence(line.name, needed, total, result);
@@ -120,7 +125,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
     const log = hits && dice === 'here' ? [sentence, damageRoll.sentence(rollDice(harm.dice))] : [sentence];
     onDamageDue(hits && dice === 'typed' ? damageRoll : null);
     for (const further of log.slice(1)) addToRoll(further);
-    edit(sentence, (play) => ({ ...play, state: afterAttack(combat, line) }), ...log);
+    edit(sentence, attackMade, ...log);
   };
   return (
     <li className="fight-line">
@@ -146,13 +151,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
         <Button
           size="small"
           aria-label={`Attack with ${line.name}`}
-          onClick={() =>
-            edit(
-              `Attack: ${line.name}`,
-              (play) => ({ ...play, state: afterAttack(combat, line) }),
-              `Attack with ${line.name}.`,
-            )
-          }
+          onClick={() => edit(`Attack: ${line.name}`, attackMade, `Attack with ${line.name}.`)}
         >
           Attack
         </Button>

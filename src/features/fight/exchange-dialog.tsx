@@ -14,7 +14,14 @@ import { exchangeSheetName } from './exchange-figure.tsx';
 import { ExchangeOpenRequest } from './exchange-open-request.tsx';
 import { chooseExchangeSpeed, type ExchangeSpeed, useExchangeSpeed } from './exchange-speed.ts';
 import { ExchangeStep } from './exchange-step.tsx';
-import { answeredRequests, answerOpenRequests, diceOf, withAnswer } from './exchange-steps.ts';
+import {
+  answeredRequests,
+  answerOpenRequests,
+  answersBefore,
+  diceOf,
+  resultWords,
+  withAnswer,
+} from './exchange-steps.ts';
 import './exchange.css';
 
 interface ExchangeDialogProps {
@@ -44,7 +51,8 @@ const answersOf =
 /** One attack of one fighter on another, up to the injury: quickly in one step, or request by request. */
 export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: ExchangeDialogProps) {
   const { attacker, defender } = opened;
-  const speed = useExchangeSpeed((choice) => choice.speed);
+  const usualSpeed = useExchangeSpeed((choice) => choice.speed);
+  const [speed, setSpeed] = useState(usualSpeed);
   const dice = usePlayOptions((options) => options.dice);
   const [isRandomPlace, setRandomPlace] = useState(false);
   const setup = useMemo(() => ({ ...opened, randomLocation: isRandomPlace }), [opened, isRandomPlace]);
@@ -52,6 +60,8 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   const [inputs, setInputs] = useState<readonly ExchangeInput[]>(() =>
     answerOpenRequests(replay, [], answersOf(speed, dice)),
   );
+  /** The requests that the player has answered, and not the program. */
+  const [answeredByPlayer, setAnsweredByPlayer] = useState<ReadonlySet<string>>(new Set());
   const now = useMemo(() => replay(inputs), [replay, inputs]);
   const { before, answered } = useMemo(() => answeredRequests(replay, inputs), [replay, inputs]);
   const sheets = { attacker: attacker.sheet, defender: hasSheet(defender) ? defender.sheet : attacker.sheet };
@@ -63,7 +73,8 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
   useEffect(() => () => offerSheet(exchangeSheetName, null), []);
   const isOver = outcome !== null;
   useEffect(() => {
-    if (isOver) apply.current?.focus();
+    // Not out of a roll that is being typed over.
+    if (isOver && !document.activeElement?.closest('.exchange-steps')) apply.current?.focus();
   }, [isOver]);
   const said = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -76,9 +87,13 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
 
   const proceed = (next: readonly ExchangeInput[], at = speed, how = replay) =>
     setInputs(answerOpenRequests(how, next, answersOf(at, dice)));
+  const answer = (next: readonly ExchangeInput[], { request: id }: ExchangeInput) => {
+    setAnsweredByPlayer(new Set([...answeredByPlayer, id]));
+    proceed(next);
+  };
   const changeSpeed = (to: ExchangeSpeed) => {
-    chooseExchangeSpeed(to);
-    proceed(inputs, to);
+    setSpeed(to);
+    proceed(to === 'careful' ? answersBefore(inputs, answeredByPlayer) : inputs, to);
   };
   const changePlace = (isRandom: boolean) => {
     setRandomPlace(isRandom);
@@ -123,6 +138,11 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       <div className="exchange-head">
         <span className="exchange-attack">{attack}</span>
         <SegmentedControl label="Speed" hideLabel value={speed} options={speedNames} onCommit={changeSpeed} />
+        <Checkbox
+          label={`Always ${speed}`}
+          checked={speed === usualSpeed}
+          onCommit={(isUsual) => chooseExchangeSpeed(isUsual ? speed : speed === 'quick' ? 'careful' : 'quick')}
+        />
       </div>
       {canBeRandom && (
         <Checkbox label="Roll for the place that is hit" checked={isRandomPlace} onCommit={changePlace} />
@@ -139,7 +159,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
               key={step.request.id}
               step={step}
               sheets={sheets}
-              onChange={(input) => proceed(withAnswer(inputs, input))}
+              onChange={(input) => answer(withAnswer(inputs, input), input)}
             />
           ))}
         </ol>
@@ -149,12 +169,12 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
           key={request.id}
           request={request}
           sheets={sheets}
-          onAnswer={(input) => proceed([...inputs, input])}
+          onAnswer={(input) => answer([...inputs, input], input)}
         />
       )}
       {outcome && (
         <div className="exchange-outcome" data-result={outcome.result}>
-          <p className="exchange-result">{resultWords(outcome, defender.name)}</p>
+          <p className="exchange-result">{resultWords(outcome, attacker.name, defender.name)}</p>
           {last.map((sentence) => (
             <p key={sentence} className="exchange-sentence">
               {sentence}
@@ -164,11 +184,4 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       )}
     </Dialog>
   );
-}
-
-/** The result in a few words: "Goblin 2 loses 5 hits". */
-function resultWords({ result, injury }: ExchangeOutcome, defender: string): string {
-  if (result === 'wounded') return `${defender} loses ${injury === 1 ? '1 hit' : `${injury} hits`}`;
-  if (result === 'thrown') return `${defender} is thrown`;
-  return { impossible: 'Not possible now', missed: 'Missed', defended: 'Defended', stopped: 'No injury' }[result];
 }

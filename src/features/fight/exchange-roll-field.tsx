@@ -11,17 +11,13 @@ interface ExchangeRollFieldProps {
   onRolled: (total: number) => void;
 }
 
-/** What the dice on the table show: typed for a request, or over what was rolled. */
+/** What the dice on the table show: typed for a request, or over what was rolled, which counts as it is typed. */
 export function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollFieldProps) {
-  const [text, setText] = useState(value === undefined ? '' : `${value}`);
-  const read = (): number | null => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const enter = (text: string) => {
     const total = Number(text);
-    return text !== '' && Number.isInteger(total) && total >= dice && total <= 6 * dice ? total : null;
-  };
-  const enter = () => {
-    const total = read();
-    if (total !== null && total !== value) onRolled(total);
-    else if (total === null && value !== undefined) setText(`${value}`);
+    const isTotal = text !== '' && Number.isInteger(total) && total >= dice && total <= 6 * dice;
+    if (isTotal && total !== value) onRolled(total);
   };
   const label = dice === 1 ? `${name}: what the die shows` : `${name}: what the ${dice} dice show`;
   return (
@@ -29,7 +25,7 @@ export function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollF
       className="typed-roll"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        enter();
+        enter(typed ?? '');
       }}
     >
       <input
@@ -41,9 +37,13 @@ export function ExchangeRollField({ name, dice, value, onRolled }: ExchangeRollF
         required={value === undefined}
         aria-label={label}
         placeholder={`${dice}d`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={value === undefined ? undefined : enter}
+        value={typed ?? value ?? ''}
+        onChange={({ target: { value: text } }) => {
+          setTyped(text);
+          // The first digit of two is never a total itself: so many dice show more.
+          if (value !== undefined) enter(text);
+        }}
+        onBlur={() => value !== undefined && setTyped(null)}
       />
       {value === undefined && (
         <Button type="submit" size="small" aria-label={`Enter: ${name}`}>

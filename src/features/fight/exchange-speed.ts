@@ -15,9 +15,10 @@ function readStored(): ExchangeSpeed {
   }
 }
 
-/** The speed of exchanges, remembered in this browser if possible. */
+/** The speed with which exchanges begin, remembered in this browser if possible. */
 export const useExchangeSpeed = create<{ readonly speed: ExchangeSpeed }>()(() => ({ speed: readStored() }));
 
+/** From now on exchanges begin with this speed. */
 export function chooseExchangeSpeed(speed: ExchangeSpeed): void {
   useExchangeSpeed.setState({ speed });
   try {

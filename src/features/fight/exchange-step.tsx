@@ -34,7 +34,6 @@ export function ExchangeStep({ step: { request, input, sentences }, sheets, onCh
             )
           : 'rolled' in input && (
               <ExchangeRollField
-                key={input.rolled}
                 name={request.words}
                 dice={diceOf(request)}
                 value={input.rolled}

@@ -5,7 +5,7 @@ import type { ExchangeSetup } from '../../rules/combat/exchange/exchange-setup.t
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { fighterOf } from '../../testing/exchange-of.ts';
-import { answeredRequests, answerOpenRequests, diceOf, withAnswer } from './exchange-steps.ts';
+import { answeredRequests, answerOpenRequests, diceOf, resultWords, withAnswer } from './exchange-steps.ts';
 
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
 const attacker = fighterOf('Falcon', johnFalcon(), rules);
@@ -56,5 +56,28 @@ describe('another answer to a request', () => {
     const missed = answerOpenRequests(replay, withAnswer(inputs, { request: 'attack', rolled: 17 }), answers(9));
     expect(missed.map(({ request }) => request)).not.toContain('defense');
     expect(replay(missed).outcome?.result).toBe('missed');
+  });
+});
+
+describe('the result in a few words', () => {
+  const nothing = { injury: 0, ownInjury: 0, limbHit: false } as const;
+  it.each([
+    [{ ...nothing, result: 'wounded', injury: 5 }, 'The target loses 5 hits'],
+    [{ ...nothing, result: 'wounded', injury: 1, ownInjury: 2 }, 'The target loses 1 hit. Falcon loses 2 hits'],
+    [{ ...nothing, result: 'missed' }, 'Missed'],
+    [{ ...nothing, result: 'missed', ownInjury: 3 }, 'Missed. Falcon loses 3 hits'],
+    [{ ...nothing, result: 'stopped', ownInjury: 1 }, 'No injury. Falcon loses 1 hit'],
+    [{ ...nothing, result: 'defended' }, 'Defended'],
+  ] as const)('%o is "%s"', (outcome, words) => {
+    expect(resultWords(outcome, 'Falcon', 'the target')).toBe(words);
+  });
+
+  it('is no defense where the attacker was hurt, or the limb that struck was hit', () => {
+    const parried = { ...nothing, result: 'defended', limbHit: true } as const;
+    expect(resultWords({ ...parried, ownInjury: 3 }, 'Falcon', 'Boxer')).toBe('Falcon loses 3 hits');
+    expect(resultWords(parried, 'Falcon', 'Boxer')).toBe('Falcon is hit by the parry');
+    expect(resultWords({ ...nothing, result: 'defended', ownInjury: 2 }, 'Falcon', 'Boxer')).toBe(
+      'Falcon loses 2 hits',
+    );
   });
 });

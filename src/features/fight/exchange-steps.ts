@@ -1,4 +1,10 @@
-import type { ExchangeInput, ExchangeNow, ExchangeRequest } from '../../rules/combat/exchange/exchange-request.ts';
+import { capitalize } from '../../engine/format.ts';
+import type {
+  ExchangeInput,
+  ExchangeNow,
+  ExchangeOutcome,
+  ExchangeRequest,
+} from '../../rules/combat/exchange/exchange-request.ts';
 
 /** The exchange after some inputs (`exchangeAt` of its setup). */
 export type ExchangeReplay = (inputs: readonly ExchangeInput[]) => ExchangeNow;
@@ -56,6 +62,31 @@ export function withAnswer(inputs: readonly ExchangeInput[], input: ExchangeInpu
   return index < 0 ? [...inputs, input] : inputs.toSpliced(index, 1, input);
 }
 
+/** The inputs up to the first that the player has not given: what is left is open again. */
+export function answersBefore(inputs: readonly ExchangeInput[], given: ReadonlySet<string>): readonly ExchangeInput[] {
+  const open = inputs.findIndex(({ request }) => !given.has(request));
+  return open < 0 ? inputs : inputs.slice(0, open);
+}
+
 /** How many dice a request is answered with; 0 for a choice. */
 export const diceOf = (request: ExchangeRequest): number =>
   request.kind === 'choice' ? 0 : request.kind === 'dice' ? request.dice.dice : 3;
+
+/** The result in a few words: "Goblin 2 loses 5 hits", "Missed", "Thora loses 1 hit" where her fist met a blade. */
+export function resultWords(
+  { result, injury, ownInjury, limbHit }: Pick<ExchangeOutcome, 'result' | 'injury' | 'ownInjury' | 'limbHit'>,
+  attacker: string,
+  defender: string,
+): string {
+  const loss = (name: string, hits: number) => `${capitalize(name)} loses ${hits === 1 ? '1 hit' : `${hits} hits`}`;
+  const what = {
+    impossible: 'Not possible now',
+    missed: 'Missed',
+    defended: limbHit && ownInjury === 0 ? `${capitalize(attacker)} is hit by the parry` : 'Defended',
+    stopped: 'No injury',
+    thrown: `${capitalize(defender)} is thrown`,
+    wounded: loss(defender, injury),
+  }[result];
+  if (ownInjury === 0) return what;
+  return limbHit || result === 'defended' ? loss(attacker, ownInjury) : `${what}. ${loss(attacker, ownInjury)}`;
+}

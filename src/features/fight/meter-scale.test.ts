@@ -11,26 +11,31 @@ const hits = [
 ];
 
 describe('the scale of a meter', () => {
-  it('is from 0 to the full number while there are points left', () => {
-    expect(meterScale(13, 13, hits)).toEqual({ from: 0, to: 13, marks: [0, 3], figures: [0, 3], filled: 1 });
-    expect(meterScale(1, 10, hits)).toEqual({ from: 0, to: 10, marks: [0, 3], figures: [0, 3], filled: 0.1 });
+  const marks = (left: number, most: number) =>
+    meterScale(left, most, hits).marks.map(({ mark, hasFigure }) => (hasFigure ? mark : [mark]));
+
+  it('is full with all points and empty with none, and a point is as wide everywhere', () => {
+    const filled = (left: number) => meterScale(left, 10, hits).filled;
+    expect([10, 9, 5, 1, 0].map(filled)).toEqual([1, 0.9, 0.5, 0.1, 0]);
+    expect([-1, -5, -10, -40].map(filled)).toEqual([0.1, 0.5, 1, 1]);
+    expect([1, 0, -1].map((left) => meterScale(left, 10, hits).isBelow)).toEqual([false, false, true]);
   });
 
-  it('begins at the next threshold below 0 when there are none left', () => {
-    expect(meterScale(0, 13, hits)).toMatchObject({ from: -1, marks: [-1, 0, 3] });
-    expect(meterScale(-5, 13, hits)).toMatchObject({
-      from: -13,
-      marks: [-13, -1, 0, 3],
-      figures: [-13, 0, 3],
-      filled: 8 / 26,
-    });
-    expect(meterScale(-13, 13, hits).from).toBe(-18);
-    expect(meterScale(-40, 13, hits)).toMatchObject({ from: -40, filled: 0 });
+  it('marks the thresholds that are in view: those from 0 up, and below 0 those down to as many', () => {
+    expect(marks(13, 13)).toEqual([0, 3]);
+    expect(marks(0, 13)).toEqual([0, 3]);
+    expect(marks(-5, 13)).toEqual([[0], -1, -13]);
+    expect(meterScale(-5, 13, hits).marks.map(({ place }) => place)).toEqual([0, 1 / 13, 1]);
+    expect(marks(-20, 20)).toEqual([[0], -1, -13, -18]);
+  });
+
+  it('says whether a threshold has been reached', () => {
+    expect([4, 3, 0, -7].map((left) => meterScale(left, 13, hits).isReached)).toEqual([false, true, true, true]);
   });
 
   it('holds more than the full number, and nothing at all', () => {
-    expect(meterScale(12, 10, hits).to).toBe(12);
-    expect(meterScale(0, 0, [])).toEqual({ from: 0, to: 1, marks: [], figures: [], filled: 0 });
+    expect(meterScale(12, 10, hits).filled).toBe(1);
+    expect(meterScale(0, 0, [])).toEqual({ filled: 0, isBelow: false, isReached: false, marks: [] });
   });
 });
 

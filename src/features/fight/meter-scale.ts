@@ -5,35 +5,44 @@ export interface MeterThreshold {
   readonly left?: readonly number[];
 }
 
-/** The ends of a meter, the counts that are marked on it in ascending order, and how much of it is filled (0 to 1). */
+/** How much of a meter is filled (0 to 1), and where its thresholds are marked. */
 export interface MeterScale {
-  readonly from: number;
-  readonly to: number;
-  readonly marks: readonly number[];
-  /** Those of the marks that have room for a figure. */
-  readonly figures: readonly number[];
   readonly filled: number;
+  /** The points left are below 0: what is filled is how far. */
+  readonly isBelow: boolean;
+  /** A threshold has been reached. */
+  readonly isReached: boolean;
+  /** In the order of their places: the count, its place (0 to 1), and whether there is room for the figure. */
+  readonly marks: readonly { readonly mark: number; readonly place: number; readonly hasFigure: boolean }[];
 }
 
 /** How much of a meter a figure takes up at most. */
 const roomForFigure = 0.08;
 
 /**
- * Lays out a meter of points left. It begins at 0; with no points left, at the next threshold further down, so that what comes next
- * is in view.
+ * Lays out a meter of points left. A point is as wide with any number of them: the meter is full at `most` and empty at 0, and below
+ * that it fills again, up to as many as `most` below 0, with the thresholds that are there.
  */
 export function meterScale(left: number, most: number, thresholds: readonly MeterThreshold[]): MeterScale {
-  const all = [...new Set(thresholds.flatMap((threshold) => threshold.left ?? []))].sort((one, other) => one - other);
-  const next = all.findLast((mark) => mark < left);
-  const from = left > 0 ? 0 : Math.min(next ?? left, 0);
-  const to = Math.max(most, left, from + 1);
-  const marks = all.filter((mark) => mark >= from && mark < to);
-  const figures: number[] = [];
-  for (const mark of marks.toReversed()) {
-    const above = figures[0] ?? Number.POSITIVE_INFINITY;
-    if ((above - mark) / (to - from) >= roomForFigure) figures.unshift(mark);
-  }
-  return { from, to, marks, figures, filled: (left - from) / (to - from) };
+  const all = [...new Set(thresholds.flatMap((threshold) => threshold.left ?? []))];
+  const width = Math.max(most, left, 1);
+  const isBelow = left < 0;
+  const inView = all.filter((mark) => (isBelow ? mark <= 0 && mark >= -width : mark >= 0 && mark < width));
+  const places = inView.map((mark) => ({ mark, place: Math.abs(mark) / width }));
+  let free = Number.POSITIVE_INFINITY;
+  const marks = places
+    .sort((one, other) => other.place - one.place)
+    .map(({ mark, place }) => {
+      const hasFigure = free - place >= roomForFigure;
+      if (hasFigure) free = place;
+      return { mark, place, hasFigure };
+    });
+  return {
+    filled: Math.min(1, Math.abs(left) / width),
+    isBelow,
+    isReached: all.some((mark) => mark >= left),
+    marks: marks.reverse(),
+  };
 }
 
 /** The threshold that was reached last, and else the one that comes next; null where there is none. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { capitalize } from '../../engine/format.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterStateRoll } from '../../rules/combat/state-after.ts';
 import { FightFigure } from './fight-figure.tsx';
@@ -31,7 +32,7 @@ export function RollsDue() {
             edit(
               sentence,
               (current) => ({ ...current, state: afterStateRoll(current.state, roll, result) }),
-              `${sentence} ${isSuccess(result) ? roll.success : roll.failure}.`,
+              `${sentence} ${capitalize(isSuccess(result) ? roll.success : roll.failure)}.`,
             );
             setMade([...made, madeKey(roll.id)]);
           };

@@ -82,21 +82,27 @@ export function Tracker({
 
 /** The points left as a bar, with a mark and its figure where a threshold begins. The figures above it say the same. */
 function Meter({ left, most, thresholds }: Required<Pick<TrackerProps, 'left' | 'most' | 'thresholds'>>) {
-  const { from, to, marks, figures, filled } = meterScale(left, most, thresholds);
+  const { marks, filled, isBelow, isReached } = meterScale(left, most, thresholds);
   return (
     <div className="tracker-meter" aria-hidden="true">
       <div className="tracker-track">
-        <div className="tracker-level" style={{ scale: `${Math.max(0, filled)} 1` }} />
+        <div
+          className="tracker-level"
+          data-reached={isReached || undefined}
+          data-below={isBelow || undefined}
+          style={{ inlineSize: `${100 * filled}%` }}
+        />
       </div>
-      {marks.map((mark) => (
+      {marks.map(({ mark, place, hasFigure }) => (
         <span
           key={mark}
           className="tracker-mark"
-          data-first={mark === from || undefined}
+          data-first={place === 0 || undefined}
+          data-last={place === 1 || undefined}
           data-reached={left <= mark || undefined}
-          style={{ insetInlineStart: `${(100 * (mark - from)) / (to - from)}%` }}
+          style={{ insetInlineStart: `${100 * place}%` }}
         >
-          {figures.includes(mark) && formatNumber(mark)}
+          {hasFigure && formatNumber(mark)}
         </span>
       ))}
     </div>

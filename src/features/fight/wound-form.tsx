@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { capitalize } from '../../engine/format.ts';
 import { afterInjury } from '../../rules/combat/state-after.ts';
 import { workOutInjury } from '../../rules/combat/work-out-injury.ts';
 import { woundOf } from '../../rules/combat/wound.ts';
@@ -33,7 +34,7 @@ export function WoundForm() {
       sentence,
       (play) => ({ ...play, state: afterInjury(combat, wound, injury, failed) }),
       sentence,
-      ...happened.map(({ words }) => `${words}.`),
+      ...happened.map(({ words }) => `${capitalize(words)}.`),
     );
     setRolled(0);
     setFailed([]);

@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/format.ts';
+import { formatFraction, formatMoney } from '../../engine/format.ts';
 import { chapterPoints } from '../../rules/chapters/chapter-points.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -38,10 +38,10 @@ function railItem(
   const tone = issueTone(ownFindings);
   const points = chapterPoints(id, ruleset, worksheet);
   const text = formatFraction(points);
-  const money = formatFraction(worksheet.number('money'));
+  const money = formatMoney(worksheet.number('money'));
   const figures =
     id === 'equipment'
-      ? { value: `$${money}`, valueLabel: `${money} dollars` }
+      ? { value: money, valueLabel: `${money.replace('$', '')} dollars` }
       : id === 'concept' && points === 0
         ? {}
         : { value: text, valueLabel: points === 1 ? '1 point' : `${text} points` };

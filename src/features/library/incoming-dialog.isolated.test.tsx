@@ -7,7 +7,9 @@ import type { IncomingItem } from '../../state/library/incoming.ts';
 import { askAboutIncoming, useIncomingStore } from '../../state/library/incoming-store.ts';
 import type * as LibraryFile from '../../state/library/library-file.ts';
 import type { ConflictChoice, ImportResult } from '../../state/library/library-file.ts';
+import { openFromLibrary } from './character-actions.ts';
 import { IncomingDialog } from './incoming-dialog.tsx';
+import { changeQuery, useLibraryView } from './library-view.ts';
 
 const taken: {
   choices: Record<string, ConflictChoice>;
@@ -32,6 +34,8 @@ vi.mock('../../state/library/library-file.ts', () => ({
     });
   }) satisfies typeof LibraryFile.importIncoming,
 }));
+
+vi.mock('./character-actions.ts', () => ({ openFromLibrary: vi.fn(async () => undefined) }));
 
 const none: ImportResult = {
   added: 0,
@@ -139,4 +143,22 @@ test('IncomingDialog: an import that stopped midway is reported with its reason'
   await act(async () => taken.finish({ ...none, added: 1, problem: { code: 'storage-full' } }));
   expect(dialog.container.textContent).toContain('Not everything was imported');
   expect(dialog.container.textContent).toContain('This browser’s storage is full');
+});
+
+test('IncomingDialog: the one character that has come can be opened, and no search hides it', async () => {
+  changeQuery({ words: 'somebody else', tag: 'Knights' });
+  await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
+  await act(async () => taken.finish({ ...none, added: 1, skipped: 2, only: { id: 'd', name: 'Dora' } }));
+  expect(useLibraryView.getState()).toMatchObject({ words: '', tag: '' });
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  expect(openFromLibrary).toHaveBeenCalledWith({ id: 'd', name: 'Dora' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('IncomingDialog: of several characters none is opened, and without a new one a search stays', async () => {
+  changeQuery({ words: 'somebody else' });
+  await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
+  await act(async () => taken.finish({ ...none, skipped: 3 }));
+  expect(useLibraryView.getState().words).toBe('somebody else');
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });

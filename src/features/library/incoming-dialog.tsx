@@ -8,6 +8,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { openFromLibrary } from './character-actions.ts';
 import { choiceOf, countImported, sortIncoming } from './incoming-choices.ts';
 import { IncomingParts } from './incoming-parts.tsx';
 import {
@@ -17,6 +18,7 @@ import {
   describeIncoming,
   describeOwnEntries,
 } from './incoming-words.ts';
+import { showEverything } from './library-view.ts';
 import { formatCount } from './library-words.ts';
 import './incoming.css';
 import './library-note.css';
@@ -61,6 +63,8 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
       setProgress({ state: 'working', done, all });
     };
     const result = await importIncoming(list, (item) => choiceOf(item, choices), reportProgress, stopping.signal);
+    // What was searched for before must not hide what has come.
+    if (result.added + result.replaced + result.copied > 0) showEverything();
     setProgress({ state: 'done', taken: result });
     announce(describeImport(result).join(' '));
     await refreshLibrary();
@@ -78,6 +82,11 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
     close();
     showLibrary(true);
   };
+  const only = progress.state === 'done' ? progress.taken.only : undefined;
+  const openOnly = (character: NonNullable<ImportResult['only']>) => {
+    close();
+    return openFromLibrary(character);
+  };
   return (
     <Dialog
       title={`Import: ${from}`}
@@ -89,6 +98,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
         progress.state === 'done' ? (
           <>
             {!inLibrary && <Button onClick={show}>Show the characters</Button>}
+            {only && <Button onClick={() => void openOnly(only)}>Open</Button>}
             <Button variant="primary" data-autofocus="" onClick={close}>
               Done
             </Button>

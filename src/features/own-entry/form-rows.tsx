@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { capitalize } from '../../engine/format.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -35,7 +36,7 @@ export function FormRows({ name, title, rowName, blank, renderAdd, renderRow }: 
   const takeAway = (index: number) => {
     next.current = Math.min(index, fields.length - 2);
     remove(index);
-    announce(`${inCapitals(rowName)} ${index + 1} removed`);
+    announce(`${capitalize(rowName)} ${index + 1} removed`);
   };
   return (
     <fieldset ref={list} className="form-rows">
@@ -55,8 +56,6 @@ export function FormRows({ name, title, rowName, blank, renderAdd, renderRow }: 
     </fieldset>
   );
 }
-
-const inCapitals = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /**
  * Focuses the first field of a row, or the row itself where it has none; before the first row what adds one. False while

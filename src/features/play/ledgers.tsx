@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { setCampaign } from '../../character/edit-concept.ts';
 import { addEarned } from '../../character/edit-earned.ts';
-import { formatNumber } from '../../engine/format.ts';
+import { formatMoney, formatNumber } from '../../engine/format.ts';
 import { startMoneyStat } from '../../rules/shared/money.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
@@ -64,13 +64,13 @@ function Money() {
   const [why, setWhy] = useState('');
   const add = () => {
     if (dollars <= 0 || typeof start !== 'number') return;
-    const amount = `$${formatNumber(dollars)}`;
+    const amount = formatMoney(dollars);
     const money = start + (direction === 'found' ? dollars : -dollars);
     editCharacter(`${amount} ${direction}`, (character) => setCampaign(character, 'money', money));
     const left = currentSheet().worksheet.find('money.left')?.value;
     record(
       `${amount} ${direction}${why && `: ${why}`}.`,
-      typeof left === 'number' ? `${left < 0 ? '−' : ''}$${formatNumber(Math.abs(left))} left.` : '',
+      typeof left === 'number' ? `${left < 0 ? '−' : ''}${formatMoney(Math.abs(left))} left.` : '',
     );
     setDollars(0);
     setWhy('');

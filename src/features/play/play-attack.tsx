@@ -3,6 +3,7 @@ import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-reque
 import { strangerOf, targetAfter } from '../../rules/combat/exchange/exchange-setup.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
+import { withMissilesShot } from '../../rules/combat/points-left.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { currentPlay, editPlay } from '../../state/play/play-store.ts';
 import { ExchangeDialog } from '../fight/exchange-dialog.tsx';
@@ -29,7 +30,13 @@ export function PlayAttack({ name, sheet, rules, line, onClose }: PlayAttackProp
   const apply = (outcome: ExchangeOutcome) => {
     editPlay(
       outcome.log[0] ?? `Attack with ${line.name}`,
-      (play) => ({ ...play, state: outcome.attacker, target: targetAfter(play.target, outcome.defender) }),
+      (play) =>
+        withMissilesShot(
+          { ...play, state: outcome.attacker, target: targetAfter(play.target, outcome.defender) },
+          sheet,
+          line,
+          outcome.shots,
+        ),
       ...outcome.log,
     );
     onClose();

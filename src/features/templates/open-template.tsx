@@ -34,7 +34,11 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
   const [withGear, setWithGear] = useState(true);
   const isBlank = character.traits.length + character.skills.length + character.equipment.length === 0;
   const [adjusts, setAdjusts] = useState(isBlank);
-  const priced = useMemo(() => priceTemplate(saved, template), [saved, template]);
+  const priced = useMemo(() => {
+    // The skills of its choices have the tech level that they will have on the character.
+    const inSetting = adjusts ? withSetting(saved.character, template, 0) : saved.character;
+    return priceTemplate({ ...saved, character: inSetting }, template);
+  }, [saved, template, adjusts]);
   const setting = describeSetting(character, template, priced.total);
   const start = adjusts ? withSetting(character, template, priced.total) : character;
   // The figures may be a moment late, the controls must not be.

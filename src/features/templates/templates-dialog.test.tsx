@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setCampaign } from '../../character/edit-concept.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { templateFrom } from '../../rules/templates/own-template.ts';
 import {
@@ -143,4 +144,14 @@ test('choices are made in the dialog that saves a template', async () => {
   expect(group('Choice 2').queryByLabelText('Luck')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove choice 1' }));
   expect(group('Choice 1').getByLabelText('Luck')).toBeDefined();
+});
+
+test('the skills that a template offers have the tech level of its setting, and of the campaign where that stays', async () => {
+  editCharacter('TL3', (character) => setCampaign(character, 'techLevel', 3));
+  await openTemplate(/^Investigator/);
+  const offered = () => document.querySelector('.template-parts')?.textContent ?? '';
+  expect(offered()).toMatch(/Forensics\/TL8/);
+  expect(offered()).not.toMatch(/\/TL3/);
+  await user.click(screen.getByRole('checkbox', { name: /TL8/ }));
+  expect(offered()).toMatch(/Forensics\/TL3/);
 });

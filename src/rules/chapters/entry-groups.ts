@@ -3,11 +3,10 @@ import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { skillFields } from '../../catalog/skill-fields.ts';
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
+import { capitalize } from '../../engine/format.ts';
 import { isTechnique } from '../shared/skill-names.ts';
 import { kindNames } from '../shared/traits.ts';
 import { type EntryChapter, rowChapter } from './row-chapter.ts';
-
-const inCapitals = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** The order of the picker's headings while the search field is empty. */
 export const groupOrder: readonly string[] = [
@@ -34,7 +33,7 @@ export const groupOrder: readonly string[] = [
 ];
 
 /** "Disadvantages" */
-export const kindHeading = (kind: TraitEntryKind): string => inCapitals(kindNames[kind].plural);
+export const kindHeading = (kind: TraitEntryKind): string => capitalize(kindNames[kind].plural);
 
 /** Returns the heading under which the picker lists an entry. */
 export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string): string {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { atRest } from '../../character/play.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
+import { item, saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
-import { type PointsLeft, pointsLeft, withPointsLeft } from './points-left.ts';
+import { loadRuleset } from '../rulesets.ts';
+import { type PointsLeft, pointsLeft, withMissilesShot, withPointsLeft } from './points-left.ts';
+import { workOutCombat } from './work-out-combat.ts';
 
 const { worksheet } = openWorksheet(johnFalcon());
 const hits = (play = atRest): PointsLeft => {
@@ -32,5 +35,41 @@ describe('hits that are left', () => {
     const later = { ...twice, turn: 2 };
     expect(texts(withPointsLeft(later, hits(later), -1))).toEqual(['Hits 13 → 7.', 'Hits 7 → −1.']);
     expect(texts(withPointsLeft(once, hits(once), 12))).toEqual(['Hits 13 → 12.']);
+  });
+});
+
+describe('missiles that are shot', async () => {
+  const rules = await (await loadRuleset('fourth-edition')).loadFightRules();
+  const archer = openWorksheet(
+    saved('fourth-edition', {
+      equipment: [
+        item('longbow', { hand: 'main' }),
+        item('hatchet'),
+        item('bolt', { quantity: 9 }),
+        item('arrow', { quantity: 3 }),
+        item('bodkin-arrow', { quantity: 2 }),
+      ],
+    }),
+  );
+  const { fight } = workOutCombat(archer, rules, atRest);
+  const line = (mode: string) => {
+    const found = fight.lines.find((each) => each.mode === mode && each.use);
+    if (!found) throw new Error(`no line ${mode}`);
+    return found;
+  };
+  const shoot = (play: typeof atRest, shots = 1) => withMissilesShot(play, fight, line('missile'), shots);
+
+  it('are those for the weapon, one by one, and of another kind when the first are gone', () => {
+    const once = shoot(atRest);
+    expect(once.used).toEqual({ arrow: 1 });
+    expect(shoot(once, 2).used).toEqual({ arrow: 3 });
+    expect(shoot(once, 4).used).toEqual({ arrow: 3, 'bodkin-arrow': 2 });
+  });
+
+  it('are none without missiles, and none for a blow or a throw', () => {
+    const empty = { ...atRest, used: { arrow: 3, 'bodkin-arrow': 2 } };
+    expect(shoot(empty)).toBe(empty);
+    expect(withMissilesShot(atRest, fight, line('melee'), 1)).toBe(atRest);
+    expect(withMissilesShot(atRest, fight, line('thrown'), 1)).toBe(atRest);
   });
 });

@@ -2,6 +2,8 @@ import { maxLogLines, type Play } from '../../character/play.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
+import type { Fight } from './fight-rules.ts';
+import type { FightingLine } from './fighting-line.ts';
 
 /** Points that go down and up in play. */
 export interface PointsLeft {
@@ -34,6 +36,31 @@ export function withPointsLeft(play: Play, points: PointsLeft, left: number): Pl
     state: points.id === 'hits' ? { ...state, hitsLost: lost, wounds } : { ...state, fatigueLost: lost },
     log: withChange(play, points, points.full - lost),
   };
+}
+
+/**
+ * The state of play after shots of a bow, a sling or the like: missiles for it that are carried are used up, those first that were
+ * added first. What holds several shots counts them itself (`afterAttack`); without missiles nothing changes.
+ */
+export function withMissilesShot(
+  play: Play,
+  { context }: Pick<Fight, 'context'>,
+  line: FightingLine,
+  shots: number,
+): Play {
+  const launcher = line.use?.item.id;
+  if (launcher === undefined || line.mode === 'melee' || line.mode === 'thrown') return play;
+  const quantities = new Map(context.saved.character.equipment.map(({ key, quantity }) => [key, quantity]));
+  const used = { ...play.used };
+  let toUse = shots;
+  for (const { key, onBody, facet } of context.items) {
+    if (!onBody || !facet?.ammunitionFor?.includes(launcher)) continue;
+    const left = Math.floor(quantities.get(key) ?? 0) - (used[key] ?? 0);
+    const taken = Math.min(toUse, Math.max(0, left));
+    if (taken > 0) used[key] = (used[key] ?? 0) + taken;
+    toUse -= taken;
+  }
+  return toUse === shots ? play : { ...play, used };
 }
 
 /** What was done, for undo: "5 lost, 8 hits left". */

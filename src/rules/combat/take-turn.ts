@@ -5,15 +5,25 @@ import { afterReadyTurn } from './ready-tasks.ts';
 import { endTurn, startTurn } from './state-after.ts';
 import type { CombatSheet } from './work-out-combat.ts';
 
+/** The fighter's next turn, where nobody else has one in between: the present one ends and the next begins. */
+export const takeTurn = (play: Play, sheet: CombatSheet): Play => beginTurn(finishTurn(play, sheet));
+
+/** The fighter's own turn begins, the first one of a fight too: parries, blocks and the like since the last one no longer count. */
+export const beginTurn = (play: Play): Play => ({
+  ...play,
+  turn: Math.max(1, play.turn),
+  state: startTurn(play.state),
+});
+
 /**
- * The fighter's next turn: the chosen maneuver has had its effect on what counts from turn to turn (an aim and an evaluation continue, an item is
- * nearer to being ready, a run allows a sprint), and what belonged to the turn is over. Before a fight its first turn begins.
+ * The fighter's turn ends: the chosen maneuver has its effect on what counts from turn to turn (an aim and an evaluation continue, an
+ * item is nearer to being ready, a run allows a sprint), and the shock of earlier wounds is over. Parries and blocks count until the
+ * next turn begins (Basic Set p. 376). Before a fight nothing ends.
  */
-export function takeTurn(play: Play, sheet: CombatSheet): Play {
+export function finishTurn(play: Play, sheet: CombatSheet): Play {
   const { fight } = sheet;
   const { maneuver, allowance } = fight;
-  const turn = play.turn + 1;
-  if (play.turn === 0) return { ...play, turn, state: startTurn(play.state) };
+  if (play.turn === 0) return play;
   const ready = afterReadyTurn(sheet, play.state);
   const ended = endTurn(ready.state);
   // A feint that was all of the turn counts for the attack of the next.
@@ -27,8 +37,8 @@ export function takeTurn(play: Play, sheet: CombatSheet): Play {
   };
   return {
     ...play,
-    turn,
-    state: startTurn(state),
+    turn: play.turn + 1,
+    state,
     choice: { ...play.choice, subject: ready.subject, moved: 0, entersHex: false },
   };
 }

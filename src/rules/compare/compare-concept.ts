@@ -1,11 +1,11 @@
 import type { Character } from '../../character/character.ts';
-import { formatFraction, formatHeight } from '../../engine/format.ts';
+import { formatFraction, formatHeight, formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { describeRace } from '../wording/race-words.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { longTextDifference, typedInDifferences } from './typed-in-differences.ts';
 
-const dollars = (amount: number | null) => (amount === null ? '' : `$${formatFraction(amount)}`);
+const dollars = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
 const plain = (number: number | null) => (number === null ? '' : formatFraction(number));
 const none = 'unspecified';
 

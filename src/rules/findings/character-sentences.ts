@@ -1,4 +1,4 @@
-import { formatFraction, formatNumber } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatNumber } from '../../engine/format.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { SentenceTable } from './sentence-table.ts';
 
@@ -28,7 +28,7 @@ export interface CharacterFacts {
 
 export const characterSentences: SentenceTable<CharacterFacts> = {
   'over-budget': (fact) => `${formatPoints(fact.by)} over the budget of ${formatNumber(fact.budget)}.`,
-  'over-money': (fact) => `$${formatNumber(fact.spent)} spent of $${formatNumber(fact.money)}.`,
+  'over-money': (fact) => `${formatMoney(fact.spent)} spent of ${formatMoney(fact.money)}.`,
   'unknown-entry': (fact) =>
     `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`,
   'race-unknown-parts': (fact) =>

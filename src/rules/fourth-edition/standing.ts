@@ -1,5 +1,5 @@
 import type { DerivationBuilder } from '../../engine/builder.ts';
-import { formatFraction, formatNumber } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatNumber } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
@@ -17,7 +17,7 @@ export const startingWealthAt = (techLevel: number): number | null =>
 /** Adds a note on the part of starting wealth that is for gear if the character has a home (p. 26). */
 export function noteSettledLife(w: DerivationBuilder): void {
   if (typeof w.value !== 'number' || w.value <= 0) return;
-  const gear = `$${formatNumber(Math.floor(w.value * forGear))}`;
+  const gear = formatMoney(Math.floor(w.value * forGear));
   w.note(`if you lead a settled life, only a fifth of it (${gear}) is for gear; the rest is home and clothes`, {
     cite: pages.wealth,
   });

@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/format.ts';
+import { formatFraction, formatMoney } from '../../engine/format.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import type { LibraryRow } from './library-entry.ts';
@@ -31,7 +31,7 @@ export function describeRow(row: LibraryRow): string {
       const age = typeof techLevel === 'number' ? `TL ${techLevel}` : '';
       const modified = (row.modifiers ?? []).map(({ name = '' }) => name).join(', ');
       return [
-        `$${formatFraction(cost)}`,
+        formatMoney(cost),
         weight === 0 ? '' : `${formatFraction(weight)} lb`,
         age,
         modified && `with ${modified}`,

@@ -253,7 +253,15 @@ const possessionColumns: readonly TableColumn<PossessionLine>[] = [
 export const possessionTable: SheetTable<PossessionLine> = {
   id: 'possessions',
   columns: () => possessionColumns,
-  blocks: ({ possessions }) => [{ key: 'possessions', title: 'Equipment', lines: possessions, room: { rows: 8 } }],
+  blocks: ({ possessions, spellRows }) => [
+    {
+      key: 'possessions',
+      title: 'Equipment',
+      lines: possessions,
+      // The fewest on a form: where the page has room there are more.
+      room: { rows: 8, onForm: spellRows ? 2 : 4 },
+    },
+  ],
   key: ({ key }) => key,
   depth: ({ depth }) => depth,
   totals: ({ possessionTotals: { cost, weight } }) => [

@@ -1,4 +1,4 @@
-import { formatNumber, formatSigned } from '../../engine/format.ts';
+import { formatMoney, formatNumber, formatSigned } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -45,7 +45,7 @@ function standingLines(worksheet: Worksheet): LabelledFigure[] {
       ? [
           {
             name: 'Cost of living a month',
-            figure: { text: `$${formatNumber(worksheet.number(cost.id))}`, stat: cost.id },
+            figure: { text: formatMoney(worksheet.number(cost.id)), stat: cost.id },
           },
         ]
       : []),

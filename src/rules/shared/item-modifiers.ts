@@ -1,7 +1,7 @@
 import { type ItemModifier, type ModifierStage, modifierStages } from '../../character/item-modifier.ts';
 import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import { formatFraction, formatSigned } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatSigned } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
 import { itemStat } from '../stat-ids.ts';
@@ -78,7 +78,7 @@ function writeCostStage(w: DerivationBuilder, { key, row }: Modified, stage: Mod
     const as = costIs === 'dollars' ? 'sum' : costIs;
     return [{ name: nameOfItemModifier(modifier), amount: cost, as, origin: originOf(modifier, key) }];
   });
-  writeStage(w, changes, (price) => `$${formatFraction(price)}`);
+  writeStage(w, changes, (price) => formatMoney(price));
 }
 
 /** Writes what modifiers do to the weight of one item, in all stages; it is never less than nothing. */

@@ -1,3 +1,5 @@
+import { foldLetters } from '../../engine/fold-letters.ts';
+
 /** Spellings of the other side of the ocean. */
 const american: readonly (readonly [RegExp, string])[] = [
   [/\barmour/gu, 'armor'],
@@ -15,10 +17,8 @@ const american: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a name in lower case without accents, apostrophes and plural endings, in American spelling. */
 export function keyWords(name: string): string[] {
-  let plain = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}|['’‘`]/gu, '')
+  let plain = foldLetters(name)
+    .replace(/['’‘`]/gu, '')
     .replace(/&/gu, ' and ');
   for (const [pattern, word] of american) plain = plain.replace(pattern, word);
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);

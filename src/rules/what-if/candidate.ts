@@ -7,7 +7,7 @@ import type { Character } from '../../character/character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
-import { formatFraction, formatNumber, formatValue } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { describeCasting, describeSpellClass } from '../model/spell-lines.ts';
@@ -127,7 +127,7 @@ function describeUnmet(
 
 /** Describes a mount in the list: "$1,200 · ST 35 · Move 12". */
 const describeMountCandidate = (cost: number, { st, move, tooSmallToRide }: MountFigures): string =>
-  [`$${formatNumber(cost)}`, `ST ${st}`, `Move ${move}`, ...(tooSmallToRide ? ['too small to ride'] : [])].join(' · ');
+  [formatMoney(cost), `ST ${st}`, `Move ${move}`, ...(tooSmallToRide ? ['too small to ride'] : [])].join(' · ');
 
 function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {
   const { ruleset, context } = sheet;
@@ -137,7 +137,7 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
   if (!entry) return '';
   const { facet } = entry;
   if (facet.mount) return describeMountCandidate(facet.cost, facet.mount);
-  const parts = [`$${formatNumber(facet.cost)}`, `${formatFraction(facet.weight)} lb`];
+  const parts = [formatMoney(facet.cost), `${formatFraction(facet.weight)} lb`];
   if (facet.cite === ownFigures) parts.push('our price');
   if (facet.shield?.defenseBonus) parts.push(`DB ${facet.shield.defenseBonus}`);
   else if (facet.shield) parts.push(`PD ${facet.shield.passiveDefense}`);
@@ -156,7 +156,7 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
   const text = (line: number, part: 'damage' | 'skill') =>
     formatValue(worksheet.get(lineStat(`${trialKey}.${line}`, part)).value, ruleset.notation);
   const [first] = facet.attacks;
-  if (facet.pricedByWealth) parts[0] = `$${formatNumber(worksheet.number(itemStat(trialKey, 'cost')))}`;
+  if (facet.pricedByWealth) parts[0] = formatMoney(worksheet.number(itemStat(trialKey, 'cost')));
   if (first) {
     const damage = [describeDamage(first, text(0, 'damage')), describeDamageType(first)].filter(Boolean).join(' ');
     parts.push(`${first.name} ${damage}, skill ${text(0, 'skill')}`);

@@ -7,7 +7,7 @@ import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { formatFraction, formatNumber, formatValue } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../prerequisites/prerequisite-lines.ts';
@@ -156,7 +156,7 @@ function itemDetails(sheet: OpenedCharacter, entry: Listed<ItemFacet>): EntryDet
   const { facet } = entry;
   const { shield, armor, attacks = [] } = facet;
   const grade = [
-    `$${formatNumber(facet.cost)}`,
+    formatMoney(facet.cost),
     `${formatFraction(facet.weight)} lb`,
     ...(shield ? [shield.defenseBonus ? `DB ${shield.defenseBonus}` : `PD ${shield.passiveDefense}`] : []),
     ...(armor

@@ -1,6 +1,7 @@
 import type { TraitEntryKind, TraitFacet, TraitOption } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
+import { foldLetters } from '../../engine/fold-letters.ts';
 import { applyChoicesToFacet } from '../shared/facet-with-choices.ts';
 import { findChosenOptions } from '../shared/trait-choices.ts';
 
@@ -8,8 +9,7 @@ import { findChosenOptions } from '../shared/trait-choices.ts';
 const minLetters = 3;
 
 const normalizeWords = (text: string): string =>
-  text
-    .toLowerCase()
+  foldLetters(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { KitFacet, KitLine } from '../../catalog/kit.ts';
 import { addItems, type PackedItem } from '../../character/add-items.ts';
-import { formatFraction, formatNumber } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatNumber } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -33,7 +33,7 @@ export const kitTotals = memoizeByKeys(
 /** Returns what so many of a kit would cost and weigh on this character: "$181 · 24½ lb · our prices". */
 export function describeKit(sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>, count = 1): string {
   const { cost, weight } = kitTotals(sheet, kit);
-  return `$${formatNumber(count * cost)} · ${formatFraction(count * weight)} lb · our prices`;
+  return `${formatMoney(count * cost)} · ${formatFraction(count * weight)} lb · our prices`;
 }
 
 /** Returns the items of a kit in words: "backpack (bedroll, 3 × torch), waterskin". */

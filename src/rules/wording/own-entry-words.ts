@@ -1,5 +1,5 @@
 import type { OwnEntry } from '../../character/own-entry.ts';
-import { formatFraction } from '../../engine/format.ts';
+import { formatFraction, formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { ownSkillFacet } from '../resolve/own-entries.ts';
 import { kindNames } from '../shared/traits.ts';
@@ -22,7 +22,7 @@ export function describeOwnEntry(entry: OwnEntry): string {
     case 'equipment': {
       const { kind, cost, weight } = entry.own;
       const load = kind === 'mount' || weight === 0 ? '' : `${formatFraction(weight)} lb`;
-      return [kind, `$${formatFraction(cost)}`, load].filter(Boolean).join(', ');
+      return [kind, formatMoney(cost), load].filter(Boolean).join(', ');
     }
     case 'templates': {
       const { traits, skills, equipment } = entry.own;

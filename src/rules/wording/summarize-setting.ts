@@ -1,4 +1,4 @@
-import { formatFraction, formatNumber } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { startMoneyStat } from '../shared/money.ts';
 import { kindNames } from '../shared/traits.ts';
@@ -16,7 +16,7 @@ export function summarizeSetting({ ruleset, context, worksheet }: DerivedCharact
     parts.push(campaign.techLevel === null ? 'any tech level' : `TL ${formatFraction(campaign.techLevel)}`);
   }
   if (settings.includes('startingWealth')) {
-    parts.push(typeof startMoney === 'number' ? `$${formatNumber(startMoney)}` : 'any amount of money');
+    parts.push(typeof startMoney === 'number' ? formatMoney(startMoney) : 'any amount of money');
   }
   if (settings.includes('mana') && campaign.mana !== 'normal') {
     parts.push(campaign.mana === 'none' ? 'no mana' : `${campaign.mana} mana`);

@@ -34,6 +34,15 @@ describe('a search in library files', () => {
     expect(names(index, '!')).toEqual([]);
   });
 
+  it('knows no accents, in what is typed as in what is found', async () => {
+    const index = await indexOf(heading('Épée'), heading('Straße des Wolfs'), heading('Łowca', 'Czerń'));
+    expect(names(index, 'epee')).toEqual(['Épée']);
+    expect(names(index, 'STRASSE')).toEqual(['Straße des Wolfs']);
+    expect(names(index, 'lowca')).toEqual(['Łowca']);
+    expect(names(index, 'czern')).toEqual(['Łowca']);
+    expect(names(index, 'épee')).toEqual(['Épée']);
+  });
+
   it('finds words with a letter wrong where nothing else is found, and the singular of a plural', async () => {
     const index = await indexOf(heading('Navigation'), heading('Net'));
     expect(names(index, 'navigatoin')).toEqual(['Navigation']);

@@ -1,6 +1,7 @@
 import { itemKinds } from '../../character/equipment-rows.ts';
 import { isRecord } from '../../character/schema-parts.ts';
 import { controllingAttributes } from '../../character/skill-rows.ts';
+import { foldLetters } from '../../engine/fold-letters.ts';
 import { type LibraryHeading, libraryChapters } from '../../rules/gcs/library-entry.ts';
 import { resembles, wordsOf } from '../search/search-index.ts';
 
@@ -92,7 +93,7 @@ export class LibraryIndex {
 
   /** Builds the index; `pause` is awaited between small pieces of the work. */
   static async build(unsorted: readonly IndexedHeading[], pause: () => Promise<void>): Promise<LibraryIndex> {
-    const keyed = unsorted.map((heading) => ({ heading, name: heading.name.toLowerCase() }));
+    const keyed = unsorted.map((heading) => ({ heading, name: foldLetters(heading.name) }));
     keyed.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
     await pause();
     const words = new Map<string, number[]>();
@@ -121,7 +122,7 @@ export class LibraryIndex {
    * query. Where nothing has them all, words that only resemble them count.
    */
   search(query: string, keeps: (heading: IndexedHeading) => boolean, wanted: number): HeadingHits {
-    const typed = query.trim().toLowerCase();
+    const typed = foldLetters(query.trim());
     const words = wordsOf(typed);
     if (words.length === 0) {
       return typed === ''

@@ -199,7 +199,12 @@ describe('a conflict', () => {
   const theirs = () => readIncoming(library(['a', 'Anna', 'them'], ['z', 'Zoe', 'them']), 'x.json');
 
   it('resolved as mine keeps the stored character', async () => {
-    expect(await importIncoming(await theirs(), () => 'mine')).toMatchObject({ added: 1, skipped: 1, problem: null });
+    expect(await importIncoming(await theirs(), () => 'mine')).toMatchObject({
+      added: 1,
+      skipped: 1,
+      only: { name: expect.any(String) },
+      problem: null,
+    });
     expect([await stored('a'), await stored('z')]).toEqual(['Ann of me', 'Zoe of them']);
     expect(await listVersions('a')).toEqual({ ok: true, value: [] });
   });
@@ -354,7 +359,8 @@ describe('two windows that import the same file at once', () => {
     const lists = [await readIncoming(text, 'x.json'), await readIncoming(text, 'x.json')];
     const [first, second] = await Promise.all(lists.map((list) => importIncoming(list, choose)));
     if (!first || !second) throw new Error('a result is missing');
-    const sum = (count: keyof Omit<typeof first, 'problem' | 'entries' | 'encounters'>) => first[count] + second[count];
+    const sum = (count: keyof Omit<typeof first, 'problem' | 'entries' | 'encounters' | 'only'>) =>
+      first[count] + second[count];
     expect([first.problem, second.problem]).toEqual([null, null]);
     return {
       added: sum('added'),

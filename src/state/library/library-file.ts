@@ -74,6 +74,8 @@ export interface ImportResult {
   readonly entries?: number;
   /** Encounters that were added. Missing if the list has none. */
   readonly encounters?: number;
+  /** The character that was stored, if it is the only one. */
+  readonly only?: Pick<CharacterSummary, 'id' | 'name'>;
   readonly problem: StorageProblem | null;
 }
 
@@ -311,10 +313,12 @@ export async function importIncoming(
   const finish = async (problem: StorageProblem | null): Promise<ImportResult> => {
     patchLibrary(shown); // only once: rendering a long list takes longer than storing a few characters
     await markExported([...inFile, ...storedIds]);
-    if (problem || counts.stopped > 0) return { ...counts, problem };
+    const [only, ...others] = shown;
+    const stored = only && others.length === 0 ? { ...counts, only: { id: only.id, name: only.name } } : counts;
+    if (problem || counts.stopped > 0) return { ...stored, problem };
     const encounters = list.encounters ? await importListedEncounters(list.encounters) : null;
-    if (encounters && !encounters.ok) return { ...counts, problem: encounters.problem };
-    const all = encounters ? { ...counts, encounters: encounters.value } : counts;
+    if (encounters && !encounters.ok) return { ...stored, problem: encounters.problem };
+    const all = encounters ? { ...stored, encounters: encounters.value } : stored;
     if (!list.entries) return { ...all, problem };
     const added = await importOwnEntries(list.entries, list.items[0]?.incoming.from ?? '');
     return added.ok ? { ...all, entries: added.value, problem } : { ...all, problem: added.problem };

@@ -35,6 +35,7 @@ describe('characters of the library', () => {
   it.each<[LibraryQuery, string[]]>([
     [{ words: 'zofie' }, ['Žofie Černá']],
     [{ words: 'CERNA  žof' }, ['Žofie Černá']],
+    [{ words: 'cernà ŽOFIÉ' }, ['Žofie Černá']],
     [{ words: 'mage' }, ['Bert 10']],
     [{ words: 'bert knight' }, ['Bert 10']],
     [{ words: 'man to man' }, ['adam']],

@@ -1,3 +1,4 @@
+import { foldLetters } from '../../engine/fold-letters.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
@@ -22,12 +23,10 @@ const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 /** Longer queries are cut off: normalizing tens of thousands of combining characters takes seconds. */
 const maxQueryLength = 200;
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Returns the text that is searched for words. */
 const searchText = memoizeByObject((summary: CharacterSummary): string => {
   const rules = rulesetList.find(({ id }) => id === summary.ruleset)?.name ?? summary.ruleset;
-  return fold([summary.name, ...summary.tags, rules].join('\n'));
+  return foldLetters([summary.name, ...summary.tags, rules].join('\n'));
 });
 
 const orders: Readonly<Record<LibraryOrder, (a: CharacterSummary, b: CharacterSummary) => number>> = {
@@ -42,7 +41,7 @@ export function findCharacters(
   characters: readonly CharacterSummary[],
   { words = '', tag = '', ruleset = '', binned = false, order = 'changed' }: LibraryQuery,
 ): readonly CharacterSummary[] {
-  const searchWords = fold(words.slice(0, maxQueryLength)).split(/\s+/).filter(Boolean);
+  const searchWords = foldLetters(words.slice(0, maxQueryLength)).split(/\s+/).filter(Boolean);
   const wantedTag = tag.normalize('NFC').toLowerCase();
   return characters
     .filter(

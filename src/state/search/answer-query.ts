@@ -1,3 +1,4 @@
+import { foldLetters } from '../../engine/fold-letters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { Plan } from '../../rules/what-if/plans/plan.ts';
 import { groupByHeading, type SearchGroup, type SearchScope, searchReadings } from './catalog-search.ts';
@@ -16,8 +17,8 @@ export interface QueryAnswer {
 /** Returns the lines of a query; one whose commas belong to the name of an entry is a single line. */
 export function linesOf(sheet: DerivedCharacter, query: string): QueryLine[] {
   const isName = (text: string) => {
-    const typed = text.trim().toLowerCase();
-    return indexedEntries(sheet.context.catalog).some(({ name }) => name.toLowerCase().startsWith(typed));
+    const typed = foldLetters(text.trim());
+    return indexedEntries(sheet.context.catalog).some(({ name }) => foldLetters(name).startsWith(typed));
   };
   return splitQuery(query, isName);
 }

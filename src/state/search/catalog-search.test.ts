@@ -175,3 +175,38 @@ test('searchReadings: a name with a figure comes before names that have both as 
   expect(first('status +1')).toMatchObject({ chapter: 'traits', id: 'status' });
   expect(first('ordinary clothes status 1')).toMatchObject({ chapter: 'equipment' });
 });
+
+const firstUnder = (ruleset: string, query: string, count = 1) =>
+  searchCatalog(sheetOf(blankSaved(ruleset)), query, null)
+    .flatMap(({ items }) => items.map(({ name }) => name))
+    .slice(0, count);
+
+test('searchCatalog: things that are what was typed come before things that only begin with the word', () => {
+  expect(firstUnder('fourth-edition', 'backpack', 3)).toEqual(['Frame backpack', 'Small backpack', 'Backpack radio']);
+  expect(firstUnder('lite-3e', 'backpack')).toEqual(['Backpack']);
+  expect(firstUnder('fourth-edition', 'rope')).toEqual(['Rope, 3/8″, 10 yards']);
+});
+
+test('searchCatalog: a name that begins with the word comes before one that has it later', () => {
+  expect(firstUnder('fourth-edition', 'climb')).toEqual(['Climbing']);
+  const spells = firstUnder('fourth-edition', 'fire', 400);
+  expect(spells.indexOf('Fireball')).toBeLessThan(spells.indexOf('Shape Fire'));
+  const light = firstUnder('fourth-edition', 'light', 400);
+  expect(light.indexOf('Lightning')).toBeLessThan(light.indexOf('Continual Light'));
+});
+
+test('searchCatalog: a technique of a skill that the character lacks comes after what has a level', () => {
+  const horses = firstUnder('fourth-edition', 'horse', 400);
+  expect(horses[0]).toMatch(/horse$/);
+  expect(horses.indexOf('Horse Archery')).toBeGreaterThan(horses.indexOf('Riding'));
+  const saved = blankSaved('fourth-edition');
+  const archer = sheetOf({ ...saved, character: addRow(saved.character, 'skills', { entry: 'bow' }) });
+  const forArcher = searchCatalog(archer, 'horse', 'skills').flatMap(({ items }) => items.map(({ name }) => name));
+  expect(forArcher[0]).toBe('Horse Archery');
+  expect(firstUnder('fourth-edition', 'horse archery')).toEqual(['Horse Archery']);
+});
+
+test('searchCatalog: accents of what is typed do not matter', () => {
+  expect(firstUnder('fourth-edition', 'bröadswórd')).toEqual(['Broadsword']);
+  expect(firstUnder('lite-3e', 'ÉSCAPE')).toEqual(['Escape']);
+});

@@ -1,9 +1,11 @@
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
+import { foldLetters } from '../../engine/fold-letters.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { applyChoicesToFacet } from '../../rules/shared/facet-with-choices.ts';
+import { isTechnique } from '../../rules/shared/skill-names.ts';
 import { formatTraitName } from '../../rules/shared/trait-choices.ts';
 import { beyondTechLevel, derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
@@ -102,7 +104,7 @@ function findHits(sheet: DerivedCharacter, reading: Reading, scope: SearchScope,
   );
   // What was in brackets may be the player's own words, which are in no index.
   const found = inScope.map(({ entry, match }) =>
-    reading.answers.length > 0 && entry.name.toLowerCase() === reading.name.toLowerCase()
+    reading.answers.length > 0 && foldLetters(entry.name) === foldLetters(reading.name)
       ? { entry, match: 'direct' as const }
       : { entry, match },
   );
@@ -112,9 +114,10 @@ function findHits(sheet: DerivedCharacter, reading: Reading, scope: SearchScope,
   const shown = isFound
     ? found.filter(({ match }) => match === 'direct' || (match === 'described' && !isNamed))
     : found;
-  return shown
-    .map((match) => rank(sheet, match, reading, kind))
-    .sort((a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b));
+  const ranked = shown.map((match) => rank(sheet, match, reading, kind));
+  return [...kindsFirst(ranked, words)].sort(
+    (a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b),
+  );
 }
 
 const prefixMatch = 1;
@@ -181,9 +184,10 @@ function rank(
     const near = Math.min(
       nameNearness(name, query),
       nameNearness(name, singularOf(query)),
-      choices.length > 0 || ownWords !== '' ? prefixMatch : otherMatch,
+      choices.length > 0 || ownWords !== '' ? prefixMatch + 0.2 : otherMatch,
     );
-    return near + (isOnSheet ? 0.5 : 0) + unfitness(chapter, reading.wanted);
+    const unusable = near >= prefixMatch && lacksItsSkill(sheet, chapter, id) ? 2 * otherMatch : 0;
+    return near + (isOnSheet ? 0.05 : 0) + unusable + unfitness(chapter, reading.wanted);
   };
   const ranked: RankedHit = { hit, heading, tier: tiers.available, nearness: nearness() };
   if (match === 'similar') return { ...ranked, heading: 'Similar', tier: tiers.similar };
@@ -207,27 +211,61 @@ function unfitness(chapter: EntryChapter, wanted: WantedFigures): number {
 function findOwnWords(entry: IndexedEntry, { name: typed, answers }: Reading): string {
   if (!entry.takesText) return '';
   if (answers.length > 0) return answers.join(', ');
-  const name = entry.name.toLowerCase();
-  if (typed.toLowerCase().startsWith(`${name} `)) return typed.slice(name.length).trim();
+  const behind = wordsBehind(typed, entry.name);
+  if (behind !== '') return behind;
   // "french" is a language without its name.
-  const [option, ...others] = wordsOf(entry.options).filter((word) => word === typed.toLowerCase());
+  const [option, ...others] = wordsOf(entry.options).filter((word) => word === foldLetters(typed));
   return entry.chapter === 'skills' && option && others.length === 0 ? typed : '';
+}
+
+/** What is typed behind a name, as it is typed; '' where nothing is, or the words do not begin with the name. */
+function wordsBehind(typed: string, name: string): string {
+  const parts = typed.split(' ');
+  const count = name.split(' ').length;
+  const isName = foldLetters(parts.slice(0, count).join(' ')) === foldLetters(name);
+  return isName ? parts.slice(count).join(' ').trim() : '';
 }
 
 const singularOf = (query: string): string => (query.length > 3 ? query.replace(/s$/u, '') : query);
 
+/** Whether an entry is a technique of skills that the character has none of: no points give it a level. */
+function lacksItsSkill({ context }: DerivedCharacter, chapter: EntryChapter, id: string): boolean {
+  const facet = chapter === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
+  if (!facet || !isTechnique(facet) || facet.defaults.length === 0) return false;
+  const learned = listedEntries(context.character.skills);
+  return facet.defaults.every((base) => 'skill' in base && !learned.has(base.skill));
+}
+
 /**
- * Returns how close a name is to the query: equal (0), a prefix match, a match at the start or end of a word (closer for
- * shorter names: “sword” in “broadsword”), or any other match.
+ * Returns how close a name is to the query: equal (0), a prefix match (closest where nothing but a comma or a bracket
+ * follows), a match at the start or end of a word (closer for shorter names: “sword” in “broadsword”), or any other match.
  */
 function nameNearness(name: string, query: string): number {
-  const named = name.toLowerCase();
-  const typed = query.toLowerCase();
+  const named = foldLetters(name);
+  const typed = foldLetters(query);
   if (named === typed) return 0;
-  if (named.startsWith(typed)) return prefixMatch;
-  const words = named.split(/[^\p{L}\p{M}\p{N}]+/u);
+  if (plainName(named) === typed) return prefixMatch;
+  if (named.startsWith(`${typed} `)) return prefixMatch + 0.1;
+  if (named.startsWith(typed)) return prefixMatch + 0.2;
+  const words = named.split(/[^\p{L}\p{N}]+/u);
   const has = words.some((word) => word.startsWith(typed) || word.endsWith(typed));
   return has ? prefixMatch + named.length : otherMatch;
+}
+
+/** A name without what is behind a comma or in brackets: “rope” of “rope, 10 yards”. */
+const plainName = (folded: string): string => (folded.split(/[,(]/u, 1)[0] ?? '').trim();
+
+/**
+ * Puts things of the kind that was typed before those that are for it: a backpack radio comes after a small backpack, though
+ * its name begins with the word.
+ */
+function kindsFirst(ranked: readonly RankedHit[], query: string): readonly RankedHit[] {
+  const typed = foldLetters(query);
+  const things = ranked.filter(({ hit }) => hit.chapter === 'equipment');
+  if (!things.some(({ hit }) => plainName(foldLetters(hit.name)).endsWith(` ${typed}`))) return ranked;
+  const isForIt = ({ hit }: RankedHit) =>
+    hit.chapter === 'equipment' && plainName(foldLetters(hit.name)).startsWith(`${typed} `);
+  return ranked.map((each) => (isForIt(each) ? { ...each, nearness: each.nearness + otherMatch / 2 } : each));
 }
 
 function isOfKind({ context }: DerivedCharacter, id: string, kind: TraitKind): boolean {

@@ -31,6 +31,7 @@ test('kept entries are found by name and description, the closest first', () => 
   expect(found('tide')).toEqual(['Tide lore', 'Call the tide', 'Seal sense']);
   expect(found('BLIND night')).toEqual(['Night blindness']);
   expect(found('tides')).toEqual([]);
+  expect(found('tídé lóre')).toEqual(['Tide lore']);
 });
 
 test('they are narrowed to a chapter or a kind of trait', () => {

@@ -1,5 +1,6 @@
 import { chapterOfOwnEntry } from '../../character/own-entry.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
+import { foldLetters } from '../../engine/fold-letters.ts';
 import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { describeOwnEntry, suitsRuleset } from '../../rules/wording/own-entry-words.ts';
@@ -35,7 +36,7 @@ export function searchOwnEntries(
   kind: TraitKind | null = null,
   entries: readonly KeptEntry[] = useOwnEntriesStore.getState().entries,
 ): OwnEntryHit[] {
-  const typed = query.trim().toLowerCase();
+  const typed = foldLetters(query.trim());
   const words = typed.split(/\s+/).filter(Boolean);
   return entries
     .flatMap(({ id, entry }) => {
@@ -44,7 +45,7 @@ export function searchOwnEntries(
       if (kind ? entry.list !== 'traits' || entry.own.kind !== kind : chapter !== null && place !== chapter) return [];
       if (!suitsRuleset(sheet, entry) || !hasChapter(sheet, place)) return [];
       const { name, description } = entry.own;
-      const distance = distanceOf(name.toLowerCase(), description.toLowerCase(), typed, words);
+      const distance = distanceOf(foldLetters(name), foldLetters(description), typed, words);
       return distance === null
         ? []
         : [

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Facet, Listed } from '../../catalog/entry.ts';
+import { foldLetters } from '../../engine/fold-letters.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { entryGroup } from '../../rules/chapters/entry-groups.ts';
 import { type EntryChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
@@ -65,8 +66,8 @@ const fillers = new Set([
 ]);
 const directFields: readonly string[] = ['name', 'keywords', 'options'];
 
-/** Returns the words of a text in lower case. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** Returns the words of a text in lower case without accents. */
+export const wordsOf = (text: string): string[] => foldLetters(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Returns all entries of a catalog that can be searched for, in the order of the book. */
 export const indexedEntries = (catalog: Catalog): readonly IndexedEntry[] => entriesOf(catalog).all;
@@ -95,7 +96,7 @@ function findMatchKind(
   match: Readonly<Record<string, readonly string[]>>,
   withOwnWords: boolean,
 ): MatchKind | null {
-  if (withOwnWords && entry.takesText && query.trim().toLowerCase().startsWith(`${entry.name.toLowerCase()} `)) {
+  if (withOwnWords && entry.takesText && foldLetters(query.trim()).startsWith(`${foldLetters(entry.name)} `)) {
     return 'direct';
   }
   const found = Object.entries(match);
@@ -175,6 +176,7 @@ const emptyIndex = (): MiniSearch<IndexedEntry> =>
     fields: ['name', 'keywords', 'options', 'description', 'group'],
     extractField: (entry, field) =>
       field === 'id' ? searchId(entry) : String(entry[field as keyof IndexedEntry] ?? ''), // only called for the fields above
+    processTerm: foldLetters,
     searchOptions: {
       prefix: true,
       fuzzy: (term) => typosIn(term) || false,

@@ -2,9 +2,6 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { browserArguments } from '../browser-arguments.ts';
 import { installWatch } from './watch-press.ts';
 
-/** How many times slower than this machine: a phone is about four times slower. */
-export const slowdowns = [1, 4] as const;
-
 /** 9 Mbps and 60 ms, as a middling mobile network. */
 const network = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 

@@ -4,7 +4,7 @@ import { benchEdits } from './edits.ts';
 import { measureEmptyPage } from './empty-page.ts';
 import { benchFiles } from './files.ts';
 import { benchLibrary } from './library.ts';
-import { type Part, readOptions } from './options.ts';
+import { type Part, readOptions, wholeExtent } from './options.ts';
 import { benchPicker } from './picker.ts';
 import { benchPlay } from './play.ts';
 import { describeSamples } from './samples.ts';
@@ -29,23 +29,24 @@ async function run(): Promise<void> {
     return;
   }
   const { only, samples } = options;
+  const extent = wholeExtent(samples);
   await loadEveryRuleset();
   const [program, emptyServer] = await Promise.all([serveCompressed(BENCH_DIST), serveCompressed(BENCH_EMPTY)]);
   const browser = await launchBrowser(E2E_BROWSER);
   try {
     console.log(`${explanation}\n`);
-    const empty = await measureEmptyPage(browser, emptyServer.address);
+    const empty = await measureEmptyPage(browser, emptyServer.address, wholeExtent(undefined));
     for (const [times, presses] of empty.presses) {
       const of = (key: 'number' | 'frame') => describeSamples(presses.map((press) => press[key]));
       console.log(`The empty page at ${times}×: number ${of('number')}, frame ${of('frame')}.`);
     }
     const tables: Record<Part, () => Promise<Record<string, string>[]>> = {
-      edits: () => benchEdits(browser, program.address, empty, samples),
-      visits: () => benchVisits(browser, program.address, empty, samples),
-      picker: () => benchPicker(browser, program.address, empty, samples),
-      files: () => benchFiles(browser, program.address, empty, samples),
-      play: () => benchPlay(browser, program.address, empty, samples),
-      library: () => benchLibrary(browser, program.address),
+      edits: () => benchEdits(browser, program.address, empty, extent),
+      visits: () => benchVisits(browser, program.address, empty, extent),
+      picker: () => benchPicker(browser, program.address, empty, extent),
+      files: () => benchFiles(browser, program.address, empty, extent),
+      play: () => benchPlay(browser, program.address, empty, extent),
+      library: () => benchLibrary(browser, program.address, extent),
     };
     for (const [part, measure] of Object.entries(tables)) {
       if (only === undefined ? part === 'library' : part !== only) continue; // which takes as long as all others

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
-import { openPage, slowdowns } from './bench-browser.ts';
+import { Builder } from '../../../e2e/pages/builder.ts';
+import { rulesetOf } from '../../rules/rulesets.ts';
+import { openPage } from './bench-browser.ts';
 import { type EmptyPage, pressesOf } from './empty-page.ts';
-import { measured, type Size, sizes } from './measured-characters.ts';
+import { measured, type Size } from './measured-characters.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
+import type { Extent } from './options.ts';
 import { sample } from './sample.ts';
 import { describeBeside, describeSamples } from './samples.ts';
 import { measurePress, type Pressed, pressButton } from './watch-press.ts';
@@ -24,13 +26,14 @@ interface Chapter {
   press(page: Page, up: boolean): Promise<void>;
 }
 
-const stepper = (name: string) => (page: Page, up: boolean) => pressButton(page, `${up ? 'Raise' : 'Lower'} ${name}`);
+const stepper = (name: string) => (page: Page, up: boolean) =>
+  pressButton(new Builder(page).group(name).getByRole('button', { name: up ? 'Increase' : 'Decrease' }));
 
 const chapters: readonly Chapter[] = [
   { name: 'Attributes, DX', link: '#attributes', press: stepper('DX') },
-  { name: 'Traits, a level', link: '#traits', press: stepper(`${measured.trait} level`) },
-  { name: 'Skills, a level', link: '#skills', press: stepper(`${measured.skill} level`) },
-  { name: 'Spells, a level', link: '#spells', press: stepper(`${measured.spell} level`) },
+  { name: 'Traits, a level', link: '#traits', press: stepper(measured.trait) },
+  { name: 'Skills, a level', link: '#skills', press: stepper(measured.skill) },
+  { name: 'Spells, a level', link: '#spells', press: stepper(measured.spell) },
   {
     name: 'Equipment, a quantity',
     link: '#equipment',
@@ -40,12 +43,12 @@ const chapters: readonly Chapter[] = [
 ];
 
 /** From pressing a stepper to the number and to the painted frame, for every ruleset, size and chapter. */
-export async function benchEdits(browser: Browser, address: string, empty: EmptyPage, count: number | undefined) {
+export async function benchEdits(browser: Browser, address: string, empty: EmptyPage, extent: Extent) {
   const rows: Record<string, string>[] = [];
-  for (const ruleset of rulesetIds) {
-    for (const size of sizes) {
+  for (const ruleset of extent.rulesets) {
+    for (const size of extent.sizes) {
       process.stderr.write(`[bench] ${rulesetOf(ruleset).name}, ${size}\n`);
-      rows.push(...(await editsOf(browser, address, empty, ruleset, size, count)));
+      rows.push(...(await editsOf(browser, address, empty, ruleset, size, extent)));
     }
   }
   return rows;
@@ -57,7 +60,7 @@ async function editsOf(
   empty: EmptyPage,
   ruleset: string,
   size: Size,
-  count: number | undefined,
+  { samples, slowdowns }: Extent,
 ) {
   const opened = await openPage(browser);
   const { context, page } = opened;
@@ -73,7 +76,7 @@ async function editsOf(
     for (const times of slowdowns) {
       await opened.slowDown(times);
       let presses = 0;
-      const taken = await sample(count, async () => {
+      const taken = await sample(samples, async () => {
         const up = Math.floor(presses / run) % 2 === 0;
         presses += 1;
         const pressed = await measurePress(page, numbers, () => press(page, up));

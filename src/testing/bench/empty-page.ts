@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { openPage, slowdowns } from './bench-browser.ts';
+import { openPage } from './bench-browser.ts';
+import type { Extent } from './options.ts';
 import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 
 /** A React page with one button, in the same browser on the same machine: what no program can be faster than. */
@@ -8,10 +9,16 @@ export interface EmptyPage {
   readonly presses: ReadonlyMap<number, readonly Pressed[]>;
 }
 
-const presses = 40;
+/** Presses that are samples, unless a number is given, and those before them, which only warm up. */
+const presses = 35;
+const warmingUp = 5;
 
 /** Measures pressing its button at each slowdown. */
-export async function measureEmptyPage(browser: Browser, address: string): Promise<EmptyPage> {
+export async function measureEmptyPage(
+  browser: Browser,
+  address: string,
+  { samples = presses, slowdowns }: Extent,
+): Promise<EmptyPage> {
   const opened = await openPage(browser);
   const { context, page } = opened;
   await page.goto(address);
@@ -20,9 +27,9 @@ export async function measureEmptyPage(browser: Browser, address: string): Promi
   for (const times of slowdowns) {
     await opened.slowDown(times);
     const taken: Pressed[] = [];
-    for (let i = 0; i < presses; i += 1)
-      taken.push(await measurePress(page, 'output', () => pressButton(page, 'Raise')));
-    measured.set(times, taken.slice(5)); // the first ones warm up
+    for (let i = 0; i < warmingUp + samples; i += 1)
+      taken.push(await measurePress(page, 'output', () => pressButton(page.getByRole('button', { name: 'Raise' }))));
+    measured.set(times, taken.slice(warmingUp));
   }
   await context.close();
   return { address, presses: measured };

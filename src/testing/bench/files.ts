@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
-import { openPage, slowdowns } from './bench-browser.ts';
+import { rulesetOf } from '../../rules/rulesets.ts';
+import { openPage } from './bench-browser.ts';
 import { type EmptyPage, pressesOf } from './empty-page.ts';
 import { measuredFile } from './measured-characters.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
+import type { Extent } from './options.ts';
 import { describeBeside } from './samples.ts';
 import { measurePress } from './watch-press.ts';
 
@@ -11,9 +12,10 @@ import { measurePress } from './watch-press.ts';
 const files = 1;
 
 /** Opening the file of a huge character, and saving it and an ordinary one as PDF. */
-export async function benchFiles(browser: Browser, address: string, empty: EmptyPage, count = files) {
+export async function benchFiles(browser: Browser, address: string, empty: EmptyPage, extent: Extent) {
   const rows: Record<string, string>[] = [];
-  for (const ruleset of rulesetIds) {
+  const { samples: count = files, slowdowns } = extent;
+  for (const ruleset of extent.rulesets) {
     const opened = await openPage(browser);
     const { context, page } = opened;
     await visitProgram(page, address);

@@ -9,16 +9,14 @@ import { ordinaryCharacter } from '../huge-character.ts';
 import { openPage } from './bench-browser.ts';
 import { measureTasks, watchTasks } from './long-tasks.ts';
 import { visitProgram } from './open-character.ts';
-import { benchPrinting, printedName, printedSheets } from './printing.ts';
-
-/** The length of the library in characters, which are a byte each here. */
-const libraryLength = 50_000_000;
+import type { Extent } from './options.ts';
+import { benchPrinting, printedName } from './printing.ts';
 
 /** A large library: reading it, taking it in, and reading it again, at full speed only; and printing fifty of its sheets. */
-export async function benchLibrary(browser: Browser, address: string) {
+export async function benchLibrary(browser: Browser, address: string, extent: Extent) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-library-'));
   const path = join(folder, 'library.json');
-  writeFileSync(path, libraryText());
+  writeFileSync(path, libraryText(extent));
   const opened = await openPage(browser);
   const { context, page } = opened;
   page.setDefaultTimeout(90_000);
@@ -26,9 +24,9 @@ export async function benchLibrary(browser: Browser, address: string) {
   await visitProgram(page, address);
   const dialog = page.getByRole('dialog');
   const rows = [
-    await measureTasks(page, 'reading 50 MB, all of it new', async () => {
+    await measureTasks(page, 'reading it, all of it new', async () => {
       await chooseLibrary(page, path);
-      await dialog.getByText(/^New here/).waitFor();
+      await dialog.getByRole('heading', { name: /^New \(/ }).waitFor();
     }),
     await measureTasks(page, 'taking it in', async () => {
       await dialog.getByRole('button', { name: /^Import/ }).click();
@@ -47,7 +45,7 @@ export async function benchLibrary(browser: Browser, address: string) {
     .or(dialog.getByRole('button', { name: 'Close' }))
     .first()
     .click();
-  rows.push(...(await benchPrinting(opened)));
+  rows.push(...(await benchPrinting(opened, extent)));
   await context.close();
   rmSync(folder, { recursive: true });
   return rows;
@@ -60,11 +58,11 @@ async function chooseLibrary(page: Page, path: string): Promise<void> {
   await (await choosing).setFiles(path);
 }
 
-/** Ordinary characters of all rulesets, fifty of them with a name in common. */
-function libraryText(): string {
+/** Ordinary characters of all rulesets; those that are printed have a name in common. */
+function libraryText({ libraryLength, printedSheets }: Extent): string {
   const members: Parameters<typeof serializeLibrary>[0][number][] = [];
   let length = 0;
-  while (length < libraryLength) {
+  while (length < libraryLength || members.length < printedSheets) {
     const at = members.length;
     const whole = ordinaryCharacter(rulesetIds[at % rulesetIds.length] ?? '');
     const name = at < printedSheets ? `${printedName} ${at}` : `Crowded ${at}`;

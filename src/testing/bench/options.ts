@@ -1,3 +1,39 @@
+import { rulesetIds } from '../../rules/rulesets.ts';
+import { type Size, sizes } from './measured-characters.ts';
+
+/** How much is measured. */
+export interface Extent {
+  /** Samples of each figure; without it as many as fit into a fixed time, so that the whole takes a few minutes. */
+  readonly samples: number | undefined;
+  readonly rulesets: readonly string[];
+  readonly sizes: readonly Size[];
+  /** How many times slower than this machine: a phone is about four times slower. */
+  readonly slowdowns: readonly number[];
+  /** The length of the library in characters, which are a byte each here, and how many of its sheets are printed. */
+  readonly libraryLength: number;
+  readonly printedSheets: number;
+}
+
+/** All that the bench measures. */
+export const wholeExtent = (samples: number | undefined): Extent => ({
+  samples,
+  rulesets: rulesetIds,
+  sizes,
+  slowdowns: [1, 4],
+  libraryLength: 50_000_000,
+  printedSheets: 50,
+});
+
+/** A sample of each part, so that a test notices where the program has changed and its bench has not. */
+export const briefExtent: Extent = {
+  samples: 1,
+  rulesets: ['lite-3e'],
+  sizes: ['blank', 'ordinary'],
+  slowdowns: [1],
+  libraryLength: 0,
+  printedSheets: 14, // enough for the field that searches them
+};
+
 const parts = ['edits', 'visits', 'picker', 'files', 'play', 'library'] as const;
 export type Part = (typeof parts)[number];
 

@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { catalogFor } from '../../rules/derive-character.ts';
-import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
-import { openPage, slowdowns } from './bench-browser.ts';
+import { rulesetOf } from '../../rules/rulesets.ts';
+import { openPage } from './bench-browser.ts';
 import { type EmptyPage, pressesOf } from './empty-page.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
 import { measureOpening, type Opening } from './opening.ts';
+import type { Extent } from './options.ts';
 import { describeBeside, describeSamples } from './samples.ts';
 import { measurePress, type Pressed } from './watch-press.ts';
 
@@ -21,11 +22,12 @@ const loading = 2500;
  * From Ctrl+K to the painted field and list of the search, the first time in a page and after that; and from a key in the
  * search for a skill to the painted list, where there is a list.
  */
-export async function benchPicker(browser: Browser, address: string, empty: EmptyPage, count: number | undefined) {
+export async function benchPicker(browser: Browser, address: string, empty: EmptyPage, extent: Extent) {
   const rows: Record<string, string>[] = [];
-  for (const ruleset of rulesetIds) {
+  const { samples: count, slowdowns } = extent;
+  for (const ruleset of extent.rulesets) {
     if (catalogFor(rulesetOf(ruleset).id).skills.size === 0) continue;
-    for (const size of ['ordinary', 'huge'] as const) {
+    for (const size of extent.sizes.filter((each) => each !== 'blank')) {
       const opened = await openPage(browser);
       const { context, page } = opened;
       await visitProgram(page, address);

@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { openPage, slowdowns } from './bench-browser.ts';
+import { Builder } from '../../../e2e/pages/builder.ts';
+import { EncounterPage } from '../../../e2e/pages/encounter.ts';
+import { openPage } from './bench-browser.ts';
 import { type EmptyPage, pressesOf } from './empty-page.ts';
 import { visitProgram } from './open-character.ts';
+import type { Extent } from './options.ts';
 import { sample } from './sample.ts';
 import { describeBeside, describeSamples } from './samples.ts';
 import { measurePress, type Pressed, pressButton } from './watch-press.ts';
@@ -36,7 +39,7 @@ const presses: readonly Press[] = [
 ];
 
 /** From a press to the number and to the painted frame, in an encounter of ten characters. */
-export async function benchPlay(browser: Browser, address: string, empty: EmptyPage, count: number | undefined) {
+export async function benchPlay(browser: Browser, address: string, empty: EmptyPage, { samples, slowdowns }: Extent) {
   const opened = await openPage(browser);
   const { context, page } = opened;
   await visitProgram(page, address);
@@ -47,11 +50,13 @@ export async function benchPlay(browser: Browser, address: string, empty: EmptyP
     for (const times of slowdowns) {
       await opened.slowDown(times);
       let made = 0;
-      const taken = await sample(count, async () => {
+      const taken = await sample(samples, async () => {
         const [there, back] = buttons;
         const button = Math.floor(made / run) % 2 === 0 ? there : back;
         made += 1;
-        const pressed = await measurePress(page, within, () => pressButton(page, button));
+        const pressed = await measurePress(page, within, () =>
+          pressButton(page.getByRole('button', { name: button, exact: true }).first()),
+        );
         await page.waitForTimeout(pause);
         return pressed;
       });
@@ -69,16 +74,9 @@ export async function benchPlay(browser: Browser, address: string, empty: EmptyP
 }
 
 async function beginEncounter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Encounters…' }).click();
+  await new Builder(page).menu('Encounters…');
   await page.getByRole('dialog', { name: 'Encounters' }).getByRole('button', { name: 'New encounter' }).click();
-  await page.getByRole('button', { name: 'Add fighters' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add fighters' });
-  for (const [name, copies] of Object.entries(fighters)) {
-    const more = dialog.getByRole('button', { name: `One ${name} more`, exact: true }).last();
-    for (let added = 0; added < copies; added += 1) await more.click();
-  }
-  await dialog.getByRole('button', { name: /^Add \d+ fighters$/ }).click();
+  await new EncounterPage(page, false).add('Party', fighters);
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await page.getByRole('button', { name: 'Turn: Wenzel Sedláček 1', exact: true }).waitFor();
 }

@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Opened, slowdowns } from './bench-browser.ts';
+import type { Opened } from './bench-browser.ts';
 import { measureTasks } from './long-tasks.ts';
+import type { Extent } from './options.ts';
 
-export const printedSheets = 50;
 /** What the names of the printed characters begin with. */
 export const printedName = 'Shared';
 
-/** Previewing fifty whole sheets until all are counted, printing them, and saving them as PDF. */
-export async function benchPrinting({ page, slowDown }: Opened): Promise<Record<string, string>[]> {
+/** Previewing whole sheets until all are counted, printing them, and saving them as PDF. */
+export async function benchPrinting(
+  { page, slowDown }: Opened,
+  { printedSheets, slowdowns }: Extent,
+): Promise<Record<string, string>[]> {
   const dialog = page.getByRole('dialog');
   await chooseSeveral(page, dialog);
   const rows: Record<string, string>[] = [];
@@ -24,7 +27,7 @@ export async function benchPrinting({ page, slowDown }: Opened): Promise<Record<
       await dialog.getByRole('button', { name: 'All found' }).click();
       await dialog.getByRole('img', { name: /Page 1 of [1-9]\d+/ }).waitFor();
     });
-    await measure('printing', () => print(page, dialog));
+    await measure('printing', () => print(page, dialog, printedSheets));
     await measure('saving as PDF', async () => {
       await dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
       await dialog
@@ -54,7 +57,7 @@ async function chooseSeveral(page: Page, dialog: Locator): Promise<void> {
 }
 
 /** From pressing the button until all sheets have been in the page and are removed again; without the browser's own dialog. */
-async function print(page: Page, dialog: Locator): Promise<void> {
+async function print(page: Page, dialog: Locator, sheets: number): Promise<void> {
   await page.evaluate(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -64,6 +67,6 @@ async function print(page: Page, dialog: Locator): Promise<void> {
     delete document.body.dataset.printed;
   });
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-  await page.locator(`body[data-printed="${printedSheets}"]`).waitFor();
+  await page.locator(`body[data-printed="${sheets}"]`).waitFor();
   await page.locator('.sheet-print-root').waitFor({ state: 'detached' });
 }

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Opened, openPage, openPageIn, slowdowns } from './bench-browser.ts';
+import { type Opened, openPage, openPageIn } from './bench-browser.ts';
 import type { EmptyPage } from './empty-page.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
+import type { Extent } from './options.ts';
 import { describeBeside, quantile } from './samples.ts';
 
 /** Layout differs by width, time hardly does: at full speed one width is enough. */
@@ -35,7 +36,12 @@ declare global {
 }
 
 /** First and return visits over a middling mobile network, at 360, 1024 and 1440 px; the return visit has a character of 30 entries. */
-export async function benchVisits(browser: Browser, address: string, empty: EmptyPage, count = visits) {
+export async function benchVisits(
+  browser: Browser,
+  address: string,
+  empty: EmptyPage,
+  { samples: count = visits, slowdowns }: Extent,
+) {
   const rows: Record<string, string>[] = [];
   for (const times of slowdowns) {
     const beside = await repeat(count, () => firstVisit(browser, empty.address, times, 1440));

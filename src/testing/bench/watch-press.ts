@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What one press did, in milliseconds after the input event's own time stamp. */
 export interface Pressed {
@@ -89,20 +89,17 @@ const hover = 250;
 const press = 50;
 
 /**
- * Presses a button of this name in the middle, once it is in view, as a hand does: the pointer is there before, and the button stays
- * down for a moment. Playwright's own click waits until the button no longer moves, which takes several frames of a slow page, and
- * sends all events at once, so that the time of the last one includes the work of those before.
+ * Presses a button in the middle, once it is in view, as a hand does: the pointer is there before, and the button stays down for a
+ * moment. Playwright's own click waits until the button no longer moves, which takes several frames of a slow page, and sends all
+ * events at once, so that the time of the last one includes the work of those before.
  */
-export async function pressButton(page: Page, name: string): Promise<void> {
-  const { x, y, isHovered } = await page.evaluate((label) => {
-    const button = [...document.querySelectorAll('button')].find(
-      (each) => (each.getAttribute('aria-label') ?? each.textContent) === label,
-    );
-    if (!button) throw new Error(`No button ${label}`);
-    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2, isHovered: button.matches(':hover') };
-  }, name);
+export async function pressButton(button: Locator): Promise<void> {
+  const page = button.page();
+  const { x, y, isHovered } = await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, isHovered: element.matches(':hover') };
+  });
   if (!isHovered) {
     await page.mouse.move(x, y);
     await page.waitForTimeout(hover);

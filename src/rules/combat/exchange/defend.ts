@@ -24,8 +24,13 @@ interface Coming {
   readonly margin: number;
 }
 
+/** What gets through, and whether a parrying weapon hit the limb that attacked. */
+interface Landed extends Pick<Coming, 'hits' | 'location'> {
+  readonly limbHit: boolean;
+}
+
 /** The defender's choice and roll, and a second one where the maneuver has that. Returns the hits that get through, and where. */
-export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, coming: Coming): Procedure<Coming> {
+export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, coming: Coming): Procedure<Landed> {
   const { defender, line, log } = exchange;
   const incoming = incomingAttack(attack, line, coming.location);
   const rolls = defender.combat()?.fight.allowance.secondDefense ? 2 : 1;
@@ -55,13 +60,13 @@ export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, comin
     if (option.kind !== 'passive') used.push(option.kind);
     const result = yield* rollDefense(exchange, option, id);
     if (isSuccess(result)) {
-      yield* afterSuccess(exchange, option, incoming, result, id);
-      return { ...coming, hits: hitsLeft(exchange, coming.hits, option, result), location };
+      const limbHit = yield* afterSuccess(exchange, option, incoming, result, id);
+      return { hits: hitsLeft(exchange, coming.hits, option, result), location, limbHit };
     }
     yield* afterFailure(exchange, option, result, id);
     location = yield* armHit(exchange, option, incoming, { id, location });
   }
-  return { ...coming, location };
+  return { hits: coming.hits, location, limbHit: false };
 }
 
 /** The roll, and the state after it. */
@@ -129,14 +134,17 @@ function hitsLeft({ rules }: ExchangeInProgress, hits: number, { kind }: Defense
 
 type Incoming = NonNullable<SituationParts['incoming']>;
 
-/** What a successful defense does besides: a blow at the limb that was parried, a weapon that breaks, a foe who misses badly. */
+/**
+ * What a successful defense does besides: a weapon that breaks, a foe who misses badly, a blow at the limb that was parried.
+ * Returns whether that one hit.
+ */
 function* afterSuccess(
   exchange: ExchangeInProgress,
   option: DefenseOption,
   incoming: Incoming,
   result: RollResult,
   id: string,
-): Procedure<void> {
+): Procedure<boolean> {
   const { attacker, defender, rules, line } = exchange;
   if (option.line) defender.state = afterParry(defender.state, option.line);
   yield* breakOnParry(exchange, option, incoming, id);
@@ -144,7 +152,7 @@ function* afterSuccess(
   const isActive = option.kind !== 'passive' && option.kind !== 'none';
   if (result.outcome === 'criticalSuccess' && isBlow && isActive && rules.criticalDefense)
     yield* criticalMiss(exchange, attacker, line, `${id}.foe`, true);
-  yield* strikeLimb(exchange, option, incoming, id);
+  return yield* strikeLimb(exchange, option, incoming, id);
 }
 
 /** A weapon that parried something far heavier may break. */
@@ -176,21 +184,21 @@ function* breakOnParry(
   if (breaks) defender.state = breakItem(defender.state, item.key);
 }
 
-/** A weapon that parried a bare hand or foot may hit it. */
+/** A weapon that parried a bare hand or foot may hit it. Returns whether it did. */
 function* strikeLimb(
   exchange: ExchangeInProgress,
   option: DefenseOption,
   { kind, trained }: Incoming,
   id: string,
-): Procedure<void> {
+): Procedure<boolean> {
   const { attacker, defender, line, log } = exchange;
   const parrying = option.line?.line;
-  if (kind !== 'unarmed' || option.kind !== 'parry' || !parrying?.use) return;
+  if (kind !== 'unarmed' || option.kind !== 'parry' || !parrying?.use) return false;
   const action = defender.rules.actions.find((each) => each.id === 'strikeLimb');
   const combat = defender.combat({ choice: { subject: parrying.id }, incoming: { kind, trained: trained ?? false } });
   const stat = actionStat('strikeLimb', 'roll');
   const needed = action && combat ? combat.worksheet.get(stat).value : null;
-  if (!combat || typeof needed !== 'number') return;
+  if (!combat || typeof needed !== 'number') return false;
   const rolled = yield* rollAgainst({
     id: `${id}.limb`,
     who: defender,
@@ -203,7 +211,7 @@ function* strikeLimb(
   log.push(`${defender.name} strikes at the limb with ${weaponWords(parrying)}: ${rollWords(needed, rolled, result)}.`);
   const harm = attackStat(parrying.id, 'damage');
   const damage = combat.worksheet.find(harm)?.value;
-  if (!isSuccess(result) || !isDice(damage)) return;
+  if (!isSuccess(result) || !isDice(damage)) return false;
   const thrown = yield* throwDice({
     id: `${id}.limb.damage`,
     who: defender,
@@ -221,6 +229,7 @@ function* strikeLimb(
     location,
   });
   yield* sufferWound(exchange, attacker, { id: `${id}.limb.wound`, wound, named: true });
+  return true;
 }
 
 /** A defense that failed badly: a dodger falls, a blocker loses the grip, a parry is a critical miss. */

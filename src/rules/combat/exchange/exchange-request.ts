@@ -80,6 +80,12 @@ export interface ExchangeOutcome {
   readonly result: 'impossible' | 'missed' | 'defended' | 'stopped' | 'thrown' | 'wounded';
   /** The defender's hits lost. */
   readonly injury: number;
+  /** The attacker's: of a limb that was parried, of a fist against armor, of a critical miss. */
+  readonly ownInjury: number;
+  /** The defender's weapon parried a limb and hit it, whatever came of that. */
+  readonly limbHit: boolean;
+  /** How often the attacker shot or threw; 0 for a blow, and where the attack was not made. */
+  readonly shots: number;
   /** Sentences that read like a fight. */
   readonly log: readonly string[];
   readonly attacker: CombatState;

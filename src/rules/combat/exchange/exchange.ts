@@ -1,3 +1,4 @@
+import { capitalize } from '../../../engine/format.ts';
 import type { ExchangeInput, ExchangeNow, ExchangeRequest } from './exchange-request.ts';
 import type { ExchangeSetup } from './exchange-setup.ts';
 import { answers, usualAnswer } from './procedure.ts';
@@ -35,9 +36,16 @@ function follow(
     const request = next.value;
     const input = answer(request, inputs.length);
     if (input === undefined || !answers(request, input))
-      return { inputs, now: { past: [...log], request, outcome: null, used: inputs.length } };
+      return {
+        inputs,
+        now: { past: log.map(capitalize), request: asLabel(request), outcome: null, used: inputs.length },
+      };
     inputs.push(input);
     next = exchange.next(input);
   }
-  return { inputs, now: { past: [...log], request: null, outcome: next.value, used: inputs.length } };
+  const past = log.map(capitalize);
+  return { inputs, now: { past, request: null, outcome: { ...next.value, log: past }, used: inputs.length } };
 }
+
+/** A request whose words begin in capitals: somebody who has no name is "the target" within sentences. */
+const asLabel = (request: ExchangeRequest): ExchangeRequest => ({ ...request, words: capitalize(request.words) });

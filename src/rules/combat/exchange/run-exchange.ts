@@ -23,9 +23,14 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const attacker = fighterIn('attacker', setup.attacker);
   const { rules } = attacker;
   const defender = defenderIn(setup.defender, rules);
-  const outcome = (result: ExchangeOutcome['result'], injury = 0): ExchangeOutcome => ({
+  const before = attacker.state.hitsLost;
+  let shotsMade = 0;
+  const outcome = (result: ExchangeOutcome['result'], injury = 0, limbHit = false): ExchangeOutcome => ({
     result,
     injury,
+    ownInjury: attacker.state.hitsLost - before,
+    limbHit,
+    shots: shotsMade,
     log: [...log],
     attacker: attacker.state,
     defender: defender.state,
@@ -63,10 +68,11 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
   const result = readRoll(rules.success, needed, rolled, kind);
   const place = falls ? undefined : findPlace(rules, combat.fight.target.location);
   const { shots } = combat.fight.choice;
+  shotsMade = line.mode === 'melee' ? 0 : rules.volley ? shots : 1;
   log.push(
     `${attacker.name} ${attackWords(line, targetWords(defender.name, place))}: ${rollWords(needed, rolled, result)}.`,
   );
-  changeState(exchange, attacker, afterAttack(combat, line, rules.volley ? shots : 1));
+  changeState(exchange, attacker, afterAttack(combat, line, Math.max(1, shotsMade)));
   const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
   if (!isSuccess(result) && !strayed) {
     if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
@@ -87,9 +93,9 @@ export function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<Exc
       `What else the critical hit does is for the game master (${citationWords(rules.criticalsByGameMaster.hit)}).`,
     );
   const landed = isCritical
-    ? { hits, location }
+    ? { hits, location, limbHit: false }
     : yield* defend(exchange, combat, { location, hits, margin: result.margin });
-  if (landed.hits <= 0) return outcome('defended');
+  if (landed.hits <= 0) return outcome('defended', 0, landed.limbHit);
   if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);
   let injury = 0;
   for (let hit = 1; hit <= landed.hits; hit += 1) {

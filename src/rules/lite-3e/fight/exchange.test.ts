@@ -66,6 +66,7 @@ describe('bare hands (pp. 26–27)', () => {
     expect(outcome.result).toBe('defended');
     expect(outcome.log.at(-1)).toBe('Boxer takes 1 cut to the weapon arm, 1 injury.');
     expect(outcome.attacker.hitsLost).toBe(1);
+    expect([outcome.injury, outcome.ownInjury, outcome.limbHit]).toEqual([0, 1, true]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Listed } from '../../../catalog/entry.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import { addRow } from '../../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../../character/row-key.ts';
-import { formatFraction, formatNumber } from '../../../engine/format.ts';
+import { formatFraction, formatMoney, formatNumber } from '../../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../derive-character.ts';
 import { itemStat } from '../../stat-ids.ts';
 import { startingItem } from '../starting-row.ts';
@@ -26,7 +26,7 @@ export function planItem(sheet: OpenedCharacter, entry: Listed<ItemFacet>, wante
   };
   return {
     name,
-    words: `$${formatNumber(total('cost', entry.facet.cost))} · ${formatFraction(total('weight', entry.facet.weight))} lb`,
+    words: `${formatMoney(total('cost', entry.facet.cost))} · ${formatFraction(total('weight', entry.facet.weight))} lb`,
     label: `${name} added`,
     row: { chapter: 'equipment', key },
     change,
