@@ -1,7 +1,7 @@
 import { digestOf } from '../../../character/gcs/gcs-id.ts';
 import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
-import type { Origin } from '../../../character/origin.ts';
+import { hasOriginal, type Origin } from '../../../character/origin.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../derive-character.ts';
 import { buildGcsSheet, withCalculatedBody } from './build-sheet.ts';
@@ -10,9 +10,9 @@ import { completeSheet } from './complete-sheet.ts';
 import { importRows } from './import-sheet.ts';
 import type { RowPlace } from './imported-sheet.ts';
 import { mergeSheet } from './merge-original.ts';
+import { keptOriginal } from './original-of.ts';
 import { mapRows, walkRows } from './sheet-rows.ts';
 import { withOwnData } from './third-party.ts';
-import { toJsonObject } from './to-json.ts';
 
 /** When a sheet is written. */
 export interface ExportOptions {
@@ -35,17 +35,22 @@ export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): bo
 export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions): JsonObject {
   const { saved } = derived.context;
   const { origin } = saved.character;
-  const merged =
-    origin && Number(toJsonObject(origin.sheet).version) === 5 ? exportOntoOriginal(derived, origin, now) : null;
+  const merged = origin && hasOriginal(origin) ? exportOntoOriginal(derived, origin, keptOriginal(origin), now) : null;
   if (merged) return merged;
   const built = buildGcsSheet(derived, now);
   return withOwnData(built, saved);
 }
 
 /** The sheet that the character came from, with what was changed since; null where that cannot be read. */
-function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: string): JsonObject | null {
+function exportOntoOriginal(
+  derived: DerivedCharacter,
+  origin: Origin,
+  kept: JsonObject,
+  now: string,
+): JsonObject | null {
+  if (Number(kept.version) !== 5) return null;
   const { saved } = derived.context;
-  const reading = readGcsSheet(JSON.stringify(toJsonObject(origin.sheet)));
+  const reading = readGcsSheet(JSON.stringify(kept));
   if (!reading.ok) return null;
   const { original } = reading.sheet;
   const rows = origin.rows.map(({ row, ...rest }): DigestedRow => ({ ...rest, key: row }));
@@ -65,6 +70,7 @@ function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: stri
   for (const id of left) changed.delete(id);
   // What the original is here without any change, to compare with.
   const imported = importRows(reading.sheet);
+  if (!imported.ok) return null;
   const before = buildGcsSheet(
     deriveCharacter(imported.file),
     now,
@@ -114,7 +120,9 @@ function movedRows(before: JsonObject, now: JsonObject): readonly string[] {
 function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: readonly DigestedRow[]): readonly string[] {
   const reading = readGcsSheet(JSON.stringify(sheet));
   if (!reading.ok) return known.map(({ id }) => id);
-  const { file, places } = importRows(reading.sheet);
+  const imported = importRows(reading.sheet);
+  if (!imported.ok) return known.map(({ id }) => id);
+  const { file, places } = imported;
   const idsHere = new Map(known.map(({ id, list, key }) => [`${list} ${key}`, id]));
   const idsThere = new Map([...places].map(([id, { list, key }]) => [`${list} ${key}`, id]));
   const containerOf = ({ character }: SavedCharacter, ids: ReadonlyMap<string, string>, { list, key }: RowPlace) => {
