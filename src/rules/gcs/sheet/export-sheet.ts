@@ -5,7 +5,7 @@ import { hasOriginal, type Origin } from '../../../character/origin.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../derive-character.ts';
 import { buildGcsSheet, withCalculatedBody } from './build-sheet.ts';
-import { changedRows, type DigestedRow, digestCharacterRow, digestOtherParts } from './changed-rows.ts';
+import { changedRows, type DigestedRow, digestCharacterRow, digestOtherParts, findRow } from './changed-rows.ts';
 import { completeSheet } from './complete-sheet.ts';
 import { importRows } from './import-sheet.ts';
 import type { RowPlace } from './imported-sheet.ts';
@@ -60,7 +60,7 @@ function exportOntoOriginal(
   // What the import makes of the sheet besides its rows does not go out as rows, which would count twice in GCS.
   const further = rows.filter(({ id }) => id === '');
   const isInContainer = ({ list, key }: DigestedRow): boolean =>
-    saved.character[list].some((row) => row.key === key && row.container !== '');
+    (findRow(saved.character, list, key)?.container ?? '') !== '';
   const isFurtherSame = further.every((row) => row.digest === digestCharacterRow(saved, row) && !isInContainer(row));
   const left = new Set(
     [...present.places].flatMap(([id, { list, key }]) =>
@@ -126,7 +126,7 @@ function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: read
   const idsHere = new Map(known.map(({ id, list, key }) => [`${list} ${key}`, id]));
   const idsThere = new Map([...places].map(([id, { list, key }]) => [`${list} ${key}`, id]));
   const containerOf = ({ character }: SavedCharacter, ids: ReadonlyMap<string, string>, { list, key }: RowPlace) => {
-    const container = character[list].find((row) => row.key === key)?.container ?? '';
+    const container = findRow(character, list, key)?.container ?? '';
     return container === '' ? '' : (ids.get(`${list} ${container}`) ?? 'none');
   };
   // Both count their keys in the order of rows, so that the same key may be another skill.
@@ -157,7 +157,7 @@ function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: read
 
 /** True unless the item that has the attacks of a trait or skill is in a container: it is no row of the sheet, so an import puts it in none. */
 const attacksAreOutside = ({ character }: SavedCharacter, { attacks }: DigestedRow): boolean =>
-  (character.equipment.find(({ key }) => key === attacks)?.container ?? '') === '';
+  (findRow(character, 'equipment', attacks ?? '')?.container ?? '') === '';
 
 /** The character without a portrait that was made of the picture in its sheet: then that picture goes out. */
 function withoutConvertedPortrait(derived: DerivedCharacter): DerivedCharacter {
@@ -169,7 +169,7 @@ function withoutConvertedPortrait(derived: DerivedCharacter): DerivedCharacter {
 
 /** True where the character still has every row of the sheet. */
 const isComplete = ({ character }: SavedCharacter, known: readonly DigestedRow[]): boolean =>
-  known.every(({ list, key }) => character[list].some((row) => row.key === key));
+  known.every(({ list, key }) => findRow(character, list, key) !== undefined);
 
 /** The text of a `.gcs` file: JSON indented by tabs, with a line end at the end. */
 export const gcsText = (sheet: JsonObject): string => `${JSON.stringify(sheet, null, '\t')}\n`;

@@ -31,9 +31,10 @@ export type SheetImport =
  * Converts a sheet of GCS to a character of the fourth edition. Never throws: what a character's fields do not take is set aside
  * in the character, as with any file, and what none expresses is in `unexpressed`. Of a sheet with more than a character can have as
  * much is converted as fits, and `remarks` say what is not; it is refused where it could not be kept whole besides.
+ * `most`: the most rows of each list.
  */
-export function importGcsSheet(sheet: GcsSheet): SheetImport {
-  const imported = importRows(sheet);
+export function importGcsSheet(sheet: GcsSheet, most = maxRows): SheetImport {
+  const imported = importRows(sheet, most);
   return imported.ok ? { ok: true, ...finishImport(sheet, imported) } : imported;
 }
 
@@ -41,8 +42,8 @@ export function importGcsSheet(sheet: GcsSheet): SheetImport {
 const reserve = { values: 10_000, length: 500_000 };
 
 /** As {@link importGcsSheet}, of what GCS itself has in a sheet: without our own data. */
-export function importRows(whole: GcsSheet): SheetImport {
-  const { sheet, leftOut } = fitRows(whole, maxRows);
+export function importRows(whole: GcsSheet, most = maxRows): SheetImport {
+  const { sheet, leftOut } = fitRows(whole, most);
   const { draft, places, withoutPortrait, ...imported } = convertRows(sheet);
   for (const kept of ['asItIs', 'packed', 'not'] as const) {
     const origin = originOf(whole, places, withoutPortrait, kept);
