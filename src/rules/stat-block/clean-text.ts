@@ -113,7 +113,8 @@ export function cleanText(text: string, hasEmphasis = true): TextLine[] {
 
 /** Columns are not further apart: more spaces would only take time, since many patterns of this reader look for spaces. */
 const mostSpaces = 40;
-const narrow = (text: string): string => text.replace(new RegExp(` {${mostSpaces},}`, 'gu'), ' '.repeat(mostSpaces));
+const wide = new RegExp(` {${mostSpaces},}`, 'gu');
+const narrow = (text: string): string => text.replace(wide, ' '.repeat(mostSpaces));
 
 function readLine(source: string, number: number, hasEmphasis: boolean): TextLine {
   const line = narrow(source);
@@ -128,7 +129,10 @@ function readLine(source: string, number: number, hasEmphasis: boolean): TextLin
   const rows = readCells(line.replace(/^\s*[•▪◦‣●○■□♦➢*–—-]\t+/u, '• '));
   if (rows) return { ...none, cells: rows.map((cell) => unmarked(cell).trim()) };
   const [, mark = '', titled = ''] = heading.exec(line) ?? [];
-  const title = titled.trim().replace(/(?:#{1,6}|={1,5})$/u, '').trim();
+  const title = titled
+    .trim()
+    .replace(/(?:#{1,6}|={1,5})$/u, '')
+    .trim();
   const isHeading = mark !== '' && title !== '' && (!mark.startsWith('=') || /=\s*$/u.test(line));
   const unquoted = (isHeading ? title : line).replace(/^\s*(?:>\s?)+/u, '');
   const isBullet = !isHeading && bullet.test(unquoted);

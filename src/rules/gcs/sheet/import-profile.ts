@@ -11,7 +11,8 @@ type ConceptDraft = NonNullable<CharacterDraft['concept']>;
 /** The inches of a height, "5'7\"", "170 cm"; null for a text that is none. GCS counts 2.5 cm to the inch. */
 function readHeight(text: string): number | null {
   const plain = text.trim().toLowerCase().replaceAll(',', '');
-  const [, feet, inches] = /^(?:((?:\d*\.)?\d+)\s*(?:'|ft|feet))?\s*(?:((?:\d*\.)?\d+)\s*(?:"|in|inches)?)?$/.exec(plain) ?? [];
+  const [, feet, inches] =
+    /^(?:((?:\d*\.)?\d+)\s*(?:'|ft|feet))?\s*(?:((?:\d*\.)?\d+)\s*(?:"|in|inches)?)?$/.exec(plain) ?? [];
   if (plain !== '' && (feet !== undefined || inches !== undefined)) {
     return roundLength(Number(feet ?? 0) * 12 + Number(inches ?? 0));
   }
