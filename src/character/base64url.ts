@@ -2,7 +2,10 @@ import { toBase64 } from './base64.ts';
 
 /** Encodes bytes as base64url (RFC 4648) without padding, which needs no escaping in an address. */
 export function toBase64url(bytes: Uint8Array): string {
-  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return toBase64(bytes)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 /** Decodes base64url without padding; null if the text is invalid. */

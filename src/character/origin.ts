@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { number, rows, text } from './fields.ts';
+import { maxRows, number, text } from './fields.ts';
 import { importReportSchema } from './import-report.ts';
 import type { Known } from './known.ts';
 
@@ -16,20 +16,30 @@ export const originRowSchema = z.looseObject({
   digest: text,
 });
 
+/** The longest packed sheet, in characters: it leaves room for the character in a file. */
+export const maxPackedOrigin = 3_000_000;
+
 /** The file of another program that a character came from. It is kept, so that nothing is lost on the way back. */
 export const originSchema = z.looseObject({
   format: z._default(z.enum(['gcs']), 'gcs'),
   version: z._default(number, 5),
   /** The sheet as JSON, under the names of version 5, without a picture that the character has. */
   sheet: z._default(z.record(z.string(), z.unknown()), {}),
+  /** The same sheet as packed JSON, where it has too many values for a file; `sheet` is empty then. */
+  packed: z.optional(z.string().check(z.maxLength(maxPackedOrigin))),
   /** The digest of all else that it became. */
   rest: text,
   /** The digest of the portrait that was made of the picture in the sheet; '' where none was. */
   portrait: text,
-  rows: rows(originRowSchema),
+  /** Of all lists of the character: more than one list has. */
+  rows: z._default(z.array(originRowSchema).check(z.maxLength(4 * maxRows)), []),
   /** What came of the import. */
   report: z.optional(importReportSchema),
 });
 
 export type Origin = Known<z.infer<typeof originSchema>>;
 export type OriginRow = Known<z.infer<typeof originRowSchema>>;
+
+/** True where the file itself is kept, and not only what came of it. */
+export const hasOriginal = ({ sheet, packed }: Pick<Origin, 'sheet' | 'packed'>): boolean =>
+  packed !== undefined || Object.keys(sheet).length > 0;

@@ -51,7 +51,8 @@ export function isSameOwnEntry(a: OwnEntry, b: OwnEntry): boolean {
   return a.list === b.list && (a.own === b.own || writtenText(a) === writtenText(b));
 }
 
-const writtenText = ({ list, own }: OwnEntry): string =>
+/** Returns what is the same for two own entries of a list that are written alike; the keys of a race's rows are left out. */
+export const writtenText = ({ list, own }: OwnEntry): string =>
   JSON.stringify(inSchemaOrder(ownEntrySchemas[list], own), (name, value: unknown) =>
     list === 'races' && name === 'key' ? undefined : value,
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memoizeByObject } from '../engine/memoize.ts';
+import { maxRows } from './fields.ts';
 
 /** Any schema, whatever it describes. */
 export type Schema = z.core.$ZodType;
@@ -7,7 +8,8 @@ export type Schema = z.core.$ZodType;
 /** What a schema describes, without its default and its "or null". */
 export type SchemaPart =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Schema>> }
-  | { readonly kind: 'list'; readonly item: Schema }
+  /** `most` is how many rows it may have. */
+  | { readonly kind: 'list'; readonly item: Schema; readonly most: number }
   /** An object whose keys are data. */
   | { readonly kind: 'record'; readonly item: Schema }
   | { readonly kind: 'value' };
@@ -28,10 +30,19 @@ export const partOf: (schema: Schema) => SchemaPart = memoizeByObject((schema) =
     return partOf(schema._zod.def.innerType);
   }
   if (schema instanceof z.ZodMiniObject) return { kind: 'object', fields: schema._zod.def.shape };
-  if (schema instanceof z.ZodMiniArray) return { kind: 'list', item: schema._zod.def.element };
+  if (schema instanceof z.ZodMiniArray)
+    return { kind: 'list', item: schema._zod.def.element, most: mostRowsOf(schema) };
   if (schema instanceof z.ZodMiniRecord) return { kind: 'record', item: schema._zod.def.valueType };
   return value;
 });
+
+/** How many rows the check of a list allows; {@link maxRows} without one. */
+function mostRowsOf({ _zod }: z.ZodMiniArray): number {
+  const limits = (_zod.def.checks ?? []).flatMap((check) =>
+    check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : [],
+  );
+  return Math.min(...limits, ...(limits.length === 0 ? [maxRows] : []));
+}
 
 /** True for a single value that has no default: an object without it is invalid. */
 function isRequired(schema: Schema): boolean {

@@ -31,7 +31,7 @@ export function formatDice(dice: Dice, notation: DiceNotation): string {
 
 /** Reads "1-2", "2d+1", "1d", "3" (dice when `notation` is bare, else a plain number of points); null when it is not dice. */
 export function parseDice(text: string): Dice | null {
-  const match = /^\s*(\d+)\s*d?\s*(?:([+\-−–])\s*(\d+))?\s*$/i.exec(text);
+  const match = /^(\d+)\s*(?:d\s*)?(?:([+\-−–])\s*(\d+))?$/i.exec(text.trim());
   if (!match) return null;
   const size = match[3] === undefined ? 0 : Number(match[3]);
   return { dice: Number(match[1]), adds: match[2] === '+' || size === 0 ? size : -size };

@@ -435,6 +435,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     format: 'The kind of file: "gcs", a sheet of GURPS Character Sheet.',
     version: 'Version of that format.',
     sheet: 'The sheet, under the names of version 5 of that format.',
+    packed: 'The same sheet as packed JSON (as in links), when it has too many values; `sheet` is empty then.',
     rest: 'A digest of all that it became besides rows.',
     portrait: 'A digest of the portrait that was made of its picture; empty when none was.',
     rows: 'Which of its rows became which rows here.',

@@ -1,4 +1,4 @@
-import type { GcsRefusal, GcsRemark } from '../gcs/gcs-problem.ts';
+import type { GcsRefusal, GcsRemark, LeftOutRows, RowCounts } from '../gcs/gcs-problem.ts';
 
 /** The path of a value in a file, from the top level: field names, and row indexes counted from 0. */
 export type FilePath = readonly (string | number)[];
@@ -48,6 +48,8 @@ export type FileRefusal =
   | { readonly code: 'gcs-not-a-sheet'; readonly found: 'template' | 'list' | 'xml' }
   /** A sheet of GCS, for a reason of its own. */
   | { readonly code: 'gcs-refused'; readonly why: GcsRefusal }
+  /** A sheet of GCS with more than a character can have, and too large to be kept with one. */
+  | { readonly code: 'gcs-too-large'; readonly counts: RowCounts }
   /** A zip file from some place on; what came before was read. */
   | { readonly code: 'zip-damaged' }
   | { readonly code: 'zip-without-characters' }
@@ -89,7 +91,11 @@ export type FileRemark =
   | { readonly code: 'fighter-set-aside'; readonly path: FilePath; readonly name: string; readonly why: FileRefusal }
   | { readonly code: 'unknown-ruleset'; readonly ruleset: string }
   /** What was read differently in a sheet of GCS. */
-  | { readonly code: 'gcs-remark'; readonly remark: GcsRemark }
+  | { readonly code: 'gcs-remark'; readonly remark: GcsRemark; readonly isFileKept: boolean }
+  /** Rows of a sheet of GCS that the character has no room for; they are kept with the rest of the sheet. */
+  | { readonly code: 'gcs-rows-left-out'; readonly rows: LeftOutRows }
+  /** A sheet of GCS that is too large to be kept with its character. */
+  | { readonly code: 'gcs-file-not-kept' }
   /** The last remark, for those omitted because there are too many. */
   | { readonly code: 'more-remarks'; readonly count: number };
 

@@ -104,25 +104,34 @@ function readContent(file: Record<string, unknown>, log: ReadingLog, options: Re
     ...(play && !isAtRest(play) ? { play } : {}),
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
   };
-  const tooMuch = writtenFault(fileContent(saved, app));
+  const tooMuch = findWritingFault(saved, nothing, app);
   if (tooMuch) return refused(tooMuch);
   return { ok: true, saved, app, report: log.report() };
 }
+
+/** What is added to a character before it is written. */
+interface Reserve {
+  readonly values: number;
+  /** Characters. */
+  readonly length: number;
+}
+const nothing: Reserve = { values: 0, length: 0 };
 
 /**
  * Returns why a character could not be read again after being written, with or without its defaults; null if it could. It
  * is then refused while its original text still exists.
  */
-function writtenFault(content: unknown): FileRefusal | null {
-  if (!sizeFault(content)) return null;
+export const findWritingFault = (saved: SavedCharacter, reserve: Reserve = nothing, app = ''): FileRefusal | null => {
+  const content = fileContent(saved, app);
+  if (!sizeFault(content, reserve)) return null;
   return (
     findBoundsFault(content, [], characterBounds, maxValuesWithDefaults) ??
-    sizeFault(withoutDefaults(fileSchema, content))
+    sizeFault(withoutDefaults(fileSchema, content), reserve)
   );
-}
+};
 
-function sizeFault(content: unknown): FileRefusal | null {
-  const tooMuch = findBoundsFault(content, []);
+function sizeFault(content: unknown, { values, length }: Reserve): FileRefusal | null {
+  const tooMuch = findBoundsFault(content, [], characterBounds, characterBounds.values - values);
   if (tooMuch) return tooMuch;
-  return fileText(content).length > maxFileLength ? { code: 'too-large', limit: maxFileLength } : null;
+  return fileText(content).length > maxFileLength - length ? { code: 'too-large', limit: maxFileLength } : null;
 }

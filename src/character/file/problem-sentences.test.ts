@@ -88,8 +88,31 @@ const cases: readonly (readonly [FileProblem, string])[] = [
     `This file is of GURPS Character Sheet (GCS), or is named as one. It is of version 6, which is newer than this program reads (5). ${nothingChanged}`,
   ],
   [
-    { code: 'gcs-remark', remark: { code: 'text-cut', at: '“Lore”, notes', limit: 4_000 } },
+    { code: 'gcs-remark', remark: { code: 'text-cut', at: '“Lore”, notes', limit: 4_000 }, isFileKept: true },
     'Read differently: “Lore”, notes is longer than 4,000 characters, and was cut there. The file that the character came from is kept with it.',
+  ],
+  [
+    { code: 'gcs-remark', remark: { code: 'text-cut', at: '“Lore”, notes', limit: 4_000 }, isFileKept: false },
+    'Read differently: “Lore”, notes is longer than 4,000 characters, and was cut there.',
+  ],
+  [
+    { code: 'gcs-file-not-kept' },
+    'The file that the character came from is too large to be kept with it. Keep the file yourself: what was cut, or has no effect here, is in it alone.',
+  ],
+  [
+    {
+      code: 'gcs-rows-left-out',
+      rows: { list: 'equipment', count: 9_000, kept: 5_000, first: 'Thing 5000', last: 'Thing 8999' },
+    },
+    'There are 9,000 items, and a character has room for 5,000: the last 4,000, “Thing 5000” to “Thing 8999”, are left out. The whole file is kept with the character, and goes out again with an export to GCS.',
+  ],
+  [
+    { code: 'gcs-rows-left-out', rows: { list: 'skills', count: 5_001, kept: 5_000, first: 'Guns', last: 'Guns' } },
+    'There are 5,001 skills and spells, and a character has room for 5,000: “Guns” is left out. The whole file is kept with the character, and goes out again with an export to GCS.',
+  ],
+  [
+    { code: 'gcs-too-large', counts: { traits: 1, skills: 0, equipment: 100_000 } },
+    `This sheet of GURPS Character Sheet (GCS) has more than a character can have (traits: 1; skills and spells: 0; items: 100,000), and is too large to be kept with one. ${nothingChanged} Take out of it in GCS what the character does not need, or divide it into several sheets.`,
   ],
   [{ code: 'zip-damaged' }, 'This zip file is damaged. What could be unpacked was read.'],
   [

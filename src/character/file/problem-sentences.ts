@@ -1,4 +1,4 @@
-import { gcsRefusalSentence, gcsRemarkSentence } from '../gcs/gcs-problem-sentences.ts';
+import { gcsRefusalSentence, gcsRemarkSentence, leftOutSentence } from '../gcs/gcs-problem-sentences.ts';
 import type { FileProblem, Lookalike } from './file-problem.ts';
 import { describePath } from './path-words.ts';
 import { describeExpectedValue, describeFoundValue, thousands, writeNewValueSentence } from './value-words.ts';
@@ -110,6 +110,13 @@ export function describeProblem(problem: FileProblem): ProblemWords {
         `This file is of GURPS Character Sheet (GCS), or is named as one. ${gcsRefusalSentence(problem.why)}`,
         problem.why.code === 'cut-off' ? `${nothingChanged} If you have another copy, try that one.` : nothingChanged,
       );
+    case 'gcs-too-large': {
+      const { traits, skills, equipment } = problem.counts;
+      return whole(
+        `This sheet of GURPS Character Sheet (GCS) has more than a character can have (traits: ${thousands(traits)}; skills and spells: ${thousands(skills)}; items: ${thousands(equipment)}), and is too large to be kept with one.`,
+        `${nothingChanged} Take out of it in GCS what the character does not need, or divide it into several sheets.`,
+      );
+    }
     case 'zip-damaged':
       return whole('This zip file is damaged.', 'What could be unpacked was read.');
     case 'zip-without-characters':
@@ -187,7 +194,17 @@ export function describeProblem(problem: FileProblem): ProblemWords {
     case 'gcs-remark':
       return whole(
         `Read differently: ${plain(gcsRemarkSentence(problem.remark))}`,
-        'The file that the character came from is kept with it.',
+        problem.isFileKept ? 'The file that the character came from is kept with it.' : '',
+      );
+    case 'gcs-rows-left-out':
+      return whole(
+        plain(leftOutSentence(problem.rows)),
+        'The whole file is kept with the character, and goes out again with an export to GCS.',
+      );
+    case 'gcs-file-not-kept':
+      return whole(
+        'The file that the character came from is too large to be kept with it.',
+        'Keep the file yourself: what was cut, or has no effect here, is in it alone.',
       );
     case 'more-remarks':
       return whole(`And ${thousands(problem.count)} more like these.`, '');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { maxRows } from '../fields.ts';
-import { findFailingField, isRecord, partOf, type Schema } from '../schema-parts.ts';
+import { findFailingField, isRecord, partOf, type Schema, type SchemaPart } from '../schema-parts.ts';
 import { describeExpected, describeFound } from './describe.ts';
 import type { Expected, FilePath, ValueDescription } from './file-problem.ts';
 import type { ReadingLog } from './reading-log.ts';
@@ -23,7 +22,7 @@ export function repair(schema: Schema, file: Record<string, unknown>, log: Readi
       return true;
     }
     if (part.kind === 'list' && Array.isArray(value)) {
-      repairRows(part.item, value);
+      repairRows(part, value);
       return true;
     }
     return z.safeParse(schema, value).success;
@@ -46,14 +45,14 @@ export function repair(schema: Schema, file: Record<string, unknown>, log: Readi
     }
   };
 
-  const repairRows = (item: Schema, rows: unknown[]): void => {
+  const repairRows = ({ item, most }: Extract<SchemaPart, { readonly kind: 'list' }>, rows: unknown[]): void => {
     const listPath: FilePath = [...path];
-    if (rows.length > maxRows) {
-      const cut = rows.splice(maxRows);
-      log.quarantineWithRemark([...listPath, maxRows], cut, {
+    if (rows.length > most) {
+      const cut = rows.splice(most);
+      log.quarantineWithRemark([...listPath, most], cut, {
         code: 'rows-over-limit',
         path: listPath,
-        limit: maxRows,
+        limit: most,
         count: cut.length,
       });
     }

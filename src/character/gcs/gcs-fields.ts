@@ -138,7 +138,9 @@ function fillIn(text: string, replacements: Replacements): string {
 /** A finite number of a JSON number or of a text that is one; null for anything else. */
 export function toNumber(value: unknown): number | null {
   const number =
-    typeof value === 'string' && /^\s*[+-]?[\d,]*\.?\d+\s*$/.test(value) ? Number(value.replaceAll(',', '')) : value;
+    typeof value === 'string' && /^[+-]?(?:[\d,]*\.\d+|[\d,]*\d)$/.test(value.trim())
+      ? Number(value.replaceAll(',', ''))
+      : value;
   return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= 1e9 ? number : null;
 }
 

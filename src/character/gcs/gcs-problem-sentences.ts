@@ -1,4 +1,4 @@
-import type { GcsRefusal, GcsRemark } from './gcs-problem.ts';
+import type { GcsRefusal, GcsRemark, LeftOutRows } from './gcs-problem.ts';
 
 const thousands = (number: number): string => number.toLocaleString('en-US');
 
@@ -51,5 +51,19 @@ export function gcsRemarkSentence(remark: GcsRemark): string {
       return `${sentenceStart(remark.at)} is nested more than ${remark.limit} deep; what is in it was left out.`;
   }
 }
+
+/** Which rows of a sheet a character has no room for, in a sentence. */
+export function leftOutSentence({ list, count, kept, first, last }: LeftOutRows): string {
+  const left = count - kept;
+  const which =
+    left === 1 ? `“${first}” is left out` : `the last ${thousands(left)}, “${first}” to “${last}”, are left out`;
+  return `There are ${thousands(count)} ${listWords[list]}, and a character has room for ${thousands(kept)}: ${which}.`;
+}
+
+const listWords: Readonly<Record<LeftOutRows['list'], string>> = {
+  traits: 'traits',
+  skills: 'skills and spells',
+  equipment: 'items',
+};
 
 const sentenceStart = (at: string): string => at.replace(/^./u, (letter) => letter.toUpperCase());

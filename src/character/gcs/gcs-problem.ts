@@ -1,3 +1,5 @@
+import type { RowChapter } from '../character.ts';
+
 /**
  * What was wrong with a file of GCS (GURPS Character Sheet) or with a value in it. `at` says where in words: `“Guns”, points`.
  * gcs-problem-sentences.ts has the sentences.
@@ -27,6 +29,19 @@ export type GcsRemark =
   | { readonly code: 'text-cut'; readonly at: string; readonly limit: number }
   | { readonly code: 'too-many-rows'; readonly at: string; readonly limit: number }
   | { readonly code: 'rows-too-deep'; readonly at: string; readonly limit: number };
+
+/** How many rows of a sheet belong into each list of a character. */
+export type RowCounts = Readonly<Record<RowChapter, number>>;
+
+/** Rows of a sheet that a character has no room for: of `count` rows of a list the first `kept` are in it. */
+export interface LeftOutRows {
+  readonly list: RowChapter;
+  readonly count: number;
+  readonly kept: number;
+  /** The names of the first and the last of those that are not. */
+  readonly first: string;
+  readonly last: string;
+}
 
 /** Remarks on one file that are kept; of more only the number is. */
 const maxRemarks = 50;

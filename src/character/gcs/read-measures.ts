@@ -11,11 +11,11 @@ const pounds: Readonly<Record<string, number>> = {
   g: 0.002,
 };
 
-const weightPattern = /^\s*([+-]?[\d,]*\.?\d+)\s*(lb|#|oz|tn|lt|kg|t|g)?\s*$/i;
+const weightPattern = /^([+-]?(?:[\d,]*\.\d+|[\d,]*\d))\s*(lb|#|oz|tn|lt|kg|t|g)?$/i;
 
 /** Reads a weight, "2.5 lb" or "3 kg", in pounds; null for a text that is none. */
 export function readWeight(text: string): number | null {
-  const [, number, unit = ''] = weightPattern.exec(text) ?? [];
+  const [, number, unit = ''] = weightPattern.exec(text.trim()) ?? [];
   const factor = pounds[unit.toLowerCase()];
   if (number === undefined || factor === undefined) return null;
   const weight = Number(number.replaceAll(',', '')) * factor;
@@ -30,11 +30,11 @@ export interface GcsDice {
   readonly times: number;
 }
 
-const dicePattern = /^\s*(?:([+-]?\d{1,4})d(\d{0,4}))?\s*([+-]?\s*\d{1,6})?\s*(?:[x×](\d{1,6}))?\s*$/i;
+const dicePattern = /^(?:([+-]?\d{1,4})d(\d{0,4})\s*)?(?:((?:[+-]\s*)?\d{1,6})\s*)?(?:[x×](\d{1,6}))?$/i;
 
 /** Reads dice; a plain number is a constant, '' is none; null for a text that is no dice. */
 export function readDice(text: string): GcsDice | null {
-  const found = dicePattern.exec(text);
+  const found = dicePattern.exec(text.trim());
   if (!found) return null;
   const [, count, sides, adds, times] = found;
   return {

@@ -10,7 +10,7 @@ import './gcs-report.css';
 type Difference = ImportReport['differences'][number];
 
 /** What came of an import: how many numbers agree, those that differ, what has no effect here, and what was read differently. */
-export function GcsReportBody({ report }: { report: ImportReport }) {
+export function GcsReportBody({ report, isFileKept }: { report: ImportReport; isFileKept: boolean }) {
   const { differences, unexpressed, remarks } = report;
   return (
     <div className="gcs-report">
@@ -46,7 +46,9 @@ export function GcsReportBody({ report }: { report: ImportReport }) {
         </Disclosure>
       )}
       <p className="gcs-report-note">
-        All of the file is kept with the character, and goes out again with an export to GCS.
+        {isFileKept
+          ? 'All of the file is kept with the character, and goes out again with an export to GCS.'
+          : 'The file is not kept with the character. Keep it yourself, if you need what has no effect here.'}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { withoutBidiControls } from '../../character/bidi-controls.ts';
+import { hasOriginal } from '../../character/origin.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { GcsReportBody } from './gcs-report-body.tsx';
 
 /** The report on the import of the open character from a file of GCS; nothing where it is from none. */
 export function GcsReportDialog({ onClose }: { onClose: () => void }) {
-  const report = useCharacterStore(({ saved }) => saved.character.origin?.report);
+  const origin = useCharacterStore(({ saved }) => saved.character.origin);
   // The explanation of a number leads to the forms, which are below the dialog.
   useEffect(
     () =>
@@ -17,7 +18,7 @@ export function GcsReportDialog({ onClose }: { onClose: () => void }) {
       }),
     [onClose],
   );
-  if (!report) return null;
+  if (!origin?.report) return null;
   return (
     <Dialog
       title="Import report"
@@ -29,7 +30,7 @@ export function GcsReportDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <GcsReportBody report={withoutBidiControls(report)} />
+      <GcsReportBody report={withoutBidiControls(origin.report)} isFileKept={hasOriginal(origin)} />
     </Dialog>
   );
 }

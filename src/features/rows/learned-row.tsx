@@ -130,8 +130,9 @@ export function LearnedRow({
 
 /** On a narrow row the speciality has a line of its own: skills that differ in it alone would be cut off alike. */
 function splitName(name: string): { readonly title: string; readonly speciality: string } {
-  const [, title = name, speciality = ''] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
-  return { title, speciality };
+  const at = name.endsWith(')') ? name.indexOf(' (', 1) : -1;
+  const speciality = at < 0 ? '' : name.slice(at + 2, -1);
+  return speciality === '' ? { title: name, speciality } : { title: name.slice(0, at), speciality };
 }
 
 /** The points in the line of a closed row: "4 pts". */

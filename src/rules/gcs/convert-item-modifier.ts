@@ -103,7 +103,7 @@ function readWeightChange({ weight, weightType }: GcsItemModifier): Weight | nul
 function readAmount(text: string): { readonly amount: number; readonly unit: 'times' | 'percent' | 'sum' } | null {
   const plain = text.replaceAll(/[\s,]/g, '').replaceAll('×', 'x').toLowerCase();
   const [, times, number = '', divisor = '1', end = ''] =
-    /^(x)?([-+]?\d*\.?\d+)(?:\/(\d*\.?\d+))?(cf|%|x)?$/.exec(plain) ?? [];
+    /^(x)?([-+]?(?:\d*\.)?\d+)(?:\/((?:\d*\.)?\d+))?(cf|%|x)?$/.exec(plain) ?? [];
   const amount = Number(number) / Number(divisor);
   if (number === '' || !Number.isFinite(amount) || Math.abs(amount) > 1e9) return null;
   if (times || end === 'x') return { amount: end === '%' ? amount / 100 : amount, unit: 'times' };

@@ -14,7 +14,7 @@ const appliesTo = { total: 'all', base_only: 'base', levels_only: 'levels' } as 
 function readCost(text: string): Pick<ModifierDraft, 'percent' | 'points' | 'times'> | null {
   const plain = text.replaceAll(/[\s,]/g, '').replaceAll('×', 'x');
   if (plain === '') return {};
-  const [, number = '', divisor = '1'] = /^[x+]*([-+]?\d*\.?\d+)(?:\/(\d*\.?\d+))?[%x]*$/i.exec(plain) ?? [];
+  const [, number = '', divisor = '1'] = /^[x+]*([-+]?(?:\d*\.)?\d+)(?:\/((?:\d*\.)?\d+))?[%x]*$/i.exec(plain) ?? [];
   const amount = Number(number) / Number(divisor);
   if (number === '' || !Number.isFinite(amount) || Math.abs(amount) > 1e9) return null;
   const isFactor = /^x/i.test(plain) || /x$/i.test(plain);

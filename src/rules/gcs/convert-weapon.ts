@@ -50,7 +50,7 @@ function describeRest(letters: string): string {
 /** Damage: dice of its own, or thrust or swing with dice and adds. */
 function convertDamage(damage: GcsDamage, level: number, notes: string[]): Partial<AttackDraft> {
   const isExplosive = /\bex\b/.test(damage.type);
-  const type = damage.type.replace(/\s*\bex\b/, '').trim();
+  const type = damage.type.replace(/\s?\bex\b/, '').trim();
   const common = {
     type,
     ...(damage.armorDivisor === 1 || damage.armorDivisor <= 0 ? {} : { armorDivisor: damage.armorDivisor }),
@@ -115,7 +115,7 @@ function convertMelee({ reach, parry, block }: GcsWeapon): Partial<AttackDraft> 
 }
 
 const plainDistance = /^\d[\d,]*$/;
-const byStrength = /^x(\d*\.?\d+)$/i;
+const byStrength = /^x((?:\d*\.)?\d+)$/i;
 
 /** A distance as items here have it: yards, or "STx1.5". Others are kept as they are. */
 function distance(text: string): string {

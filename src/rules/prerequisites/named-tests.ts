@@ -94,7 +94,8 @@ function hasTrait(trait: ResolvedTrait, prerequisite: NamedTraitPrerequisite): b
 
 /** A skill has its speciality in a field, or in its name: "Guns (Pistol)". */
 function isNamed({ plainName, name, row }: ResolvedSkill, { skillNamed, speciality = '' }: NamedSkillPrerequisite) {
-  const [, base = plainName, inName = ''] = /^(.*?) \((.*)\)$/.exec(plainName) ?? [];
+  const at = plainName.endsWith(')') ? plainName.indexOf(' (') : -1;
+  const [base, inName] = at < 0 ? [plainName, ''] : [plainName.slice(0, at), plainName.slice(at + 2, -1)];
   return (
     fits(skillNamed, [plainName, base, name]) &&
     (speciality === '' || matchesText(speciality, [row.speciality, inName]))

@@ -25,7 +25,7 @@ const leastDivisor = 1e-3;
 function readRange(text: string): Range | null {
   const plain = /^\s*([\d.]+)\s*$/.exec(text);
   if (plain) return { strength: false, operator: null, operand: Number(plain[1]) };
-  const match = /^\s*ST\s*(?:([x×*/+\-−])\s*([\d.]+))?\s*$/i.exec(text);
+  const match = /^ST\s*(?:([x×*/+\-−])\s*([\d.]+))?$/i.exec(text.trim());
   if (!match) return null;
   const [, sign, operand] = match;
   if (sign === undefined) return { strength: true, operator: null, operand: 0 };

@@ -1,7 +1,7 @@
 /** A longer text is cut off: a stat block has a few thousand characters. */
 export const mostCharacters = 100_000;
 /** More lines are not read. */
-const mostLines = 5_000;
+export const mostLines = 5_000;
 
 /** A line of the text without markup. */
 export interface TextLine {
@@ -91,7 +91,7 @@ const withoutEmphasis = (line: string): string =>
     .replace(/\*\*|__|~~|`/gu, '')
     .replace(/(^|[\s([])[*_](?=\S)([^*_\n]{1,200})(?<=\S)[*_](?=$|[\s)\].,;:])/gu, '$1$2');
 
-const heading = /^\s*(#{1,6}|={1,5}|h[1-6]\.)\s*(.*?)\s*(?:#{1,6}|={1,5})?\s*$/u;
+const heading = /^\s*(#{1,6}|={1,5}|h[1-6]\.)(.*)$/u;
 const bullet = /^\s*(?:[•▪◦‣●○■□♦➢–—]\s*|[*-]\s+|\d{1,2}[.)]\s+(?=\D))/u;
 
 /**
@@ -111,8 +111,14 @@ export function cleanText(text: string, hasEmphasis = true): TextLine[] {
   return lines;
 }
 
-function readLine(line: string, number: number, hasEmphasis: boolean): TextLine {
-  const unmarked = (words: string) => (hasEmphasis ? reveal(withoutEmphasis(words)) : words);
+/** Columns are not further apart: more spaces would only take time, since many patterns of this reader look for spaces. */
+const mostSpaces = 40;
+const wide = new RegExp(` {${mostSpaces},}`, 'gu');
+const narrow = (text: string): string => text.replace(wide, ' '.repeat(mostSpaces));
+
+function readLine(source: string, number: number, hasEmphasis: boolean): TextLine {
+  const line = narrow(source);
+  const unmarked = (words: string) => narrow(hasEmphasis ? reveal(withoutEmphasis(words)) : words);
   const none = { number, text: '', indent: 0, cells: null, isHeading: false, isBullet: false };
   // The frames of tables and rules across the page.
   if (/^\s*(?:\{\||\|\}|\|-+\s*$|[-=_*~]{3,}\s*$)/u.test(line) || /^[\s|:+=-]*$/u.test(line)) return none;
@@ -122,7 +128,11 @@ function readLine(line: string, number: number, hasEmphasis: boolean): TextLine 
   if (field !== '') return value.trim() === '' ? none : { ...none, text: unmarked(`${field}: ${value}`).trim() };
   const rows = readCells(line.replace(/^\s*[•▪◦‣●○■□♦➢*–—-]\t+/u, '• '));
   if (rows) return { ...none, cells: rows.map((cell) => unmarked(cell).trim()) };
-  const [, mark = '', title = ''] = heading.exec(line) ?? [];
+  const [, mark = '', titled = ''] = heading.exec(line) ?? [];
+  const title = titled
+    .trim()
+    .replace(/(?:#{1,6}|={1,5})$/u, '')
+    .trim();
   const isHeading = mark !== '' && title !== '' && (!mark.startsWith('=') || /=\s*$/u.test(line));
   const unquoted = (isHeading ? title : line).replace(/^\s*(?:>\s?)+/u, '');
   const isBullet = !isHeading && bullet.test(unquoted);

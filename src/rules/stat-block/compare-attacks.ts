@@ -44,31 +44,32 @@ export function compareAttacks(placing: Placing): void {
   const attacks = placing.entries.filter(({ as }) => as === 'weapon');
   if (attacks.length === 0 || placing.isOwnText) return;
   const { context, worksheet, ruleset } = draft.sheet();
-  const lines = attackLines(worksheet, context, ruleset);
+  const lines = attackLines(worksheet, context, ruleset).map((line) => ({
+    line,
+    name: nameKey(line.item),
+    use: nameKey(line.use),
+  }));
+  // A text may have the same attack many times.
+  const figuresOf = new Map<string, ReturnType<typeof figuresShown>>();
   for (const { part, figures } of attacks) {
     const text = readAttack(figures.name);
     const key = nameKey(text.name);
-    const ours = lines.filter(({ item, use }) => {
-      const name = nameKey(item);
-      return key !== '' && (name === key || name.startsWith(key) || key.startsWith(name) || nameKey(use) === key);
-    });
-    if (ours.length === 0) {
+    let ours = figuresOf.get(key);
+    if (!ours) {
+      const isMeant = ({ name, use }: (typeof lines)[number]) =>
+        key !== '' && (name.startsWith(key) || key.startsWith(name) || use === key);
+      ours = figuresShown(lines.filter(isMeant).map(({ line }) => line));
+      figuresOf.set(key, ours);
+    }
+    if (ours.count === 0) {
       if (draft.has(part) && (text.level !== null || text.damage.length > 0))
         draft.set(part, 'guessed', `${text.name}: its figures are not compared, as the sheet has no such attack`);
       continue;
     }
     const differ = [
-      ...differing(
-        'level',
-        text.level === null ? [] : [text.level],
-        shown(ours, ({ skill }) => skill),
-      ),
-      ...differing('damage', text.damage, shown(ours, ({ damage }) => damage).map(comparableDice)),
-      ...differing(
-        'Parry',
-        text.parry === null ? [] : [text.parry],
-        shown(ours, ({ parry }) => parry),
-      ),
+      ...differing('level', text.level === null ? [] : [text.level], ours.level),
+      ...differing('damage', text.damage, ours.damage),
+      ...differing('Parry', text.parry === null ? [] : [text.parry], ours.parry),
     ];
     if (differ.length === 0) continue;
     draft.findings.push({
@@ -80,6 +81,13 @@ export function compareAttacks(placing: Placing): void {
     });
   }
 }
+
+const figuresShown = (lines: readonly AttackLine[]) => ({
+  count: lines.length,
+  level: shown(lines, ({ skill }) => skill),
+  damage: shown(lines, ({ damage }) => damage).map(comparableDice),
+  parry: shown(lines, ({ parry }) => parry),
+});
 
 /** The figures of some lines, with those in brackets, as the sheet shows them. */
 const shown = (lines: readonly AttackLine[], of: (line: AttackLine) => Figure): string[] => [

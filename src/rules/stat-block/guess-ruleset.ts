@@ -4,21 +4,21 @@ import { rulesetIds, rulesetOf } from '../rulesets.ts';
 import { nameIndex } from './name-index.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
-import type { Part } from './split-parts.ts';
+import { longestPart, type Part } from './split-parts.ts';
 
 /** What only one family of rulesets has, and how much it weighs. */
 const signs: readonly (readonly [pattern: RegExp, ofThirdEdition: number])[] = [
-  [/\bPer(?:ception)?\s*:?\s*\d/u, -3],
-  [/\bFP\s*:?\s*\d|\bHP\s*:?\s*\d/u, -1],
+  [/\bPer(?:ception)?\s{0,9}:?\s{0,9}\d/u, -3],
+  [/\bFP\s{0,9}:?\s{0,9}\d|\bHP\s{0,9}:?\s{0,9}\d/u, -1],
   [/\bBasic (?:Lift|Move)\b|\bBL\b/u, -2],
-  [/\bSM\s*:?\s*[+-]?\d|\bSize Modifier\b|\bDB\b/u, -2],
+  [/\bSM\s{0,9}:?\s{0,9}[+-]?\d|\bSize Modifier\b|\bDB\b/u, -2],
   [/\b(?:DX|IQ|HT|Will|Per)\s?[+-−–]\s?\d+\s*\[/u, -2],
   [/\bCultural Familiarit|\bCF:|\bPerks?\b|\bTechniques?\b|\bCR: ?\d/u, -3],
   [/\(12 or less\)|\((?:6|9|12|15)\)\s*\[-/u, -1],
   [/\p{Ll} \((?:6|9|12|15)\)(?=\s*(?:$|[;,.]))/mu, -2],
   [/\b(?:Native|Accented|Broken)\b/u, -2],
   [/\bPD\b|\bPassive Defen[sc]e\b/iu, 4],
-  [/\bFatigue\s*:?\s*\d+|\bStrong Will\b|\bLiteracy\b|\bToughness\b|\bAlertness\b/u, 2],
+  [/\bFatigue\s{0,9}:?\s{0,9}\d+|\bStrong Will\b|\bLiteracy\b|\bToughness\b|\bAlertness\b/u, 2],
   [/\((?:Physical|Mental|P|M)\s*\/\s*(?:Easy|Average|Hard|Very Hard|E|A|H|VH)\)/iu, 3],
   [/\b(?:Speed|Move) \d+\.\d+/u, 0],
 ];
@@ -36,7 +36,7 @@ export function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
   const scores = new Map<RulesetId, number>(rulesetIds.map((id) => [id, 0]));
   const add = (id: RulesetId, by: number) => scores.set(id, (scores.get(id) ?? 0) + by);
   for (const id of rulesetIds) add(id, rulesetOf(id).selfControl ? -third : third);
-  for (const part of parts.slice(0, 150)) {
+  for (const part of parts.filter(({ text: { length } }) => length <= longestPart).slice(0, 150)) {
     for (const { id, value, points } of readScores(part.text) ?? []) {
       if (id !== 'st' && id !== 'dx' && id !== 'iq' && id !== 'ht') continue;
       if (value === null || points === null || points === 0) continue;

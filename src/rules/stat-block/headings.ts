@@ -269,13 +269,18 @@ const plainLabel = (label: string): string =>
     .replace(/\band and\b/gu, 'and')
     .trim();
 
+/** No heading, and no name of a field, is longer. */
+const longestLabel = 100;
+
 /** The section that a heading begins; null for words that are none. */
 export const sectionOf = (label: string): Section | null => {
+  if (label.length > longestLabel) return null;
   const plain = plainLabel(label);
   return sectionWords.get(plain) ?? sectionWords.get(plain.replace(/\.$/u, '')) ?? null;
 };
 /** The field that words before a colon name; null for words that name none. */
-export const fieldOf = (label: string): Field | null => fieldWords.get(plainLabel(label)) ?? null;
+export const fieldOf = (label: string): Field | null =>
+  label.length > longestLabel ? null : (fieldWords.get(plainLabel(label)) ?? null);
 
 /** Sections whose lines are sentences of the player. */
 export const isProse = (section: Section): boolean =>

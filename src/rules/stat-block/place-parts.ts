@@ -17,30 +17,34 @@ import { addWeapon, placeWeapon, readMount } from './place-weapons.ts';
 import { createPlacing, type Placing } from './placing.ts';
 import { readScores } from './read-scores.ts';
 import { settleSkills } from './settle-skills.ts';
-import type { Part } from './split-parts.ts';
+import { longestPart, type Part } from './split-parts.ts';
 
 /** Makes a character of the parts of a text: numbers, then traits, then skills that depend on both, then what it owns. */
 export function placeParts(draft: Draft, parts: readonly Part[], index: NameIndex, isOwnText: boolean): void {
   const placing = createPlacing(draft, index, isOwnText);
   for (const [at, part] of parts.entries()) if (!part.isHeading) sortPart(placing, part, at);
   placeEntries(placing);
-  compareTotals(draft, parts);
+  compareTotals(
+    draft,
+    parts.filter(({ text }) => text.length <= longestPart),
+  );
 }
 
 /** Reads a part as far as it depends on no other, and puts it where it belongs. */
 function sortPart(placing: Placing, part: Part, at: number): void {
   const { draft } = placing;
+  const { section, text } = part;
+  if (section && isProse(section) && !part.field && !part.columns) {
+    readProse(placing, part, section);
+    return;
+  }
+  if (text.length > longestPart) return;
   if (part.field) {
     readField(placing, part);
     return;
   }
   if (part.columns) {
     readRow(placing, part);
-    return;
-  }
-  const { section, text } = part;
-  if (section && isProse(section)) {
-    readProse(placing, part, section);
     return;
   }
   if (at < 4 && section === 'head' && draft.character.name === '') {

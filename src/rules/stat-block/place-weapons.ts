@@ -34,7 +34,8 @@ export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
     .trim();
   placing.itemKeys ??= draft.sheet().context.items.map((item) => nameKey(item.name));
   const { itemKeys } = placing;
-  const has = itemKeys.some((key) => key.startsWith(nameKey(name)));
+  const wanted = nameKey(name);
+  const has = itemKeys.some((key) => key.startsWith(wanted));
   if (has) {
     draft.set(part, 'understood', 'an attack with what is in the equipment, worked out anew');
     return;

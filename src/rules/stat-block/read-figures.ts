@@ -83,7 +83,7 @@ class FigureReader {
       this.points = toNumber(digits);
       return POINTS;
     };
-    this.take(/\[\s*([+-]?\s?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)?\s*[*†]*\s*\]\s*\*?/iu, read);
+    this.take(/\[\s*([+-]?\s?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)?[\s*†]*\](?:\s*\*)?/iu, read);
     if (this.points === null) this.take(/\(\s*([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)\s*\)/iu, read);
     if (this.points === null)
       this.take(/(?:\s-\s|[,:]\s*|\s)([+-]?\d+(?:\.\d+)?|½)\s*(?:cp|pts?\.?|points?)(?![\p{L}\d])\s*$/iu, read);

@@ -21,12 +21,16 @@ export interface PlacedSkill {
 /** Skills depend on each other by their defaults, which change as points are found: so often they are gone through. */
 const mostRounds = 3;
 
+/** In a text with more skills than these each is learned: to try one without points, all of them have to be worked out anew. */
+const mostUnlearned = 150;
+
 /** Finds the points of skills that have a level in the text and no points, and compares the levels of the others. */
 export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void {
   const byLevel = placed.filter(
     ({ skill, finding }) =>
       targetOf(draft, skill) !== null && (skill.points === null || draft.choice(finding, 'points') === 'level'),
   );
+  const areLearned = placed.length > mostUnlearned;
   for (let round = 0; round < mostRounds; round += 1) {
     const before = draft.saved;
     const sheet = draft.sheet();
@@ -34,7 +38,8 @@ export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void
     const found = new Map<string, number>();
     for (const { key, skill } of byLevel) {
       const target = targetOf(draft, skill);
-      if (target !== null) found.set(key, pointsForLevel(sheet, key, target) ?? highestPoints(sheet, key));
+      if (target === null) continue;
+      found.set(key, pointsForLevel(sheet, key, target, areLearned) ?? highestPoints(sheet, key, areLearned));
     }
     const isSettled = before.character.skills.every((row) => (found.get(row.key) ?? row.points) === row.points);
     if (isSettled) break;
@@ -43,7 +48,7 @@ export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void
       skills: character.skills.map((row) => ({ ...row, points: found.get(row.key) ?? row.points })),
     }));
   }
-  for (const each of placed) compareSkill(draft, each);
+  for (const each of placed) compareSkill(draft, each, areLearned);
 }
 
 /** The level that the text gives a skill, in figures or over its attribute. */
@@ -52,7 +57,11 @@ function targetOf(draft: Draft, { level, relative }: TextSkill): number | null {
   return relative ? draft.number(relative.attribute) + relative.by : null;
 }
 
-function compareSkill(draft: Draft, { key, part, name, skill, finding, guesses }: PlacedSkill): void {
+function compareSkill(
+  draft: Draft,
+  { key, part, name, skill, finding, guesses }: PlacedSkill,
+  areLearned: boolean,
+): void {
   const sheet = draft.sheet();
   const points = sheet.worksheet.number(skillStat(key, 'points'));
   const level = levelNow(sheet, key);
@@ -62,7 +71,7 @@ function compareSkill(draft: Draft, { key, part, name, skill, finding, guesses }
   if (target === null) return;
   const byPoints = skill.points === null ? null : skill.points === points ? level : levelAt(sheet, key, skill.points);
   if (skill.points !== null && byPoints !== target) {
-    const other = pointsForLevel(sheet, key, target);
+    const other = areLearned && points === 0 ? null : pointsForLevel(sheet, key, target, areLearned);
     draft.findings.push({
       id: finding,
       line: part.line,

@@ -22,6 +22,8 @@ export interface Part {
 
 /** More parts are not read. */
 export const mostParts = 3_000;
+/** A longer part is read as a text only: no entry has as many characters. */
+export const longestPart = 1_000;
 
 /** Splits a text into the parts that are read by themselves, in order. `isName` knows names with commas in them. */
 export function splitParts(text: string, isName: (text: string) => boolean, source: TextSource = 'others'): Part[] {

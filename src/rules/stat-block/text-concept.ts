@@ -16,7 +16,7 @@ export function readHeight(text: string): number | null {
 
 /** A weight in pounds: "165 lbs", "75 kg"; null for none. */
 export function readWeight(text: string): number | null {
-  const [, pounds] = /(\d[\d,]*)\s*(?:lbs?\b|pounds?)/iu.exec(text) ?? [];
+  const [, pounds] = /(?<![\d,])(\d[\d,]*)\s*(?:lbs?\b|pounds?)/iu.exec(text) ?? [];
   if (pounds) return toNumber(pounds);
   const [, metric] = /(\d{2,3})\s*kg\b/iu.exec(text) ?? [];
   return metric ? Math.round(toNumber(metric) / 0.4536) : null;

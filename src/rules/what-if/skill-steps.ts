@@ -26,9 +26,12 @@ export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): 
   return above.find((price) => level === null || (levelAt(sheet, key, price) ?? level) > level) ?? null;
 }
 
-/** Returns the lowest points with which a skill row reaches a level; null when no points do. */
-export function pointsForLevel(sheet: Opened, key: string, level: number): number | null {
-  const allPoints = [0, ...pointBreakpoints(sheet, key)];
+/**
+ * Returns the lowest points with which a skill row reaches a level; null when no points do. With `isLearned` no points are not
+ * tried, for which the whole character has to be worked out anew.
+ */
+export function pointsForLevel(sheet: Opened, key: string, level: number, isLearned = false): number | null {
+  const allPoints = pointsToTry(sheet, key, isLearned);
   const reaches = (index: number) => atLeast(levelAt(sheet, key, allPoints[index] ?? 0), level);
   let low = 0;
   let high = allPoints.length;
@@ -41,11 +44,14 @@ export function pointsForLevel(sheet: Opened, key: string, level: number): numbe
 }
 
 /** Returns the points beyond which more points in a skill row buy nothing, as for a technique at its maximum. */
-export function highestPoints(sheet: Opened, key: string): number {
-  const allPoints = [0, ...pointBreakpoints(sheet, key)];
+export function highestPoints(sheet: Opened, key: string, isLearned = false): number {
+  const allPoints = pointsToTry(sheet, key, isLearned);
   const highest = levelAt(sheet, key, allPoints.at(-1) ?? 0);
   return allPoints.find((points) => levelAt(sheet, key, points) === highest) ?? 0;
 }
+
+const pointsToTry = (sheet: Opened, key: string, isLearned: boolean): readonly number[] =>
+  isLearned ? pointBreakpoints(sheet, key) : [0, ...pointBreakpoints(sheet, key)];
 
 /** Returns the level of a skill row with the given points; null where it has none. */
 export function levelAt(sheet: Opened, key: string, points: number): number | null {

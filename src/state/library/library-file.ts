@@ -367,6 +367,7 @@ async function importListedEncounters(encounters: readonly Encounter[]): Promise
 /** Keeps the own entries of a library file; one of which another version is kept gets a name of its own. Returns how many. */
 async function importOwnEntries(entries: readonly EntryInFile[], from: string): Promise<Outcome<number>> {
   const compared = await compareWithKept(entries);
+  if (!compared) return done(0); // only where it can be cancelled
   const imported = await importEntries({ ...compared, from, unread: [] }, () => 'both');
   return imported.ok ? done(imported.value.after.length) : imported;
 }

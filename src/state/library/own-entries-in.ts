@@ -1,12 +1,15 @@
 import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
-import { type EntryInFile, parseEntries } from '../../character/file/parse-entries.ts';
+import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import type { QuarantinedValue } from '../../character/file/reading-log.ts';
-import { isSameOwnEntry, ownEntryIdentity, renameOwnEntry } from '../../character/own-entry.ts';
+import { ownEntryIdentity, renameOwnEntry, writtenText } from '../../character/own-entry.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
+import { parseEntriesInBackground } from '../reading/parse-in-background.ts';
+import { type ReadingTask, silentTask } from '../reading/reading-notice.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
+import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { asKept, changeOwnEntries, loadOwnEntries, type OwnEntriesChange } from './own-entries.ts';
-import { findKeptEntry, type KeptEntry, useOwnEntriesStore } from './own-entries-store.ts';
+import { type KeptEntry, useOwnEntriesStore } from './own-entries-store.ts';
 
 /** `mine`: the kept entry stays as it is. `theirs`: the one of the file takes its place. `both`: it gets another name. */
 export type EntryChoice = 'mine' | 'theirs' | 'both';
@@ -29,29 +32,58 @@ export type IncomingEntriesReading =
   | { readonly ok: true; readonly incoming: IncomingEntries }
   | { readonly ok: false; readonly problem: FileRefusal };
 
-/** Reads the text of a file of own entries, and compares them with the kept ones. Never throws. */
-export async function readIncomingEntries(text: string, from: string): Promise<IncomingEntriesReading> {
-  const reading = parseEntries(text);
-  if (!reading.ok) return reading;
+/**
+ * Reads the text of a file of own entries, and compares them with the kept ones. Never throws.
+ * @returns null if it was cancelled
+ */
+export async function readIncomingEntries(
+  text: string,
+  from: string,
+  task: ReadingTask = silentTask,
+): Promise<IncomingEntriesReading | null> {
+  const reading = await parseEntriesInBackground(text, task.signal);
+  if (!reading?.ok) return reading;
   const { entries, unread, report } = reading;
-  return { ok: true, incoming: { ...(await compareWithKept(entries)), from, unread, report } };
+  const compared = await compareWithKept(entries, task);
+  return compared && { ok: true, incoming: { ...compared, from, unread, report } };
 }
 
-/** Compares entries with the kept ones. */
+/**
+ * Compares entries with the kept ones, each with those of its name and with those that are written alike.
+ * @returns null if it was cancelled
+ */
 export async function compareWithKept(
   entries: readonly EntryInFile[],
-): Promise<Pick<IncomingEntries, 'fresh' | 'differing' | 'same'>> {
+  { signal, reportProgress }: ReadingTask = silentTask,
+): Promise<Pick<IncomingEntries, 'fresh' | 'differing' | 'same'> | null> {
   await loadOwnEntries();
+  const rest = yieldBetween(yieldToMain);
   const kept = useOwnEntriesStore.getState().entries;
+  const byIdentity = new Map<string, KeptEntry>();
+  const written = new Set<string>();
+  const writtenAs = ({ entry }: EntryInFile): string => `${entry.list} ${writtenText(entry)}`;
+  for (const mine of kept) {
+    const identity = ownEntryIdentity(mine.entry);
+    if (mine.entry.own.name.trim() !== '' && !byIdentity.has(identity)) byIdentity.set(identity, mine);
+    written.add(writtenAs(mine));
+    await rest();
+  }
   const fresh: EntryInFile[] = [];
   const differing: { mine: KeptEntry; theirs: EntryInFile }[] = [];
   let same = 0;
-  for (const theirs of entries) {
-    const mine = findKeptEntry(kept, theirs.entry);
-    if (mine && !isSameOwnEntry(mine.entry, theirs.entry)) differing.push({ mine, theirs });
+  for (const [index, theirs] of entries.entries()) {
+    const mine = byIdentity.get(ownEntryIdentity(theirs.entry));
+    const text = writtenAs(theirs);
+    if (mine && writtenAs(mine) !== text) differing.push({ mine, theirs });
     // The same entry may be in the file twice, or kept without a name.
-    else if (mine || [...kept, ...fresh].some(({ entry }) => isSameOwnEntry(entry, theirs.entry))) same += 1;
-    else fresh.push(theirs);
+    else if (mine || written.has(text)) same += 1;
+    else {
+      fresh.push(theirs);
+      written.add(text);
+    }
+    await rest();
+    if (signal.aborted) return null;
+    reportProgress(index / entries.length);
   }
   return { fresh, differing, same };
 }
@@ -64,20 +96,17 @@ export async function importEntries(
   { from, fresh, differing, unread }: Pick<IncomingEntries, 'from' | 'fresh' | 'differing' | 'unread'>,
   choose: (theirs: EntryInFile) => EntryChoice,
 ): Promise<Outcome<OwnEntriesChange>> {
-  const before: KeptEntry[] = [];
+  const before = new Set<KeptEntry>();
   const after: KeptEntry[] = [];
   const taken = new Set(useOwnEntriesStore.getState().entries.map(({ entry }) => ownEntryIdentity(entry)));
-  const add = (added: EntryInFile) => {
-    const free = withFreeName(added, taken);
-    taken.add(ownEntryIdentity(free.entry));
-    after.push(asKept(free));
-  };
+  const counts = new Map<string, number>();
+  const add = (added: EntryInFile) => after.push(asKept(withFreeName(added, taken, counts)));
   for (const { mine, theirs } of differing) {
     const choice = choose(theirs);
     // A second version of the same entry in the file does not replace the first.
-    const replaces = choice === 'theirs' && !before.includes(mine);
+    const replaces = choice === 'theirs' && !before.has(mine);
     if (replaces) {
-      before.push(mine);
+      before.add(mine);
       after.push({ ...asKept(theirs), id: mine.id });
     } else if (choice !== 'mine') add(theirs);
   }
@@ -94,14 +123,24 @@ export async function importEntries(
     if (!kept.ok) return kept;
     broadcastToTabs({ kind: 'library' });
   }
-  return after.length > 0 ? changeOwnEntries({ before, after }) : done({ before, after });
+  const change = { before: [...before], after };
+  return after.length > 0 ? changeOwnEntries(change) : done(change);
 }
 
-/** Returns the entry under a name that is free in its chapter: "Seal sense", "Seal sense (2)". */
-function withFreeName(added: EntryInFile, taken: ReadonlySet<string>): EntryInFile {
+/**
+ * Returns the entry under a name that is free in its chapter: "Seal sense", "Seal sense (2)". Adds it to the `taken` ones; `counts`
+ * has the number that was used last for each of them.
+ */
+function withFreeName(added: EntryInFile, taken: Set<string>, counts: Map<string, number>): EntryInFile {
   const { name } = added.entry.own;
-  for (let count = 2, entry = added.entry; ; count += 1) {
-    if (name.trim() === '' || !taken.has(ownEntryIdentity(entry))) return { ...added, entry };
+  const identity = ownEntryIdentity(added.entry);
+  let { entry } = added;
+  let count = counts.get(identity) ?? 1;
+  while (name.trim() !== '' && taken.has(ownEntryIdentity(entry))) {
+    count += 1;
     entry = renameOwnEntry(added.entry, `${name.trim()} (${count})`);
   }
+  counts.set(identity, count);
+  taken.add(ownEntryIdentity(entry));
+  return { ...added, entry };
 }

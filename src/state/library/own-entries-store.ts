@@ -21,9 +21,11 @@ interface OwnEntriesState {
 /** The own entries kept in this browser for all characters. Filled by `refreshOwnEntries` (own-entries.ts). */
 export const useOwnEntriesStore = create<OwnEntriesState>()(() => ({ entries: [], state: 'not-read', problem: null }));
 
+const byName = new Intl.Collator('en');
+
 /** Replaces the list. */
 export function setOwnEntries(entries: readonly KeptEntry[]): void {
-  const sorted = [...entries].sort((a, b) => a.entry.own.name.localeCompare(b.entry.own.name, 'en'));
+  const sorted = [...entries].sort((a, b) => byName.compare(a.entry.own.name, b.entry.own.name));
   useOwnEntriesStore.setState({ entries: sorted, state: 'read', problem: null });
 }
 

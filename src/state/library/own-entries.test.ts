@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { entriesVersion } from '../../character/file/entries-format.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
@@ -19,7 +19,7 @@ import {
   renameKeptEntry,
   undoOwnEntries,
 } from './own-entries.ts';
-import { importEntries, readIncomingEntries } from './own-entries-in.ts';
+import { compareWithKept, importEntries, readIncomingEntries } from './own-entries-in.ts';
 import { useOwnEntriesStore } from './own-entries-store.ts';
 
 const trait = (name: string, points = 0): OwnEntry => ({
@@ -127,7 +127,7 @@ describe('a file of own entries', () => {
     const before = kept().map(({ entry }) => entry);
     await deleteKeptEntries(kept());
     const reading = await readIncomingEntries(await blob.text(), name);
-    if (!reading.ok) throw new Error(reading.problem.code);
+    if (!reading?.ok) throw new Error(reading?.problem.code);
     expect(reading.incoming).toMatchObject({ same: 0, differing: [], report: [] });
     const change = value(await importEntries(reading.incoming, () => 'both'));
     expect(kept().map(({ entry }) => entry)).toEqual(before);
@@ -147,7 +147,7 @@ describe('a file of own entries', () => {
         traits: [{ name: 'Seal sense', points: 8 }],
       });
       const reading = await readIncomingEntries(text, 'gm.json');
-      if (!reading.ok) throw new Error(reading.problem.code);
+      if (!reading?.ok) throw new Error(reading?.problem.code);
       await importEntries(reading.incoming, () => choice);
       return kept().map(({ entry }) => [entry.own.name, entry.list === 'traits' && entry.own.points]);
     };
@@ -162,7 +162,7 @@ describe('a file of own entries', () => {
   it('with something that is no entry keeps its text in quarantine', async () => {
     const text = JSON.stringify({ format: 'pointwright-entries', version: 1, traits: [{ name: 'A' }, 'lost?'] });
     const reading = await readIncomingEntries(text, 'gm.json');
-    if (!reading.ok) throw new Error(reading.problem.code);
+    if (!reading?.ok) throw new Error(reading?.problem.code);
     await importEntries(reading.incoming, () => 'both');
     expect(names()).toEqual(['A']);
     expect(value(await listUnreadable())).toMatchObject([{ file: 'gm.json', length: 5 }]);
@@ -189,5 +189,52 @@ describe('the file of the whole library', () => {
     expect(list.faults).toContainEqual(
       expect.objectContaining({ name: 'My entries', problem: expect.objectContaining({ code: 'truncated' }) }),
     );
+  });
+});
+
+describe('many own entries at once', () => {
+  const inFile = (entry: OwnEntry) => ({ entry, setAside: [] });
+  const many = (count: number) => Array.from({ length: count }, (_, n) => inFile(trait(`Gift ${n}`)));
+
+  /** How often an entry is written as text while entries are compared and kept. */
+  async function countWritings(count: number): Promise<number> {
+    await clearDatabase();
+    useOwnEntriesStore.setState({ entries: [], state: 'not-read', problem: null });
+    const entries = [...many(count), ...many(count)];
+    const stringify = vi.spyOn(JSON, 'stringify');
+    const compared = await compareWithKept(entries);
+    expect(compared).toMatchObject({ differing: [], same: count });
+    if (compared) value(await importEntries({ ...compared, from: 'gm.json', unread: [] }, () => 'mine'));
+    const writings = stringify.mock.calls.length;
+    stringify.mockRestore();
+    expect(kept()).toHaveLength(count);
+    return writings;
+  }
+
+  it('are compared with each other by one look at each', async () => {
+    expect(await countWritings(200)).toBeLessThanOrEqual(2.1 * (await countWritings(100)));
+  });
+
+  it('get names one after the other where the same name differs', async () => {
+    const same = Array.from({ length: 300 }, (_, n) => inFile(trait('Gift', n)));
+    const compared = await compareWithKept(same);
+    if (compared) value(await importEntries({ ...compared, from: 'gm.json', unread: [] }, () => 'both'));
+    expect(new Set(names()).size).toBe(300);
+    expect(names()).toContain('Gift (300)');
+  });
+
+  it('tell how far they were compared, and stop where the player wants it', async () => {
+    const stop = new AbortController();
+    const shares: number[] = [];
+    const task = {
+      signal: stop.signal,
+      reportProgress: (share: number) => {
+        shares.push(share);
+        if (share >= 0.5) stop.abort();
+      },
+    };
+    expect(await compareWithKept(many(100), task)).toBeNull();
+    expect(shares).toHaveLength(51);
+    expect(names()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { openDialog } from '../view/view-store.ts';
 import type { StorageProblem } from './library-store.ts';
 import type { OwnEntriesChange } from './own-entries.ts';
@@ -8,6 +9,9 @@ import {
   importEntries,
   readIncomingEntries,
 } from './own-entries-in.ts';
+
+/** Texts of more characters than this take long enough for a notice. */
+const longText = 300_000;
 
 interface ReceivedEntries {
   /** Where they come from: "entries.json". */
@@ -34,16 +38,12 @@ interface Source {
  * another version of one is kept, the player chooses first. If one of the files cannot be read, nothing is kept.
  */
 export async function receiveEntries(sources: readonly Source[]): Promise<void> {
-  const [first, ...others] = sources;
-  if (!first) return;
-  let from = first.from;
-  let reading = await readIncomingEntries(first.text, from);
-  for (const source of others) {
-    if (!reading.ok) break;
-    const next = await readIncomingEntries(source.text, source.from);
-    from = next.ok ? `${sources.length} files` : source.from;
-    reading = next.ok ? { ok: true, incoming: mergeIncoming(reading.incoming, next.incoming, from) } : next;
-  }
+  const length = sources.reduce((sum, { text }) => sum + text.length, 0);
+  const name = sources.length === 1 ? (sources[0]?.from ?? '') : `${sources.length} files`;
+  const read = (task: ReadingTask) => readSources(sources, task);
+  const result = await (length > longText ? withReadingNotice(name, read) : read(silentTask));
+  if (!result) return; // cancelled, or no file
+  const { from, reading } = result;
   const asks = reading.ok && reading.incoming.differing.length > 0;
   const imported = reading.ok && !asks ? await importEntries(reading.incoming, () => 'mine') : null;
   useReceivedEntries.setState({
@@ -55,6 +55,26 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
     },
   });
   openDialog('my-entries');
+}
+
+/** Reads the files one after the other, up to the first that cannot be read; null if it was cancelled. */
+async function readSources(
+  sources: readonly Source[],
+  task: ReadingTask,
+): Promise<{ readonly from: string; readonly reading: IncomingEntriesReading } | null> {
+  let read: { readonly from: string; readonly reading: IncomingEntriesReading } | null = null;
+  for (const { text, from } of sources) {
+    const reading = await readIncomingEntries(text, from, task);
+    if (!reading) return null;
+    if (!reading.ok) return { from, reading };
+    if (!read?.reading.ok) read = { from, reading };
+    else {
+      const several = `${sources.length} files`;
+      const incoming = mergeIncoming(read.reading.incoming, reading.incoming, several);
+      read = { from: several, reading: { ok: true, incoming } };
+    }
+  }
+  return read;
 }
 
 const mergeIncoming = (a: IncomingEntries, b: IncomingEntries, from: string): IncomingEntries => ({

@@ -1,6 +1,7 @@
 import { digestOf } from '../../character/gcs/gcs-id.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { GcsOpening } from '../../rules/gcs/sheet/open-gcs-sheet.ts';
+import { keptOriginal } from '../../rules/gcs/sheet/original-of.ts';
 import { browserTools, type PictureTools } from './picture-tools.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -26,8 +27,7 @@ export async function withConvertedPortrait(
 
 /** The picture in the sheet that a character came from; null where there is none. */
 function pictureOf({ character }: SavedCharacter): File | null {
-  const sheet: Readonly<Record<string, unknown>> = character.origin?.sheet ?? {};
-  const { profile } = sheet;
+  const profile = character.origin ? keptOriginal(character.origin).profile : null;
   const picture = typeof profile === 'object' && profile !== null && 'portrait' in profile ? profile.portrait : '';
   if (typeof picture !== 'string' || picture === '') return null;
   try {

@@ -1,4 +1,5 @@
 import type { EncounterReading } from '../../character/file/parse-encounter.ts';
+import { type EntriesReading, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile, type Reading, type ReadingOptions } from '../../character/file/parse-file.ts';
 import { yieldToMain } from '../view/idle.ts';
 import type { ParseRequest } from './parse-worker.ts';
@@ -23,6 +24,15 @@ export async function parseEncounterInBackground(
   const { parseEncounter } = await import('../../character/file/parse-encounter.ts');
   return run({ kind: 'encounter', text, options }, signal, () => parseEncounter(text, options));
 }
+
+/** Texts of more characters than this take longer than a frame to parse. */
+const longEntries = 300_000;
+
+/** Runs `parseEntries`, on a long text as {@link parseInBackground} runs `parseFile`. */
+export const parseEntriesInBackground = async (text: string, signal: AbortSignal): Promise<EntriesReading | null> =>
+  text.length > longEntries
+    ? run({ kind: 'entries', text, options: {} }, signal, () => parseEntries(text))
+    : parseEntries(text);
 
 async function run<Result>(request: ParseRequest, signal: AbortSignal, here: () => Result): Promise<Result | null> {
   const worker = startWorker();

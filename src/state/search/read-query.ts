@@ -141,7 +141,7 @@ function splitOutside(text: string, at: RegExp): string[] {
 }
 
 const splitAttributes = (text: string): string[] =>
-  attributeRow.test(text) ? text.split(/[\s,;.]+(?=[a-z])/iu).map((part) => part.trim()) : [text];
+  attributeRow.test(text) ? text.split(/(?<![\s,;.])[\s,;.]+(?=[a-z])/iu).map((part) => part.trim()) : [text];
 
 const attributes: Readonly<Record<string, Attribute>> = {
   st: 'st',

@@ -1,6 +1,8 @@
+import type { Character, RowChapter } from '../../../character/character.ts';
 import { digestOf } from '../../../character/gcs/gcs-id.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { isRecord } from '../../../character/schema-parts.ts';
+import { memoizeByObject } from '../../../engine/memoize.ts';
 import type { KnownRow } from './build-sheet.ts';
 import type { RowList } from './export-context.ts';
 
@@ -14,6 +16,15 @@ const textOf = (value: unknown, nameOf: (key: string) => string = (key) => key):
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 
+type AnyRow = Character[RowChapter][number];
+const rowsByKey = memoizeByObject(
+  (rows: readonly AnyRow[]): ReadonlyMap<string, AnyRow> => new Map(rows.map((row) => [row.key, row])),
+);
+
+/** The row of a list with a key; undefined for none. */
+export const findRow = (character: Character, list: RowChapter, key: string): AnyRow | undefined =>
+  rowsByKey(character[list]).get(key);
+
 /**
  * The digest of a row of the character with the item that has its attacks; '' for a row that there is not. `nameOf` gives skills
  * that it changes another name than their key.
@@ -24,8 +35,8 @@ export function digestCharacterRow(
   attacks = '',
   nameOf?: (key: string) => string,
 ): string {
-  const row = character[list].find((each) => each.key === key);
-  const item = attacks === '' ? undefined : character.equipment.find((each) => each.key === attacks);
+  const row = findRow(character, list, key);
+  const item = attacks === '' ? undefined : findRow(character, 'equipment', attacks);
   return row ? digestOf(textOf([row, item ?? null], nameOf)) : '';
 }
 

@@ -8,6 +8,7 @@ import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { caseSeed } from '../../../testing/case-seed.ts';
 import { ownItem, ownSkill, ownTrait } from '../../../testing/huge-character.ts';
 import '../../../testing/load-rulesets.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { versionFourSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
 import { rutaQuill } from '../../../testing/ruta-quill.ts';
@@ -15,7 +16,6 @@ import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
-import { importGcsSheet } from './import-sheet.ts';
 import { walkRows } from './sheet-rows.ts';
 import { isJsonObject } from './third-party-digest.ts';
 
@@ -26,7 +26,7 @@ type List = (typeof lists)[number];
 function open(text: string): SavedCharacter {
   const reading = readGcsSheet(text);
   if (!reading.ok) throw new Error(reading.problem.code);
-  return importGcsSheet(reading.sheet).file;
+  return importedSheet(reading.sheet).file;
 }
 const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
 

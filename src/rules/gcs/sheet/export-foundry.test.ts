@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../character/gcs/gcs-sheet.ts';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { exportFoundryActor } from './export-foundry.ts';
-import { importGcsSheet } from './import-sheet.ts';
 import { objectsIn, walkRows } from './sheet-rows.ts';
 import { isJsonObject } from './third-party-digest.ts';
 
 function actorOf(sheet: object): JsonObject {
   const reading = readGcsSheet(JSON.stringify({ version: 5, ...sheet }));
   if (!reading.ok) throw new Error(reading.problem.code);
-  return exportFoundryActor(deriveCharacter(importGcsSheet(reading.sheet).file), { now: '2026-11-23T12:00:00Z' });
+  return exportFoundryActor(deriveCharacter(importedSheet(reading.sheet).file), { now: '2026-11-23T12:00:00Z' });
 }
 
 describe('the file for Foundry', () => {

@@ -6,11 +6,11 @@ import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import '../../../testing/load-rulesets.ts';
 import { skillWith } from '../../../testing/gcs-sheet-edits.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
 import { exportGcsSheet, gcsText } from './export-sheet.ts';
-import { importGcsSheet } from './import-sheet.ts';
 import { objectsIn } from './sheet-rows.ts';
 import { isJsonObject } from './third-party-digest.ts';
 
@@ -20,7 +20,7 @@ function read(text: string) {
   const reading = readGcsSheet(text);
   if (!reading.ok) throw new Error(reading.problem.code);
   expect(reading.log.remarks).toEqual([]);
-  const imported = importGcsSheet(reading.sheet);
+  const imported = importedSheet(reading.sheet);
   return { sheet: reading.sheet, imported, saved: imported.file };
 }
 const open = (sheet: object): SavedCharacter => read(JSON.stringify(sheet)).saved;

@@ -9,11 +9,11 @@ import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { anyCharacter } from '../../../testing/any-character.ts';
 import { caseCount, caseSeed } from '../../../testing/case-seed.ts';
 import { faultsOfSheet } from '../../../testing/gcs-sheet-faults.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../derive-character.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
 import { exportFoundryActor } from './export-foundry.ts';
 import { exportGcsSheet, gcsText } from './export-sheet.ts';
-import { importGcsSheet } from './import-sheet.ts';
 
 const now = '2026-11-23T12:00:00Z';
 
@@ -22,7 +22,7 @@ const textOf = (saved: SavedCharacter): string => gcsText(exportGcsSheet(deriveC
 function open(text: string) {
   const reading = readGcsSheet(text);
   if (!reading.ok) throw new Error(reading.problem.code);
-  return { sheet: reading.sheet, imported: importGcsSheet(reading.sheet) };
+  return { sheet: reading.sheet, imported: importedSheet(reading.sheet) };
 }
 
 /** Every number of the sheet. */

@@ -5,11 +5,11 @@ import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts'
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { skillWith } from '../../../testing/gcs-sheet-edits.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
 import { exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
-import { importGcsSheet } from './import-sheet.ts';
 import { isJsonObject } from './third-party-digest.ts';
 
 const now = '2026-11-23T12:00:00Z';
@@ -17,7 +17,7 @@ const now = '2026-11-23T12:00:00Z';
 function open(text: string): SavedCharacter {
   const reading = readGcsSheet(text);
   if (!reading.ok) throw new Error(reading.problem.code);
-  return importGcsSheet(reading.sheet).file;
+  return importedSheet(reading.sheet).file;
 }
 const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
 
@@ -157,7 +157,7 @@ describe.skipIf(!folder)('real sheets (POINTWRIGHT_GCS_SHEETS names their folder
     const text = gcsText(write(open(readFileSync(join(folder ?? '', name), 'utf8'))));
     const reading = readGcsSheet(text);
     if (!reading.ok) throw new Error(reading.problem.code);
-    const imported = importGcsSheet(reading.sheet);
+    const imported = importedSheet(reading.sheet);
     const { total, differences } = compareWithCalc(reading.sheet, imported, deriveCharacter(imported.file));
     expect(total).toBeGreaterThan(40);
     expect(differences).toEqual([]);

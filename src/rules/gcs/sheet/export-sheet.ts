@@ -1,18 +1,18 @@
 import { digestOf } from '../../../character/gcs/gcs-id.ts';
 import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
-import type { Origin } from '../../../character/origin.ts';
+import { hasOriginal, type Origin } from '../../../character/origin.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../derive-character.ts';
 import { buildGcsSheet, withCalculatedBody } from './build-sheet.ts';
-import { changedRows, type DigestedRow, digestCharacterRow, digestOtherParts } from './changed-rows.ts';
+import { changedRows, type DigestedRow, digestCharacterRow, digestOtherParts, findRow } from './changed-rows.ts';
 import { completeSheet } from './complete-sheet.ts';
 import { importRows } from './import-sheet.ts';
 import type { RowPlace } from './imported-sheet.ts';
 import { mergeSheet } from './merge-original.ts';
+import { keptOriginal } from './original-of.ts';
 import { mapRows, walkRows } from './sheet-rows.ts';
 import { withOwnData } from './third-party.ts';
-import { toJsonObject } from './to-json.ts';
 
 /** When a sheet is written. */
 export interface ExportOptions {
@@ -35,17 +35,22 @@ export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): bo
 export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions): JsonObject {
   const { saved } = derived.context;
   const { origin } = saved.character;
-  const merged =
-    origin && Number(toJsonObject(origin.sheet).version) === 5 ? exportOntoOriginal(derived, origin, now) : null;
+  const merged = origin && hasOriginal(origin) ? exportOntoOriginal(derived, origin, keptOriginal(origin), now) : null;
   if (merged) return merged;
   const built = buildGcsSheet(derived, now);
   return withOwnData(built, saved);
 }
 
 /** The sheet that the character came from, with what was changed since; null where that cannot be read. */
-function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: string): JsonObject | null {
+function exportOntoOriginal(
+  derived: DerivedCharacter,
+  origin: Origin,
+  kept: JsonObject,
+  now: string,
+): JsonObject | null {
+  if (Number(kept.version) !== 5) return null;
   const { saved } = derived.context;
-  const reading = readGcsSheet(JSON.stringify(toJsonObject(origin.sheet)));
+  const reading = readGcsSheet(JSON.stringify(kept));
   if (!reading.ok) return null;
   const { original } = reading.sheet;
   const rows = origin.rows.map(({ row, ...rest }): DigestedRow => ({ ...rest, key: row }));
@@ -55,7 +60,7 @@ function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: stri
   // What the import makes of the sheet besides its rows does not go out as rows, which would count twice in GCS.
   const further = rows.filter(({ id }) => id === '');
   const isInContainer = ({ list, key }: DigestedRow): boolean =>
-    saved.character[list].some((row) => row.key === key && row.container !== '');
+    (findRow(saved.character, list, key)?.container ?? '') !== '';
   const isFurtherSame = further.every((row) => row.digest === digestCharacterRow(saved, row) && !isInContainer(row));
   const left = new Set(
     [...present.places].flatMap(([id, { list, key }]) =>
@@ -65,6 +70,7 @@ function exportOntoOriginal(derived: DerivedCharacter, origin: Origin, now: stri
   for (const id of left) changed.delete(id);
   // What the original is here without any change, to compare with.
   const imported = importRows(reading.sheet);
+  if (!imported.ok) return null;
   const before = buildGcsSheet(
     deriveCharacter(imported.file),
     now,
@@ -114,11 +120,13 @@ function movedRows(before: JsonObject, now: JsonObject): readonly string[] {
 function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: readonly DigestedRow[]): readonly string[] {
   const reading = readGcsSheet(JSON.stringify(sheet));
   if (!reading.ok) return known.map(({ id }) => id);
-  const { file, places } = importRows(reading.sheet);
+  const imported = importRows(reading.sheet);
+  if (!imported.ok) return known.map(({ id }) => id);
+  const { file, places } = imported;
   const idsHere = new Map(known.map(({ id, list, key }) => [`${list} ${key}`, id]));
   const idsThere = new Map([...places].map(([id, { list, key }]) => [`${list} ${key}`, id]));
   const containerOf = ({ character }: SavedCharacter, ids: ReadonlyMap<string, string>, { list, key }: RowPlace) => {
-    const container = character[list].find((row) => row.key === key)?.container ?? '';
+    const container = findRow(character, list, key)?.container ?? '';
     return container === '' ? '' : (ids.get(`${list} ${container}`) ?? 'none');
   };
   // Both count their keys in the order of rows, so that the same key may be another skill.
@@ -149,7 +157,7 @@ function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: read
 
 /** True unless the item that has the attacks of a trait or skill is in a container: it is no row of the sheet, so an import puts it in none. */
 const attacksAreOutside = ({ character }: SavedCharacter, { attacks }: DigestedRow): boolean =>
-  (character.equipment.find(({ key }) => key === attacks)?.container ?? '') === '';
+  (findRow(character, 'equipment', attacks ?? '')?.container ?? '') === '';
 
 /** The character without a portrait that was made of the picture in its sheet: then that picture goes out. */
 function withoutConvertedPortrait(derived: DerivedCharacter): DerivedCharacter {
@@ -161,7 +169,7 @@ function withoutConvertedPortrait(derived: DerivedCharacter): DerivedCharacter {
 
 /** True where the character still has every row of the sheet. */
 const isComplete = ({ character }: SavedCharacter, known: readonly DigestedRow[]): boolean =>
-  known.every(({ list, key }) => character[list].some((row) => row.key === key));
+  known.every(({ list, key }) => findRow(character, list, key) !== undefined);
 
 /** The text of a `.gcs` file: JSON indented by tabs, with a line end at the end. */
 export const gcsText = (sheet: JsonObject): string => `${JSON.stringify(sheet, null, '\t')}\n`;

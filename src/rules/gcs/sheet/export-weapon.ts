@@ -178,7 +178,7 @@ const withCommas = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})
 /** A distance as GCS has it: "1,500", by ST "x1.5" of "STx1.5", "x0.5" of "ST/2". */
 function rangeText(text: string): string {
   if (/^\d+$/.test(text.trim())) return withCommas(text.trim());
-  const [, sign, number] = /^ST(?:([x×/])(\d*\.?\d+))?$/i.exec(text.trim()) ?? [null, undefined, undefined];
+  const [, sign, number] = /^ST(?:([x×/])((?:\d*\.)?\d+))?$/i.exec(text.trim()) ?? [null, undefined, undefined];
   if (!/^ST/i.test(text.trim())) return text;
   if (number === undefined) return text.trim().toUpperCase() === 'ST' ? 'x1' : text;
   return sign === '/' ? `x${Math.round(1e4 / Number(number)) / 1e4}` : `x${number}`;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import { idOf } from '../../../testing/gcs-fixtures.ts';
 import '../../../testing/load-rulesets.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { exportGcsSheet } from './export-sheet.ts';
-import { importGcsSheet } from './import-sheet.ts';
 
 const open = (equipment: readonly Record<string, unknown>[], skills: readonly Record<string, unknown>[] = []) => {
   const rows = equipment.map((row, i) => ({ id: idOf('e', i), quantity: 1, equipped: true, ...row }));
@@ -19,7 +19,7 @@ const open = (equipment: readonly Record<string, unknown>[], skills: readonly Re
     }),
   );
   if (!reading.ok) throw new Error(reading.problem.code);
-  const { file } = importGcsSheet(reading.sheet);
+  const { file } = importedSheet(reading.sheet);
   return { rows: file.character.equipment, derived: deriveCharacter(file) };
 };
 
@@ -199,7 +199,7 @@ describe('items of a sheet that the list has', () => {
     const sheet = { version: 5, id: idOf('A', 1), attributes: [], skills: learned, equipment: [item] };
     const reading = readGcsSheet(JSON.stringify(sheet));
     if (!reading.ok) throw new Error(reading.problem.code);
-    const { file } = importGcsSheet(reading.sheet);
+    const { file } = importedSheet(reading.sheet);
     const [row] = file.character.equipment;
     if (row?.entry !== 'mace') throw new Error('no entry');
     const edited = { ...file, character: { ...file.character, equipment: [{ ...row, quantity: 2 }] } };

@@ -50,7 +50,10 @@ const qualities: readonly (readonly [RegExp, Quality])[] = [
 /** The row of this quality in place of a modifier that says so; null where none does, or several. */
 function byQuality(row: EquipmentRow): EquipmentRow | null {
   const [found, ...others] = row.modifiers.flatMap(({ key, name }) => {
-    const plain = name.replace(/\s*\([^()]*\)$/, '').replace(/,? quality$/i, '');
+    const plain = name
+      .replace(/\([^()]*\)$/, '')
+      .trimEnd()
+      .replace(/,? quality$/i, '');
     const quality = qualities.find(([words]) => words.test(plain) && plain.split(' ').length < 3)?.[1];
     return quality ? [{ key, quality }] : [];
   });

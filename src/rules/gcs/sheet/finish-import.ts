@@ -12,7 +12,9 @@ import { restoreOwnData } from './third-party-restore.ts';
  */
 export function finishImport({ original }: GcsSheet, imported: ImportedSheet): ImportedSheet {
   const restored = restoreOwnData(original, imported);
-  const settled = restored ? withPlaces({ ...imported, file: restored.file }, restored.places) : imported;
+  // Of the character that was written nothing is left out.
+  const remarks = restored?.isUnchanged ? [] : imported.remarks;
+  const settled = restored ? withPlaces({ ...imported, remarks, file: restored.file }, restored.places) : imported;
   const { origin } = imported.file.character;
   const cameFromGcs = ownDataOf(original)?.fromGcs === true;
   if (!origin || (restored?.isUnchanged && !cameFromGcs)) return settled;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { equipmentRowSchema } from '../../../character/equipment-rows.ts';
 import type { GcsFeature, GcsItem } from '../../../character/gcs/gcs-rows.ts';
 import { readDice, readWeight } from '../../../character/gcs/read-measures.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { armorOf, convertItem } from '../convert-item.ts';
 import { convertItemModifier } from '../convert-item-modifier.ts';
 import { convertWeapon } from '../convert-weapon.ts';
@@ -16,17 +17,18 @@ export type ItemRowDraft = z.input<typeof equipmentRowSchema>;
 /** Converts what a sheet owns, and what attacks with traits, skills and spells: an item that weighs nothing for each. */
 export function importEquipment(conversion: SheetConversion): ItemRowDraft[] {
   const { rows } = conversion.facts;
+  const weaponsOf = groupBy(rows.weapons, ({ owner }) => owner.key);
   const shields = new Set<string>();
   // All effects first: what they do to attacks must be known before any attack is made.
   const drafts = rows.items.map((item) => ({ item, draft: importItem(conversion, item, shields) }));
   const items = drafts.map(({ item, draft: { own, ...row } }): ItemRowDraft => {
-    const made = rows.weapons.filter(({ owner }) => owner === item).map((weapon) => importWeapon(conversion, weapon));
+    const made = (weaponsOf.get(item.key) ?? []).map((weapon) => importWeapon(conversion, weapon));
     const attacks = made.map(({ attack }) => attack);
     const notes = [...(own.notes ?? []), ...made.flatMap((each) => each.notes)];
     return { ...row, own: { ...own, attacks, notes } };
   });
   const natural = [...rows.attackItems].map(([owner, key]): ItemRowDraft => {
-    const weapons = rows.weapons.filter((each) => each.owner.key === owner);
+    const weapons = weaponsOf.get(owner) ?? [];
     const made = weapons.map((weapon) => importWeapon(conversion, weapon));
     const name = weapons[0]?.owner.row.name ?? '';
     return {

@@ -11,11 +11,12 @@ type ConceptDraft = NonNullable<CharacterDraft['concept']>;
 /** The inches of a height, "5'7\"", "170 cm"; null for a text that is none. GCS counts 2.5 cm to the inch. */
 function readHeight(text: string): number | null {
   const plain = text.trim().toLowerCase().replaceAll(',', '');
-  const [, feet, inches] = /^(?:(\d*\.?\d+)\s*(?:'|ft|feet))?\s*(?:(\d*\.?\d+)\s*(?:"|in|inches)?)?$/.exec(plain) ?? [];
+  const [, feet, inches] =
+    /^(?:((?:\d*\.)?\d+)\s*(?:'|ft|feet))?\s*(?:((?:\d*\.)?\d+)\s*(?:"|in|inches)?)?$/.exec(plain) ?? [];
   if (plain !== '' && (feet !== undefined || inches !== undefined)) {
     return roundLength(Number(feet ?? 0) * 12 + Number(inches ?? 0));
   }
-  const [, number, unit = ''] = /^(\d*\.?\d+)\s*(cm|m|km|yd|mi)$/.exec(plain) ?? [];
+  const [, number, unit = ''] = /^((?:\d*\.)?\d+)\s*(cm|m|km|yd|mi)$/.exec(plain) ?? [];
   const perUnit: Readonly<Record<string, number>> = { cm: 1 / 2.5, m: 40, km: 40_000, yd: 36, mi: 63_360 };
   const factor = perUnit[unit];
   return number === undefined || factor === undefined ? null : roundLength(Number(number) * factor);

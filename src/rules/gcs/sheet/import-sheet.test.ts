@@ -5,9 +5,9 @@ import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import { idOf } from '../../../testing/gcs-fixtures.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
-import { importGcsSheet } from './import-sheet.ts';
 
 function read(sheet: Record<string, unknown>) {
   const reading = readGcsSheet(JSON.stringify({ version: 5, id: idOf('A', 1), ...sheet }));
@@ -18,7 +18,7 @@ function read(sheet: Record<string, unknown>) {
 
 const open = (sheet: Record<string, unknown>) => {
   const source = read(sheet);
-  const imported = importGcsSheet(source);
+  const imported = importedSheet(source);
   const derived = deriveCharacter(imported.file);
   const keyOf = (letter: string, number: number) => imported.places.get(idOf(letter, number))?.key ?? '';
   return { source, imported, derived, worksheet: derived.worksheet, character: imported.file.character, keyOf };
@@ -225,7 +225,7 @@ describe('readGcsSheet', () => {
 
   it('has the optional rules of its settings, and damage between the rows of the table for an ST that is in none', () => {
     const rulesOf = (st: number, settings: Record<string, unknown> = {}) =>
-      importGcsSheet(read({ attributes: [{ attr_id: 'st', adj: st - 10 }], settings })).file.houseRules;
+      importedSheet(read({ attributes: [{ attr_id: 'st', adj: st - 10 }], settings })).file.houseRules;
     expect(rulesOf(12)).toEqual([]);
     expect(rulesOf(44)).toEqual(['damage-between-rows']);
     expect(rulesOf(0)).toEqual(['damage-between-rows']);

@@ -9,7 +9,7 @@ import { bonusesOf } from './convert-sheet-features.ts';
 import { addFreePoints, withFreePoints } from './free-points.ts';
 import { type DefaultDraft, resolveDefaults } from './resolve-defaults.ts';
 import type { SheetConversion } from './sheet-conversion.ts';
-import type { SkillFacts } from './sheet-facts.ts';
+import { type SkillFacts, skillsByName } from './sheet-facts.ts';
 
 export type SkillRowDraft = z.input<typeof skillRowSchema>;
 
@@ -68,7 +68,7 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
  */
 function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges, calc }: GcsSpell): string | null {
   if (row !== 'ritualSpell' || baseSkill === '' || (calc?.level ?? 0) <= 0) return null;
-  const named = facts.skills.filter(({ isSpell, name }) => !isSpell && name.toLowerCase() === baseSkill.toLowerCase());
+  const named = skillsByName(facts.skills).get(baseSkill.toLowerCase()) ?? [];
   const wanted = ['', ...colleges].map((each) => each.toLowerCase());
   if (named.some(({ specialization }) => wanted.includes(specialization.toLowerCase()))) return null;
   const [best] = named.filter(({ points }) => points > 0).sort((a, b) => (b.level ?? 0) - (a.level ?? 0));
@@ -107,10 +107,9 @@ function withOptional(
   defaults: readonly DefaultDraft[],
 ): DefaultDraft[] {
   if (skill.isTechnique) return [...defaults];
-  const siblings = facts.skills.filter(
+  const siblings = (skillsByName(facts.skills).get(skill.name.toLowerCase()) ?? []).filter(
     (each) =>
       each !== skill &&
-      !each.isSpell &&
       each.name === skill.name &&
       each.specialization === skill.specialization &&
       each.optional !== skill.optional,

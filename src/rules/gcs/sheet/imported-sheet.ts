@@ -1,4 +1,5 @@
 import type { RowChapter } from '../../../character/character.ts';
+import type { FileRemark } from '../../../character/file/file-problem.ts';
 import type { SavedCharacter } from '../../../character/saved-character.ts';
 
 /** Where a row of a sheet is in the character. */
@@ -29,4 +30,6 @@ export interface ImportedSheet {
   readonly isRestored?: boolean;
   /** What is kept in the original alone. */
   readonly unexpressed: readonly Unexpressed[];
+  /** What the character has no room for, and what its fields did not take. */
+  readonly remarks: readonly FileRemark[];
 }

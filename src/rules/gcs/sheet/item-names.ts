@@ -56,7 +56,7 @@ export function itemsNamed(catalog: Catalog, name: string, page: string): readon
 
 /** True where a reference, "B271, LT56", has the page of the entry in the Basic Set. */
 export const isOnPage = ({ facet }: Item, reference: string): boolean =>
-  [...reference.matchAll(/\bB\s*:?\s*(\d+)/g)].some(([, page]) => page === String(facet.cite.page));
+  [...reference.matchAll(/\bB\s{0,3}:?\s{0,3}(\d+)/g)].some(([, page]) => page === String(facet.cite.page));
 
 /** True where the entry is called by this very name, but for order and signs; else the name says more. */
 export const isNameOf = ({ id, name }: Item, given: string): boolean =>

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import { idOf } from '../../../testing/gcs-fixtures.ts';
 import '../../../testing/load-rulesets.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
-import { importGcsSheet } from './import-sheet.ts';
 
 const open = (sheet: Record<string, unknown>) => {
   const reading = readGcsSheet(JSON.stringify({ version: 5, id: idOf('A', 1), attributes: [], ...sheet }));
   if (!reading.ok) throw new Error(reading.problem.code);
   expect(reading.log.remarks).toEqual([]);
-  const imported = importGcsSheet(reading.sheet);
+  const imported = importedSheet(reading.sheet);
   const derived = deriveCharacter(imported.file);
   const keyOf = (letter: string, number: number) => imported.places.get(idOf(letter, number))?.key ?? '';
   return {

@@ -18,7 +18,8 @@ const ownFields = ({ children: _, ...row }: JsonObject): JsonValue | undefined =
 
 /** True where what is in both lists is in the same order. */
 function isSameOrder(before: readonly string[], now: readonly string[]): boolean {
-  const common = new Set(before.filter((id) => now.includes(id)));
+  const present = new Set(now);
+  const common = new Set(before.filter((id) => present.has(id)));
   const order = now.filter((id) => common.has(id));
   return before.filter((id) => common.has(id)).every((id, i) => order[i] === id);
 }
@@ -29,12 +30,25 @@ function interleave(
   others: readonly string[],
   order: readonly string[] = others,
 ): readonly string[] {
-  const result = [...list];
+  const isIn = new Set(list);
+  const placeOf = new Map(order.map((id, at) => [id, at]));
+  // What is put behind a row of the list, or before all of them (null); the last one comes first.
+  const behind = new Map<string | null, string[]>();
   for (const id of others) {
-    if (result.includes(id)) continue;
-    const before = order.slice(0, order.indexOf(id)).reverse();
-    const after = before.find((each) => result.includes(each));
-    result.splice(after === undefined ? 0 : result.indexOf(after) + 1, 0, id);
+    if (isIn.has(id)) continue;
+    let at = (placeOf.get(id) ?? 0) - 1;
+    while (at >= 0 && !isIn.has(order[at] ?? '')) at -= 1;
+    const after = order[at] ?? null;
+    isIn.add(id);
+    const same = behind.get(after);
+    if (same) same.push(id);
+    else behind.set(after, [id]);
+  }
+  const result: string[] = [];
+  const left = [...list.toReversed(), ...(behind.get(null) ?? [])];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    result.push(id);
+    left.push(...(behind.get(id) ?? []));
   }
   return result;
 }
@@ -64,10 +78,10 @@ export function mergeSheet(
   const kept = new Set([...neededIds, ...stays.map(([id]) => id)]);
 
   // A row that did not move since stays where the original has it, which may be in a container that has none here.
-  const inside = new Map<string, string[]>();
+  const inside = new Map<string, Set<string>>();
   const put = (id: string, { list, parent }: Place): void => {
     const key = parent !== '' && kept.has(parent) ? parent : `list ${list}`;
-    inside.set(key, [...(inside.get(key) ?? []), id]);
+    inside.set(key, (inside.get(key) ?? new Set()).add(id));
   };
   const isOrderSame = isSameOrder(
     [...places.before.keys()],
@@ -81,19 +95,18 @@ export function mergeSheet(
   const staying = new Set(stays.map(([id]) => id));
   for (const [id, place] of stays) put(id, place);
   const originalOrder = [...places.original.keys()];
+  const placeInOriginal = new Map(originalOrder.map((id, at) => [id, at]));
+  const asInOriginal = (ids: Iterable<string>): readonly string[] =>
+    [...ids]
+      .filter((id) => placeInOriginal.has(id))
+      .sort((a, b) => (placeInOriginal.get(a) ?? 0) - (placeInOriginal.get(b) ?? 0));
 
   const childrenOf = (key: string): readonly JsonObject[] => {
-    const ids = inside.get(key) ?? [];
+    const ids = [...(inside.get(key) ?? [])];
+    const present = ids.filter((id) => !staying.has(id));
     const ordered = isOrderSame
-      ? interleave(
-          originalOrder.filter((id) => ids.includes(id)),
-          ids.filter((id) => !staying.has(id)),
-        )
-      : interleave(
-          ids.filter((id) => !staying.has(id)),
-          originalOrder.filter((id) => ids.includes(id) && staying.has(id)),
-          originalOrder,
-        );
+      ? interleave(asInOriginal(ids), present)
+      : interleave(present, asInOriginal(ids.filter((id) => staying.has(id))), originalOrder);
     return ordered.map(writeRow).filter((row) => row !== null);
   };
   const writeRow = (id: string): JsonObject | null => {

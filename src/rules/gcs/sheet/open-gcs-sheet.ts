@@ -1,4 +1,5 @@
 import type { FileRefusal, FileRemark } from '../../../character/file/file-problem.ts';
+import { problemSentence } from '../../../character/file/problem-sentences.ts';
 import type { GcsLog } from '../../../character/gcs/gcs-problem.ts';
 import { gcsRemarkSentence } from '../../../character/gcs/gcs-problem-sentences.ts';
 import type { GcsSheet } from '../../../character/gcs/gcs-sheet.ts';
@@ -32,15 +33,22 @@ export function openGcsSheet(text: string): GcsOpening {
   if (!reading.ok) return { ok: false, problem: { code: 'gcs-refused', why: reading.problem } };
   const { sheet, log } = reading;
   const imported = importGcsSheet(sheet);
+  if (!imported.ok) return imported;
   const { agree, total, differences } = compareWithCalc(sheet, imported, deriveCharacter(imported.file));
   const report: ImportReport = {
     agree,
     total,
     differences: differences.map(({ stat = '', ...difference }) => ({ ...difference, stat })),
     unexpressed: imported.unexpressed.map(({ where, what }) => ({ where, what })),
-    remarks: log.remarks.map(gcsRemarkSentence),
+    remarks: [...imported.remarks.map(problemSentence), ...log.remarks.map(gcsRemarkSentence)],
   };
-  return { ok: true, saved: withReport(imported.file, sheet, report), report, remarks: fileRemarks(log) };
+  const isFileKept = !imported.remarks.some(({ code }) => code === 'gcs-file-not-kept');
+  return {
+    ok: true,
+    saved: withReport(imported.file, sheet, report),
+    report,
+    remarks: [...imported.remarks, ...fileRemarks(log, isFileKept)],
+  };
 }
 
 /** Keeps the report with the file that a character came from, so that it can be read again later. */
@@ -59,10 +67,10 @@ const bounded = ({ differences, unexpressed, ...rest }: ImportReport): ImportRep
   unexpressed: unexpressed.slice(0, mostKept),
 });
 
-function fileRemarks({ remarks, count }: GcsLog): FileRemark[] {
+function fileRemarks({ remarks, count }: GcsLog, isFileKept: boolean): FileRemark[] {
   const more = count - remarks.length;
   return [
-    ...remarks.map((remark): FileRemark => ({ code: 'gcs-remark', remark })),
+    ...remarks.map((remark): FileRemark => ({ code: 'gcs-remark', remark, isFileKept })),
     ...(more > 0 ? [{ code: 'more-remarks' as const, count: more }] : []),
   ];
 }

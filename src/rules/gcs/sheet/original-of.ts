@@ -1,32 +1,35 @@
+import { packText, unpackText } from '../../../character/file/packed-text.ts';
+import { maxGcsFileLength } from '../../../character/gcs/gcs-limits.ts';
 import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
+import { maxPackedOrigin, type Origin } from '../../../character/origin.ts';
+import { isJsonObject } from './third-party-digest.ts';
+import { toJsonObject } from './to-json.ts';
 
-/** What of a sheet is left out. */
-interface OriginalOptions {
-  /** The picture, where the character has it. */
-  readonly withoutPortrait: boolean;
-  /** What its program works out (every `calc`), where all of it would be too much for a file. */
-  readonly withoutCalc?: boolean;
+/** A sheet as it came, in new lists and objects; without its picture, where the character has that. */
+export function originalOf(sheet: JsonObject, { withoutPortrait }: { readonly withoutPortrait: boolean }): JsonObject {
+  if (!withoutPortrait || !isJsonObject(sheet.profile)) return { ...sheet };
+  const { portrait: _, ...profile } = sheet.profile;
+  return { ...sheet, profile };
 }
 
-/** A sheet as it came, in new lists and objects. The depth is bounded where the sheet was read. */
-export function originalOf(sheet: JsonObject, { withoutPortrait, withoutCalc = false }: OriginalOptions): JsonObject {
-  const copy = copyObject(sheet, withoutCalc);
-  if (!withoutPortrait || !isObject(copy.profile)) return copy;
-  const { portrait: _, ...profile } = copy.profile;
-  return { ...copy, profile };
+/** A sheet as a text that takes little room in a file; '' where it takes too much even so. */
+export function packOriginal(sheet: JsonObject): string {
+  const packed = packText(JSON.stringify(sheet));
+  return packed.length <= maxPackedOrigin ? packed : '';
 }
 
-const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** No character of UTF-8 has more bytes. */
+const mostBytes = 4 * maxGcsFileLength;
 
-const copyObject = (object: JsonObject, withoutCalc: boolean): JsonObject =>
-  Object.fromEntries(
-    Object.entries(object)
-      .filter(([name]) => !withoutCalc || name !== 'calc')
-      .map(([name, value]) => [name, copyOf(value, withoutCalc)]),
-  );
-
-function copyOf(value: JsonValue, withoutCalc: boolean): JsonValue {
-  if (Array.isArray(value)) return value.map((each: JsonValue) => copyOf(each, withoutCalc));
-  return isObject(value) ? copyObject(value, withoutCalc) : value;
+/** The sheet that a character came from, as it is kept; without fields where it is not, or cannot be read any more. */
+export function keptOriginal({ sheet, packed }: Pick<Origin, 'sheet' | 'packed'>): JsonObject {
+  if (packed === undefined) return toJsonObject(sheet);
+  const unpacked = unpackText(packed, mostBytes);
+  if (!unpacked.ok) return {};
+  try {
+    const value: JsonValue = JSON.parse(unpacked.text);
+    return isJsonObject(value) ? value : {};
+  } catch {
+    return {}; // not what this program packed
+  }
 }

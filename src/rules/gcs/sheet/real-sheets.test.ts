@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
-import { importGcsSheet } from './import-sheet.ts';
 
 /** A folder of sheets that players have; they are no part of this repository. */
 const folder = process.env.POINTWRIGHT_GCS_SHEETS ?? '';
@@ -40,7 +40,7 @@ describe('sheets that players have', () => {
       const reading = readGcsSheet(readFileSync(join(folder, file), 'utf8'));
       expect(reading, file).toMatchObject({ ok: true });
       if (!reading.ok) continue;
-      const imported = importGcsSheet(reading.sheet);
+      const imported = importedSheet(reading.sheet);
       const report = compareWithCalc(reading.sheet, imported, deriveCharacter(imported.file));
       agree += report.agree;
       total += report.total;
@@ -65,7 +65,7 @@ describe('sheets that players have', () => {
         expect(reading, file).toMatchObject({ ok: true });
         if (!reading.ok) continue;
         versions.add(reading.sheet.version);
-        const imported = importGcsSheet(reading.sheet);
+        const imported = importedSheet(reading.sheet);
         const { total, differences } = compareWithCalc(reading.sheet, imported, deriveCharacter(imported.file));
         // Version 1 has no numbers to compare.
         expect(total > 40, file).toBe(reading.sheet.version > 1);

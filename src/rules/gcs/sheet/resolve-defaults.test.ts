@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readGcsSheet } from '../../../character/gcs/read-gcs-sheet.ts';
 import { idOf } from '../../../testing/gcs-fixtures.ts';
 import '../../../testing/load-rulesets.ts';
+import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { compareWithCalc } from './compare-with-calc.ts';
-import { importGcsSheet } from './import-sheet.ts';
 
 /** A sheet with Staff at 16 and a pole whose defaults are given; `calc` is what GCS works out for it. */
 function open(defaults: readonly object[], calc: Record<string, unknown>) {
@@ -39,7 +39,7 @@ function open(defaults: readonly object[], calc: Record<string, unknown>) {
   };
   const reading = readGcsSheet(JSON.stringify(sheet));
   if (!reading.ok) throw new Error(reading.problem.code);
-  const imported = importGcsSheet(reading.sheet);
+  const imported = importedSheet(reading.sheet);
   const derived = deriveCharacter(imported.file);
   const line = `${imported.places.get(idOf('e', 1))?.key}.0`;
   const figures = (['skill', 'parry', 'block'] as const).map((part) => derived.worksheet.number(lineStat(line, part)));

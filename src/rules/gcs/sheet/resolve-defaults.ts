@@ -1,4 +1,5 @@
 import type { GcsDefault } from '../../../character/gcs/gcs-rows.ts';
+import { memoizeByObject } from '../../../engine/memoize.ts';
 import { controllingAttribute, nameOfAttribute } from '../gcs-attributes.ts';
 import type { SkillDraft } from '../library-entry.ts';
 import type { SheetConversion } from './sheet-conversion.ts';
@@ -14,12 +15,11 @@ export function resolveDefaults(
   owner: string,
 ): DefaultDraft[] {
   const { facts } = conversion;
-  const drafts: DefaultDraft[] = [];
+  const drafts = new Map<string, DefaultDraft>();
   const add = (draft: DefaultDraft): void => {
-    const isKnown = drafts.some(
-      (each) => each.skill === draft.skill && each.attribute === draft.attribute && each.penalty === draft.penalty,
-    );
-    if (!isKnown) drafts.push(draft);
+    const { skill = '', attribute = '', penalty = 0 } = draft;
+    const same = `${attribute} ${penalty} ${skill}`;
+    if (!drafts.has(same)) drafts.set(same, draft);
   };
   for (const source of sources) {
     const penalty = source.modifier === 0 ? 0 : -source.modifier;
@@ -33,7 +33,20 @@ export function resolveDefaults(
     } else if (attribute) add({ attribute, penalty });
     else for (const draft of otherDefaults(conversion, source, owner)) add(draft);
   }
-  return drafts;
+  return mostUseful(conversion, [...drafts.values()], owner);
+}
+
+/** The most defaults of a row. A default of real sheets stands for a dozen skills at most; each of thousands would name all others. */
+const mostDefaults = 200;
+
+/** The defaults that a row has room for; those on attributes come first. */
+function mostUseful({ facts, unexpressed }: SheetConversion, drafts: DefaultDraft[], owner: string): DefaultDraft[] {
+  if (drafts.length <= mostDefaults) return drafts;
+  const where = facts.skills.find(({ key }) => key === owner)?.fullName ?? 'a weapon';
+  unexpressed.push({ where, what: `all but ${mostDefaults} of its ${drafts.length} defaults` });
+  const isOnSkill = ({ skill }: DefaultDraft): boolean => skill !== undefined;
+  const sorted = [...drafts.filter((draft) => !isOnSkill(draft)), ...drafts.filter(isOnSkill)];
+  return sorted.slice(0, mostDefaults);
 }
 
 /** Names that stand for these skills and no other ones of the sheet; of none, what the default calls them, where it is exact. */
@@ -47,17 +60,28 @@ function nameSkills(
     tags.compare === 'any' &&
     (specialization.compare === 'any' || specialization.compare === 'is');
   const exact = specialization.compare === 'is' ? `${name.text} (${specialization.text})` : name.text;
-  const meant = skills.filter((skill) => !skill.isSpell && answersTo(skill, exact));
-  const isSame = meant.length === wanted.length && meant.every((skill) => wanted.includes(skill));
-  if (isExact && isSame && whenTechLevel.compare === 'any') return exact === '' ? [] : [exact];
+  if (isExact && whenTechLevel.compare === 'any') {
+    const meant = skillsByAnyName(skills).get(exact.trim().toLowerCase()) ?? noSkills;
+    if (meant.size === wanted.length && wanted.every((skill) => meant.has(skill))) return exact === '' ? [] : [exact];
+  }
   return wanted.map(({ fullName }) => fullName);
 }
 
-/** True for a skill that is looked up by this name: its own, with the speciality, or with the tech level as well. */
-const answersTo = ({ name, speciality, fullName }: SkillFacts, sought: string): boolean =>
-  [name, speciality === '' ? name : `${name} (${speciality})`, fullName].some(
-    (each) => each.trim().toLowerCase() === sought.trim().toLowerCase(),
-  );
+const noSkills: ReadonlySet<SkillFacts> = new Set();
+
+/** Skills by all that they are looked up by: their own name, with the speciality, or with the tech level as well. */
+const skillsByAnyName = memoizeByObject((skills: readonly SkillFacts[]) => {
+  const found = new Map<string, Set<SkillFacts>>();
+  for (const skill of skills) {
+    const { name, speciality, fullName, isSpell } = skill;
+    if (isSpell) continue;
+    for (const each of [name, speciality === '' ? name : `${name} (${speciality})`, fullName]) {
+      const sought = each.trim().toLowerCase();
+      found.set(sought, (found.get(sought) ?? new Set()).add(skill));
+    }
+  }
+  return found;
+});
 
 /**
  * What the Parry or Block of a weapon has over that of its level: a default of that type is a defense already, which GCS does

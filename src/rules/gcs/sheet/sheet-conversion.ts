@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts';
 import type { EffectDraft } from '../library-entry.ts';
 import { convertSheetFeature } from './convert-sheet-features.ts';
 import type { RowPlace, Unexpressed } from './imported-sheet.ts';
@@ -34,12 +35,7 @@ export interface SheetConversion {
 export function beginConversion(facts: SheetFacts): SheetConversion {
   const unexpressed: Unexpressed[] = [];
   const changes = new WeaponChanges();
-  const byOwner = new Map<string, ActiveFeature[]>();
-  for (const active of facts.features) {
-    const { key, modifier = -1 } = active.owner;
-    const owner = `${key} ${modifier}`;
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), active]);
-  }
+  const byOwner = groupBy(facts.features, ({ owner: { key, modifier = -1 } }) => `${key} ${modifier}`);
   return {
     facts,
     places: new Map(),

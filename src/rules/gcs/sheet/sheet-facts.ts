@@ -1,5 +1,7 @@
 import type { GcsDefault, GcsFeature, GcsSkill, GcsSpell, GcsTraitModifier } from '../../../character/gcs/gcs-rows.ts';
 import type { GcsSheet } from '../../../character/gcs/gcs-sheet.ts';
+import { memoizeByObject } from '../../../engine/memoize.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { collectRows, isSkillRow, isTraitRow, type SheetRows, type SheetWeapon } from './collect-rows.ts';
 import { leadingNumber } from './import-profile.ts';
 import { matchesList, matchesNumber, matchesText } from './match-text.ts';
@@ -73,10 +75,12 @@ export function gatherFacts(sheet: GcsSheet): SheetFacts {
     }),
   );
   const features = gatherFeatures(rows, traitLevels);
+  const onAttributes = groupBy(
+    features.filter(({ feature }) => feature.type === 'attribute_bonus' && isForAll(feature)),
+    ({ feature }) => feature.attribute,
+  );
   const values = workOutAttributes(sheet, (id) =>
-    features
-      .filter(({ feature }) => feature.type === 'attribute_bonus' && feature.attribute === id && isForAll(feature))
-      .reduce((sum, { amount }) => sum + amount, 0),
+    (onAttributes.get(id) ?? []).reduce((sum, { amount }) => sum + amount, 0),
   );
   return {
     sheet,
@@ -159,12 +163,22 @@ function gatherFeatures(rows: SheetRows, traitLevels: ReadonlyMap<string, number
 export const enabledOf = (modifiers: readonly GcsTraitModifier[]): readonly GcsTraitModifier[] =>
   modifiers.filter(({ disabled }) => !disabled);
 
+/** Skills without spells by their names in lower case. */
+export const skillsByName = memoizeByObject((skills: readonly SkillFacts[]) =>
+  groupBy(
+    skills.filter(({ isSpell }) => !isSpell),
+    ({ name }) => name.toLowerCase(),
+  ),
+);
+
 /** The skills that a default names, with points or without; spells never. A technique counts without points. */
 export function skillsNamed(
   { skills }: Pick<SheetFacts, 'skills'>,
   { name, specialization, tags }: Pick<GcsDefault, 'name' | 'specialization' | 'tags'>,
 ): readonly SkillFacts[] {
-  return skills.filter(
+  // Most name one skill, of which a sheet has a few rows at most.
+  const candidates = name.compare === 'is' ? (skillsByName(skills).get(name.text.toLowerCase()) ?? []) : skills;
+  return candidates.filter(
     (skill) =>
       !skill.isSpell &&
       matchesText(name, skill.name) &&
