@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
+import { ownValue } from '../engine/own-value.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
@@ -27,7 +28,7 @@ export function StatBlockPages({ subjects, halfHeight, blankRows }: StatBlockPag
   let halvesBefore = 0;
   return subjects.map(({ key, model }) => {
     const from = halvesBefore;
-    halvesBefore += lengths[key] ?? 1;
+    halvesBefore += ownValue(lengths, key) ?? 1;
     return (
       <HalfPage
         key={key}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { ownValue } from '../../engine/own-value.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
@@ -84,7 +85,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
                 key={id}
                 name={name || 'Unnamed'}
                 about={[points ? `${points.spent} points` : '', rulesetAbout(ruleset).name].filter(Boolean).join(', ')}
-                count={counts[id] ?? 0}
+                count={ownValue(counts, id) ?? 0}
                 onCount={setCount(id)}
               />
             ))}

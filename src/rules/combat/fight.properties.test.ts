@@ -199,7 +199,7 @@ describe.each(samples)('%s', async (id, sample) => {
     const wounds = fc.record({
       rolled: fc.integer({ min: 0, max: 30 }),
       resistance: fc.integer({ min: 0, max: 12 }),
-      type: fc.constantFrom('cr', 'cut', 'imp', 'pi', 'pi-', 'burn'),
+      type: fc.constantFrom('cr', 'cut', 'imp', 'pi', 'pi-', 'burn', 'constructor', '__proto__'),
       location: fc.constantFrom('', ...rules.locations.map((location) => location.id)),
     });
     const hits = (parts: Parameters<typeof woundOf>[0]) => {

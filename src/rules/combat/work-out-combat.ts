@@ -2,6 +2,7 @@ import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { CombatState } from '../../character/combat-state.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { memoizeLast } from '../../engine/memoize.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -119,7 +120,7 @@ export function workOutCombat(sheet: OpenedCharacter, ofBook: FightRules, whole:
 /** The character with items where they are in the fight: drawn, put away, dropped. */
 function placeItems(sheet: OpenedCharacter, { places }: CombatState): OpenedCharacter {
   const { equipment } = sheet.context.saved.character;
-  const isMoved = equipment.some(({ key, place }) => (places[key] ?? place) !== place);
+  const isMoved = equipment.some(({ key, place }) => (ownValue(places, key) ?? place) !== place);
   return isMoved ? placedSheet(sheet.worksheet, sheet, places) : sheet;
 }
 
@@ -129,7 +130,7 @@ const placedSheet = memoizeLast(
   (_, sheet, places) => {
     const { saved } = sheet.context;
     const equipment = saved.character.equipment.map((row) => {
-      const place = places[row.key];
+      const place = ownValue(places, row.key);
       // What is taken in the hand is no longer in a container, nor slung.
       return place === undefined || place === row.place
         ? row

@@ -1,4 +1,5 @@
 import type { DerivationBuilder } from '../../../engine/derivation-builder.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import type { Wound } from '../../combat/wound.ts';
@@ -68,9 +69,13 @@ const multiply: WoundSteps = (w, wound, place) => {
   const penetrates = typeof w.value === 'number' && w.value > 0;
   const ofPlace = body === 'living' ? factorOfPlace(wound, place) : undefined;
   const by =
-    ofPlace ?? (body === 'living' ? livingFactors[type] : (otherBodies[body][type] ?? livingFactors[type])) ?? 1;
+    ofPlace ??
+    (body === 'living'
+      ? ownValue(livingFactors, type)
+      : (ownValue(otherBodies[body], type) ?? ownValue(livingFactors, type))) ??
+    1;
   const words = [
-    typeWords[type] ?? type,
+    ownValue(typeWords, type) ?? type,
     ...(ofPlace !== undefined && place ? [place.name] : []),
     ...(body === 'living' ? [] : [body]),
   ];

@@ -1,5 +1,6 @@
 import type { Citation } from '../../../engine/citation.ts';
 import { formatNumber } from '../../../engine/numbers.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { WoundEffect, WoundedPlace, WoundNumber, WoundSteps } from '../../combat/wound-rules.ts';
 import { woundStats } from '../../combat/wound-rules.ts';
@@ -64,7 +65,7 @@ export const typeFactors: Readonly<Record<string, { readonly by: number; readonl
 export const multiplyByType =
   (cite: Citation): WoundSteps =>
   (w, { type }) => {
-    const factor = typeFactors[type];
+    const factor = ownValue(typeFactors, type);
     if (factor) w.multiply(factor.by, factor.words, { cite }).round('down', { cite });
   };
 
