@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
  */
 const MAY_IMPORT: Record<string, string[]> = {
   engine: [],
-  character: ['engine/memoize.ts'],
+  character: ['engine/memoize.ts', 'engine/own-value.ts'],
   ui: [],
   catalog: ['engine (types)'],
   rules: ['catalog', 'character', 'engine'],

@@ -2,6 +2,7 @@ import { temporal } from 'zundo';
 import { create, useStore } from 'zustand';
 import { atRest, isAtRest, maxLogLines, type Play } from '../../character/play.ts';
 import { setPlay, useCharacterStore } from '../character/character-store.ts';
+import { limitHistory } from '../character/limit-history.ts';
 
 interface PlayStep {
   readonly play: Play;
@@ -9,19 +10,16 @@ interface PlayStep {
   readonly label: string;
 }
 
-/** How many steps of play can be undone. */
-const limit = 200;
-
 /**
  * The states of play of the open character since it was opened, for undo. The present one is that of the character store, with
  * which it is saved.
  */
 const usePlayHistory = create<PlayStep>()(
   temporal((): PlayStep => ({ play: atRest, label: '' }), {
-    limit,
     equality: (past, current) => past.play === current.play,
   }),
 );
+limitHistory(usePlayHistory.temporal);
 
 /** The character that the history is of: `opened` of the character store. */
 let historyOf = -1;
