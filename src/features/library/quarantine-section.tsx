@@ -41,7 +41,7 @@ export function QuarantineSection() {
         where: 'library',
         kind: 'problem',
         title: `${nameQuarantinedRecord(record)} was not deleted`,
-        text: storageProblemSentence(outcome.problem),
+        text: storageProblemSentence(outcome.problem, 'list'),
       });
     }
     await reload();
@@ -95,7 +95,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'problem',
         title: `${name} was not downloaded`,
-        text: storageProblemSentence(outcome.problem),
+        text: storageProblemSentence(outcome.problem, 'list'),
       });
   };
   const retry = async () => {
@@ -107,7 +107,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'attention',
         title: `${name} stays set aside`,
-        text: storageProblemSentence(outcome.problem),
+        text: storageProblemSentence(outcome.problem, 'list'),
       });
     await onChange();
   };

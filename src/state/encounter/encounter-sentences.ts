@@ -8,6 +8,8 @@ export function encounterProblemSentence(problem: StorageProblem): string {
   switch (problem.code) {
     case 'storage-blocked':
       return `This browser does not let Pointwright save anything; private windows often don’t. Your changes last until you close this tab. ${keepACopy}`;
+    case 'storage-silent':
+      return `This browser’s storage does not answer. Your changes last until you close this tab, or until it does. ${keepACopy}`;
     case 'storage-full':
       return `This browser’s storage is full. The last saved state of the encounter is safe; your latest changes are only in this tab. ${keepACopy}`;
     case 'saved-elsewhere':
