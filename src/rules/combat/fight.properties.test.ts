@@ -172,6 +172,7 @@ describe.each(samples)('%s', async (id, sample) => {
       endAim,
       () => ({ footing: 'bad' as const }),
     );
+    type Example = [CombatSituation, (typeof characters)[number], typeof endAim];
     // It forbids the step with a bow, which is possible again once it is over.
     const braced = situationOf({
       state: { aim: { line: 'bow.0', turns: 1, braced: true } },
@@ -196,7 +197,7 @@ describe.each(samples)('%s', async (id, sample) => {
         });
         expect(raised).toEqual([]);
       }),
-      { numRuns: caseCount(50), examples: characters.map((character) => [braced, character, endAim]) },
+      { numRuns: caseCount(50), examples: characters.map((character): Example => [braced, character, endAim]) },
     );
   });
 
