@@ -8,7 +8,7 @@ export interface Result {
   readonly derivation: Stat;
   readonly reads: readonly Stat[];
   readonly lookups: readonly Lookup[];
-  /** A ring of numbers was found while it was worked out: what comes of that depends on more than was read. */
+  /** It is null because it is part of a ring: what comes of that depends on more than was read. */
   readonly inRing: boolean;
   /** Where it is noted that it read them, if anywhere. */
   readonly notedBy: object | undefined;

@@ -13,6 +13,11 @@ export interface StatFormula {
   readonly caption?: string | undefined;
   readonly formula: (working: DerivationBuilder) => void;
   /**
+   * Set where what the formula reads may depend on the number: then the number is null, and these words say why. A ring of numbers of
+   * which none has such words is a fault of the ruleset.
+   */
+  readonly nullInRing?: string | undefined;
+  /**
    * What traits, gear and the like add to the result of `formula`. It is kept when another formula takes the place of
    * that one. Not called where the formula gives null.
    */

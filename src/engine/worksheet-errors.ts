@@ -13,6 +13,9 @@ export class CycleError extends Error {
   }
 }
 
+/** A ring was found in which numbers are null. Thrown within a worksheet, which starts again with them. */
+export class RingFound extends Error {}
+
 /** A formula reads a stat that this worksheet does not have. */
 export class UnknownStatError extends Error {}
 

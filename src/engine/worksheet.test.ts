@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
+import type { StatFormula } from './stat-formula.ts';
 import { changedNothing, derivationSentence } from './words.ts';
 import { Worksheet } from './worksheet.ts';
 import { CycleError, UnknownStatError } from './worksheet-errors.ts';
@@ -66,6 +67,39 @@ describe('worksheet', () => {
     expect(sheet.number('b')).toBe(2);
     sheet.get('a');
     expect(times).toBe(1);
+  });
+
+  it('has null for all numbers in rings that may be null, whichever is read first', () => {
+    const sum = (id: string, reads: readonly string[], nullInRing?: string): StatFormula => ({
+      id,
+      name: id,
+      nullInRing,
+      formula: (w) => {
+        w.start(1, 'one');
+        for (const read of reads) w.addFrom(read);
+      },
+    });
+    // st reads a, b and c; each of them reads st by way of another number, a and b by way of the same.
+    const formulas = [
+      sum('st', ['a', 'b', 'c', 'free']),
+      sum('a', ['per'], 'ring'),
+      sum('b', ['per'], 'ring'),
+      sum('c', ['move'], 'ring'),
+      sum('free', ['base'], 'ring'),
+      sum('per', ['c', 'st']),
+      sum('move', ['st', 'd']),
+      sum('d', ['per'], 'ring'),
+      sum('base', []),
+    ];
+    const ids = formulas.map(({ id }) => id);
+    const valuesFrom = (first: string): unknown[] => {
+      const sheet = new Worksheet();
+      for (const formula of formulas) sheet.define(formula);
+      const finished = sheet.finish();
+      finished.get(first);
+      return ids.map((id) => finished.get(id).value);
+    };
+    for (const first of ids) expect(valuesFrom(first), first).toEqual([3, null, null, null, 2, 4, 4, null, 1]);
   });
 
   it('reports a ring by the names of its numbers', () => {

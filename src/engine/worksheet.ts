@@ -11,7 +11,7 @@ import { visitChangedFormulas, visitFormulas } from './section.ts';
 import { Stat } from './stat.ts';
 import { type StatFormula, writeSteps } from './stat-formula.ts';
 import type { StatId } from './step.ts';
-import { CycleError, UnknownStatError, UnrecordedReadError } from './worksheet-errors.ts';
+import { CycleError, RingFound, UnknownStatError, UnrecordedReadError } from './worksheet-errors.ts';
 
 /** How many formulas are running, on all worksheets. */
 let running = 0;
@@ -50,7 +50,12 @@ export class Worksheet {
   private knownBelow = 0;
   /** The serial number of the worksheet that it follows or is laid over; 0 for none. */
   private follows = 0;
-  private rings = 0;
+  /** The numbers that are null because they are part of a ring. */
+  private readonly inRings = new Set<StatId>();
+  /** Of these, those whose formulas have not run yet: what they read can be part of further rings. */
+  private unread: Entry[] = [];
+  /** What was worked out since the first of them was found, as long as one more may turn out to be in a ring. */
+  private worked: Entry[] = [];
   private readonly serial = ++serials;
   /** What is read of this worksheet while it is recorded. */
   private recording: Reading | undefined;
@@ -341,23 +346,76 @@ export class Worksheet {
 
   private derive(entry: Entry): Stat {
     if (entry.result) return entry.result.derivation;
-    if (entry.isOpen) {
-      const ring = this.working.slice(this.working.indexOf(entry));
-      this.rings += 1;
-      throw new CycleError([...ring, entry].map(({ formula }) => formula));
+    if (this.working.length > 0) return this.deriveOnce(entry);
+    for (;;) {
+      try {
+        const derivation = this.deriveOnce(entry);
+        if (this.unread.length === 0 || !this.findFurtherRings()) {
+          this.worked = [];
+          return derivation;
+        }
+      } catch (fault) {
+        if (!(fault instanceof RingFound)) throw fault;
+      }
     }
+  }
+
+  private deriveOnce(entry: Entry): Stat {
+    if (entry.result) return entry.result.derivation;
+    if (entry.isOpen) this.refuseRing(entry);
     const { before, formula, isOfLast } = entry;
     entry.isOpen = true;
     this.working.push(entry);
     try {
       entry.result = this.keep(entry) ?? this.work(entry);
       const { derivation } = entry.result;
+      if (this.inRings.size > 0) this.worked.push(entry);
       if (isOfLast && before?.derivation === derivation) this.unsure.delete(formula.id);
       return derivation;
     } finally {
       this.working.pop();
       entry.isOpen = false;
     }
+  }
+
+  /** Notes the numbers of a ring that are null because of it, so that it is worked out anew. @throws CycleError if there is none */
+  private refuseRing(entry: Entry): never {
+    const ring = this.working.slice(this.working.indexOf(entry)).map(({ formula }) => formula);
+    const nulls = ring.filter(({ nullInRing }) => nullInRing !== undefined);
+    if (nulls.length === 0) throw new CycleError([...ring, entry.formula]);
+    for (const { id } of nulls) this.inRings.add(id);
+    throw new RingFound();
+  }
+
+  /**
+   * Runs the formulas of the numbers that are null, which were not run so far, and looks for numbers that depend on themselves by way of
+   * them: it must not matter which ring was found first. Returns true if there are any; then what was worked out is discarded.
+   * @throws RingFound as soon as a formula comes to a further ring
+   */
+  private findFurtherRings(): boolean {
+    for (let entry = this.unread[0]; entry; entry = this.unread[0]) {
+      this.working.push(entry);
+      try {
+        const { reads, lookups } = this.run(entry.formula);
+        if (entry.result) entry.result = { ...entry.result, reads, lookups };
+      } finally {
+        this.working.pop();
+      }
+      if (entry.result) this.dependents?.note(entry.result, undefined);
+      this.unread.shift();
+    }
+    const here = new Map(this.worked.map((entry) => [entry.formula.id, entry]));
+    const further = this.worked.filter(({ formula: { id, nullInRing } }) => {
+      return nullInRing !== undefined && !this.inRings.has(id) && readsItself(id, here);
+    });
+    if (further.length === 0) return false;
+    for (const { formula } of further) this.inRings.add(formula.id);
+    for (const entry of this.worked) {
+      entry.result = undefined;
+      this.unsure.add(entry.formula.id);
+    }
+    this.worked = [];
+    return true;
   }
 
   /** The previous result, if it would come out again. It is tried once, by the same reads in the same order as the formula's. */
@@ -381,7 +439,21 @@ export class Worksheet {
   private work(entry: Entry): Result {
     const { formula, before } = entry;
     entry.before = undefined;
-    const { rings } = this;
+    const inRing = this.inRings.has(formula.id);
+    if (inRing) this.unread.push(entry);
+    const builder = this.run(
+      inRing ? { ...formula, formula: (w) => w.start(null, formula.nullInRing ?? '') } : formula,
+    );
+    const worked = new Stat(formula, builder);
+    const derivation = before && isSameDerivation(before.derivation, worked) ? before.derivation : worked;
+    const { reads, lookups } = builder;
+    const { dependents } = this;
+    const result = { formula, derivation, reads, lookups, inRing, notedBy: dependents };
+    dependents?.note(result, before);
+    return result;
+  }
+
+  private run(formula: StatFormula): DerivationBuilder {
     const builder = new DerivationBuilder(this.reader);
     running += 1;
     try {
@@ -389,12 +461,14 @@ export class Worksheet {
     } finally {
       running -= 1;
     }
-    const worked = new Stat(formula, builder);
-    const derivation = before && isSameDerivation(before.derivation, worked) ? before.derivation : worked;
-    const { reads, lookups } = builder;
-    const { dependents } = this;
-    const result = { formula, derivation, reads, lookups, inRing: this.rings > rings, notedBy: dependents };
-    dependents?.note(result, before);
-    return result;
+    return builder;
   }
+}
+
+/** True where a number depends on itself, by way of these entries. */
+function readsItself(id: StatId, entries: ReadonlyMap<StatId, Entry>): boolean {
+  const reached = new Set(entries.get(id)?.result?.reads.map((stat) => stat.id));
+  // What is added on the way is gone through too.
+  for (const read of reached) for (const stat of entries.get(read)?.result?.reads ?? []) reached.add(stat.id);
+  return reached.has(id);
 }

@@ -5,7 +5,6 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { memoizeByObject, memoizeLast } from '../../engine/memoize.ts';
 import type { StatFormula } from '../../engine/stat-formula.ts';
 import type { StatId } from '../../engine/step.ts';
-import { CycleError } from '../../engine/worksheet-errors.ts';
 import type { ResolvedItem, ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { modifierEffects } from '../resolve/own-effects.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
@@ -129,23 +128,22 @@ function deriveAmount(effect: Effect, source: Source, i: number): StatFormula | 
   const { levelOver, share, instead, perLevel } = effect;
   const { words, cite, row, key, skill, level, own } = source;
   const id = amountStat(key, i, source.modifier);
-  const define = (name: string, bases: readonly StatId[], formula: StatFormula['formula']): StatFormula => {
-    return { id, name, cite, formula: own ? orNothing(id, bases, formula) : formula };
+  const define = (name: string, formula: StatFormula['formula']): StatFormula => {
+    return { id, name, cite, formula, ...(own ? { nullInRing: dependsOnItself } : {}) };
   };
   if (effect.fromLevel !== undefined && skill && effect.add !== undefined) {
     const { fromLevel, add } = effect;
-    const bases = [skill, skillStat(key, 'withoutLoad'), source.attribute ?? 'dx'];
-    return define(words, bases, (w) => writeFromLevel(w, source, fromLevel, add));
+    return define(words, (w) => writeFromLevel(w, source, fromLevel, add));
   }
   if (levelOver && skill) {
     const part = levelOver === 2 ? 'half' : `${levelOver}th`;
-    return define(`${words} / ${levelOver}`, [skill], (w) =>
+    return define(`${words} / ${levelOver}`, (w) =>
       w.startFrom(skill, words).divide(levelOver, `one ${part} of the level`),
     );
   }
   const basis = share?.of ?? (own ? instead?.of : undefined);
   if (basis === undefined) return null;
-  return define(words, [basis], (w) => {
+  return define(words, (w) => {
     if (own && !w.has(basis)) {
       w.start(null, 'not used in these rules');
       return;
@@ -168,27 +166,3 @@ function writeFromLevel(w: DerivationBuilder, source: Source, fromLevel: number,
   const key = `${words} at ${formatRelativeLevel(own, relative)}, ${reached ? `${needed} or better` : `under ${needed}`}`;
   w.lookup('from a level on', key, reached ? add : 0, { cite, row });
 }
-
-/** The typed-in amounts that are being worked out, outermost first, and whether each was found to be in a ring. */
-const openAmounts: { readonly id: StatId; isInRing: boolean }[] = [];
-
-/**
- * The formula, with null for its value where one of the numbers that it reads depends on it. Of several amounts in a ring
- * all are null: which of them is read first makes no difference.
- */
-const orNothing =
-  (id: StatId, bases: readonly StatId[], formula: StatFormula['formula']): typeof formula =>
-  (w) => {
-    const amount = { id, isInRing: false };
-    openAmounts.push(amount);
-    try {
-      for (const basis of bases) if (w.has(basis)) w.consult(basis);
-    } catch (fault) {
-      if (!(fault instanceof CycleError) || !fault.ids.includes(id)) throw fault;
-      for (const open of openAmounts) if (fault.ids.includes(open.id)) open.isInRing = true;
-    } finally {
-      openAmounts.pop();
-    }
-    if (amount.isInRing) w.start(null, dependsOnItself);
-    else formula(w);
-  };
