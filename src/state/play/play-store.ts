@@ -1,6 +1,7 @@
 import { temporal } from 'zundo';
 import { create, useStore } from 'zustand';
-import { atRest, isAtRest, maxLogLines, type Play } from '../../character/play.ts';
+import { clampToSchema } from '../../character/clamp-to-schema.ts';
+import { atRest, isAtRest, maxLogLines, type Play, playSchema } from '../../character/play.ts';
 import { setPlay, useCharacterStore } from '../character/character-store.ts';
 import { limitHistory } from '../character/limit-history.ts';
 
@@ -39,7 +40,7 @@ export function editPlay(label: string, change: (play: Play) => Play, ...log: re
   followOpenCharacter();
   const before = currentPlay();
   const changed = change(before);
-  const play = log.length === 0 ? changed : withLog(changed, log);
+  const play = clampToSchema(playSchema, log.length === 0 ? changed : withLog(changed, log));
   if (play === before) return;
   usePlayHistory.setState({ play, label });
   store(play);

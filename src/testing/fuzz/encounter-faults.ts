@@ -109,7 +109,8 @@ function turnsFault(encounter: Encounter): string | null {
   let now = encounter;
   for (const key of order) {
     now = nextTurn(now, order);
-    if (now.turnOf !== encounter.turnOf && !order.includes(now.turnOf)) return `nobody has the turn: ${now.turnOf}`;
+    if (now.turnOf !== '' && now.turnOf !== encounter.turnOf && !order.includes(now.turnOf))
+      return `nobody has the turn: ${now.turnOf}`;
     now = removeFighters(now, [key], order);
   }
   return now.fighters.length === 0 ? null : 'a fighter cannot be removed';
@@ -133,7 +134,7 @@ export function onePlaceOfEncounterFault({ where, how, ...whole }: EncounterDama
   if (!place) return 'the file has no places';
   damageAt(place, how, places);
   const reading = parseEncounter(writeTree(tree));
-  if (!reading.ok) return `refused: ${reading.problem.code}`;
+  if (!reading.ok) return sentenceFault(reading.problem);
   const contents = (all: Encounter): string[] => all.fighters.map(({ character }) => JSON.stringify(character));
   const kept = new Set(contents(reading.encounter));
   const lost = contents(encounter).find((content, at) => at !== place.path[1] && !kept.has(content));

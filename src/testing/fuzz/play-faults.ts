@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { clampToSchema } from '../../character/clamp-to-schema.ts';
 import { combatStateSchema, conditions, footings, postures } from '../../character/combat-state.ts';
 import { itemPlaces } from '../../character/equipment-rows.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
@@ -136,7 +137,7 @@ export function fightFault(characters: readonly SavedCharacter[], rolls: readonl
   for (const id of statsOf(combat)) {
     if (Number.isNaN(combat.worksheet.get(id).value)) return `${id} is no number`;
   }
-  const after = takeTurn(attacker.play, combat);
+  const after = clampToSchema(playSchema, takeTurn(attacker.play, combat));
   if (!z.safeParse(playSchema, after).success)
     return `the state after the turn cannot be saved: ${JSON.stringify(after)}`;
   const lines = combat.attacks.map(({ line }) => line.id);
@@ -145,7 +146,8 @@ export function fightFault(characters: readonly SavedCharacter[], rolls: readonl
   const line = lines[(rolls[0] ?? 0) % Math.max(1, lines.length)] ?? '';
   const { now } = rollAll({ attacker, line, defender }, [], roll);
   if (!now.outcome) return `the exchange has no end: ${now.past.join(' ')}`;
-  for (const state of [now.outcome.attacker, now.outcome.defender]) {
+  for (const outcome of [now.outcome.attacker, now.outcome.defender]) {
+    const state = clampToSchema(combatStateSchema, outcome);
     if (!z.safeParse(combatStateSchema, state).success) return `this state cannot be saved: ${JSON.stringify(state)}`;
   }
   const odd = now.outcome.log.find((sentence) => !/^\S.*\.$/su.test(sentence));
