@@ -28,7 +28,7 @@ const SHEET_MODEL = [
  */
 const MAY_IMPORT: Record<string, string[]> = {
   engine: [],
-  character: ['engine/memoize.ts'],
+  character: ['engine/memoize.ts', 'engine/own-value.ts'],
   ui: ['engine/fold-letters.ts'],
   catalog: ['engine (types)'],
   rules: ['catalog', 'character', 'engine'],

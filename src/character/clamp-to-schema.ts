@@ -25,6 +25,10 @@ function clamp(schema: Schema, value: unknown): unknown {
     }
     return Object.keys(changed).length > 0 ? { ...value, ...changed } : value;
   }
+  if (part.kind === 'record' && isRecord(value)) {
+    const entries = Object.entries(value).map(([name, item]) => [name, clamp(part.item, item)] as const);
+    return entries.some(([name, item]) => !Object.is(item, value[name])) ? Object.fromEntries(entries) : value;
+  }
   if (typeof value === 'number') return clampNumber(schema, value);
   if (typeof value === 'string') return truncateText(schema, value);
   return value;

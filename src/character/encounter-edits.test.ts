@@ -94,6 +94,8 @@ describe('a fighter', () => {
     expect(hit.fighters[1]).toBe(two.fighters[1]);
     expect(hit.fighters[0]?.character.character).toBe(goblin.character);
     expect(changeFighterPlay(hit, 'k1', () => atRest).fighters[0]?.character).not.toHaveProperty('play');
+    const much = changeFighterPlay(two, 'k1', (play) => ({ ...play, used: { k2: 1_000_001 } }));
+    expect(much.fighters[0]?.character.play?.used).toEqual({ k2: 1_000_000 }); // as many as a file can have
   });
 
   it('moves in the list', () => {

@@ -8,7 +8,7 @@ import {
   maxEncounterLog,
   maxFighters,
 } from './encounter.ts';
-import { atRest, isAtRest, type Play } from './play.ts';
+import { atRest, isAtRest, type Play, playSchema } from './play.ts';
 import { playMark } from './play-mark.ts';
 import { createKeyGenerator } from './row-key.ts';
 import type { SavedCharacter } from './saved-character.ts';
@@ -112,7 +112,7 @@ export function changeFighterPlay(encounter: Encounter, key: string, change: (pl
   return changeFighterCharacter(encounter, key, (saved) => {
     const before = saved.play ?? atRest;
     const play = change(before);
-    return play === before ? saved : withPlay(saved, play);
+    return play === before ? saved : withPlay(saved, clampToSchema(playSchema, play));
   });
 }
 

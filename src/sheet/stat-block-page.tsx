@@ -18,14 +18,14 @@ interface StatBlockPagesProps {
 
 /** Stat blocks for game masters, two to a page. One that is longer than half a page continues on the next half. */
 export function StatBlockPages({ subjects, halfHeight, blankRows }: StatBlockPagesProps) {
-  const [lengths, setLengths] = useState<Readonly<Record<string, number>>>({});
+  const [lengths, setLengths] = useState<ReadonlyMap<string, number>>(new Map());
   const onLength = useCallback((key: string, halves: number) => {
-    setLengths((lengths) => (lengths[key] === halves ? lengths : { ...lengths, [key]: halves }));
+    setLengths((lengths) => (lengths.get(key) === halves ? lengths : new Map(lengths).set(key, halves)));
   }, []);
   let halvesBefore = 0;
   return subjects.map(({ key, model }) => {
     const from = halvesBefore;
-    halvesBefore += lengths[key] ?? 1;
+    halvesBefore += lengths.get(key) ?? 1;
     return (
       <HalfPage
         key={key}

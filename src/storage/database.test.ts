@@ -52,6 +52,36 @@ describe('a database upgrade that another tab blocks', () => {
   });
 });
 
+describe('a browser that does not answer', () => {
+  it('is given five seconds, once', async () => {
+    const outcome = useDatabase();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await outcome).toEqual({ ok: false, problem: { code: 'storage-silent' } });
+    expect(await useDatabase()).toEqual({ ok: false, problem: { code: 'storage-silent' } });
+  });
+
+  it('is asked again once it has answered after all', async () => {
+    const outcome = useDatabase();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await outcome;
+    finishOpening({ close });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(close).toHaveBeenCalledOnce();
+    const again = useDatabase();
+    finishOpening({ close });
+    expect(await again).toEqual({ ok: true, value: 'done' });
+  });
+
+  it('has more time where it is another tab that has to be closed', async () => {
+    const outcome = useDatabase();
+    await vi.advanceTimersByTimeAsync(4_000);
+    blocked();
+    await vi.advanceTimersByTimeAsync(4_000);
+    finishOpening({ close });
+    expect(await outcome).toEqual({ ok: true, value: 'done' });
+  });
+});
+
 describe('the database connection', () => {
   it('is opened once for several calls', async () => {
     const outcomes = Promise.all([useDatabase(), useDatabase()]);

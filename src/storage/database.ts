@@ -116,11 +116,19 @@ const databaseVersion = 5;
 /** How long to wait for other tabs that block an upgrade, in milliseconds. */
 const upgradeTimeout = 5_000;
 
+/** How long to wait for a browser that does not answer at all, in milliseconds. */
+const answerTimeout = 5_000;
+
 let opened: Promise<Database> | null = null;
 
 /** Another tab blocks the upgrade of the database. */
 class UpgradeBlocked extends Error {
   override readonly name = 'UpgradeBlocked';
+}
+
+/** The browser has not answered. Until it does, whoever asks for the database is told so at once. */
+class NoAnswer extends Error {
+  override readonly name = 'TimeoutError';
 }
 
 /** The browser has no IndexedDB at all. */
@@ -131,14 +139,23 @@ class IndexedDbMissing extends Error {
 function open(): Promise<Database> {
   if (typeof indexedDB === 'undefined') return Promise.reject(new IndexedDbMissing());
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  let timedOut = false;
   const forget = (): void => {
     if (opened === opening) opened = null;
   };
   const opening = new Promise<Database>((resolve, reject) => {
-    let timedOut = false;
+    const giveUp = (after: number, error: Error): void => {
+      clearTimeout(timeout);
+      timeout = setTimeout(() => {
+        timedOut = true;
+        reject(error);
+      }, after);
+    };
+    giveUp(answerTimeout, new NoAnswer());
     openDB<PointwrightDatabase>(databaseName, databaseVersion, {
       // Creates stores without touching records: an upgrade is instant and cannot lose data.
       upgrade(database, from) {
+        clearTimeout(timeout); // it answers, and may have to move much
         if (from < 1) {
           database.createObjectStore('characters', { keyPath: 'id' });
           database.createObjectStore('settings');
@@ -154,10 +171,7 @@ function open(): Promise<Database> {
         database.createObjectStore('libraryParts', { keyPath: 'id' });
       },
       blocked() {
-        timeout = setTimeout(() => {
-          timedOut = true;
-          reject(new UpgradeBlocked());
-        }, upgradeTimeout);
+        giveUp(upgradeTimeout, new UpgradeBlocked());
       },
       // A newer version of the program wants to upgrade: close the connection.
       blocking() {
@@ -168,7 +182,10 @@ function open(): Promise<Database> {
     })
       .then((database) => (timedOut ? database.close() : resolve(database)))
       .catch(reject)
-      .finally(() => clearTimeout(timeout));
+      .finally(() => {
+        clearTimeout(timeout);
+        if (timedOut) forget(); // the next use opens it again
+      });
   });
   return opening;
 }
@@ -187,7 +204,7 @@ export async function withDatabase<Value>(
       connection = opened;
       await connection;
     } catch (error) {
-      if (opened === connection) opened = null;
+      if (opened === connection && !(error instanceof NoAnswer)) opened = null;
       return {
         ok: false,
         problem: error instanceof UpgradeBlocked ? { code: 'storage-waiting' } : toStorageProblem(error),

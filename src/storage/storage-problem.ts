@@ -5,6 +5,8 @@ export type StorageProblem =
   /** The browser has no storage for this page, or forbids it (private windows, blocked site data). */
   | { readonly code: 'storage-blocked' }
   | { readonly code: 'storage-full' }
+  /** The browser neither opens the storage nor says why not. */
+  | { readonly code: 'storage-silent' }
   /** A newer version of the program has been here, and this one cannot read its storage. */
   | { readonly code: 'storage-newer' }
   /** Another tab uses the storage in an older format and has to be closed. */
@@ -40,6 +42,8 @@ export function toStorageProblem(error: unknown): StorageProblem {
   switch (name) {
     case 'QuotaExceededError':
       return { code: 'storage-full' };
+    case 'TimeoutError':
+      return { code: 'storage-silent' };
     case 'VersionError':
       return { code: 'storage-newer' };
     case 'NotSupportedError':

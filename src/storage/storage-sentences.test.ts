@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageProblem } from './storage-problem.ts';
-import { storageSentence } from './storage-sentences.ts';
+import { type StoredThing, storageSentence } from './storage-sentences.ts';
 
 const problems: readonly StorageProblem[] = [
   { code: 'storage-blocked' },
   { code: 'storage-full' },
+  { code: 'storage-silent' },
   { code: 'storage-newer' },
   { code: 'storage-waiting' },
   { code: 'no-such-character' },
@@ -31,6 +32,21 @@ describe('storageSentence', () => {
     const sentence = storageSentence(problem, 'encounter');
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     if (/saved-elsewhere|full|too-large|unreadable/.test(problem.code)) expect(sentence).toContain('encounter');
+  });
+
+  it.each<[StoredThing, RegExp]>([
+    ['version', /No version was added.* Save the character to a file, which keeps it as it is now/],
+    ['template', /The template was not saved.* can be made from it later/],
+    ['entries', /My entries are as they were.* still in the character or the file/],
+    ['library-files', /The library files in this browser are as they were/],
+    ['import', /the file that you opened still has the rest/],
+    ['list', /Nothing was changed/],
+  ])('speaks of what was to be stored: %s', (thing, words) => {
+    for (const problem of problems.filter(({ code }) => code.startsWith('storage-') && !/newer|waiting/.test(code))) {
+      expect(storageSentence(problem, thing)).toMatch(words);
+      expect(storageSentence(problem, thing)).not.toMatch(/latest changes|to keep it\./);
+    }
+    expect(storageSentence({ code: 'storage-full' }, thing)).toContain('To make room, delete');
   });
 
   it('explains why a stored character cannot be read', () => {

@@ -37,7 +37,8 @@ const ownSource = 'The library file that it is from; empty for what the player t
 const ownNotes = 'What no figure expresses, one line each.';
 const ownPrerequisites = 'What it requires, all of it.';
 const ownPage = 'The page it is on, for example "p. 32".';
-const key = 'Unique within the character: 1 to 64 characters, not beginning with "race.". A missing one is assigned.';
+const key =
+  'Unique within the character: 1 to 64 characters, not beginning with "race.", and no name that every object has, such as "constructor". A missing one is assigned.';
 const entry = 'Id of an entry in the lists, for example "broadsword"; empty when `own` describes it.';
 const own = 'A custom entry of the player; it overrides `entry`.';
 

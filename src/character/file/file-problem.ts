@@ -75,11 +75,11 @@ export type FileRemark =
       readonly actual: ValueDescription;
     }
   | { readonly code: 'rows-over-limit'; readonly path: FilePath; readonly limit: number; readonly count: number }
-  /** Two rows shared a key, or the key was invalid; `fresh` is the row's new key. */
+  /** Two rows shared a key, or the key was invalid, or (`reserved`) a name that every object has; `fresh` is the row's new key. */
   | {
       readonly code: 'row-key-replaced';
       readonly path: FilePath;
-      readonly why: 'duplicate' | 'unusable';
+      readonly why: 'duplicate' | 'unusable' | 'reserved';
       readonly fresh: string;
     }
   /** The object has an earlier field of the same name with another value. */

@@ -1,3 +1,4 @@
+import { isRecordId } from '../fields.ts';
 import type { SavedCharacter } from '../saved-character.ts';
 import { readTags } from '../tags.ts';
 import { describeFound } from './describe.ts';
@@ -92,7 +93,7 @@ export function unreadEntry(
     return value ? parseExtent(text, value) : undefined;
   });
   const head = {
-    id: typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : '',
+    id: typeof id === 'string' && isRecordId(id) ? id : '',
     updated: typeof updated === 'string' ? isoTime(updated) : '',
     tags: readTags(tags),
     text: content,

@@ -56,6 +56,29 @@ const anyEncounter: fc.Arbitrary<Encounter> = fc
   });
 
 describe('the file of an encounter', () => {
+  it('gives a fighter whose key is a name of every object another one, and whoever attacks him', () => {
+    const {
+      fighters: [first, second],
+      ...whole
+    } = file();
+    const { encounter, report } = read({
+      ...whole,
+      turnOf: '__proto__',
+      fighters: [
+        { ...first, key: '__proto__' },
+        { ...second, target: '__proto__' },
+      ],
+    });
+    expect(encounter.fighters.map(({ key, target }) => [key, target])).toEqual([
+      ['k3', ''],
+      ['k2', 'k3'],
+    ]);
+    expect(encounter.turnOf).toBe('k3');
+    expect(report.map(problemSentence)).toEqual([
+      'fighters, row 1: The key of this row is a word that cannot be a key. The row is kept; its key is now "k3", also where something refers to it.',
+    ]);
+  });
+
   it('holds all of it, and gives it back', () => {
     const reading = parseEncounter(text());
     expect(reading).toEqual({ ok: true, report: [], encounter: duel() });

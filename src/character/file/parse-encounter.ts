@@ -12,7 +12,7 @@ import { type FileValue, parseFileValue, type ReadingOptions } from './parse-fil
 import { readJson } from './read-json.ts';
 import { ReadingLog } from './reading-log.ts';
 import { repair } from './repair.ts';
-import { assignRowKeys } from './row-keys.ts';
+import { assignRowKeys, followRenamedKeys } from './row-keys.ts';
 import { canBeWritten } from './serialize-encounter.ts';
 
 /** The result of reading the text of an encounter: the encounter with remarks, or a refusal. */
@@ -59,9 +59,6 @@ export function parseEncounter(text: string, options: ReadingOptions = {}): Enco
 /** The fields of the file that are no part of the encounter. */
 const envelopeFields: readonly string[] = ['format', 'version', 'app'];
 
-/** The rows of fighters as their keys are given. */
-const keyedSchema = z.looseObject({ fighters: rows(fighterSchema) });
-
 /** Reads a file in our format and of the current version. */
 function readContent(json: FileValue, file: Record<string, unknown>, options: ReadingOptions): EncounterReading {
   const log = new ReadingLog();
@@ -74,13 +71,14 @@ function readContent(json: FileValue, file: Record<string, unknown>, options: Re
   if (Array.isArray(file.fighters)) {
     file.fighters = readFighters(file.fighters, ofFighters.of, characters, log, options);
   }
-  assignRowKeys(
-    keyedSchema,
+  const renamed = assignRowKeys(
+    wholeSchema,
     file,
     [],
     (remark) => log.remark(remark),
     (path, value) => log.quarantine(path, value),
   );
+  followRenamedKeys(wholeSchema, file, renamed);
   const byKey = new Map([...characters].map(([row, saved]) => [isRecord(row) ? row.key : '', saved]));
   const known = Object.fromEntries(Object.entries(file).filter(([name]) => !envelopeFields.includes(name)));
   repair(wholeSchema, known, log);

@@ -10,7 +10,7 @@ import { migrate } from './migrations.ts';
 import { readJson } from './read-json.ts';
 import { type QuarantinedValue, ReadingLog } from './reading-log.ts';
 import { repair } from './repair.ts';
-import { assignRowKeys } from './row-keys.ts';
+import { assignRowKeys, followRenamedKeys } from './row-keys.ts';
 
 /** An own entry as it is in a file. */
 export interface EntryInFile {
@@ -77,13 +77,14 @@ function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesRea
     if (!Array.isArray(entries)) continue;
     for (const [index, entry] of entries.entries()) {
       if (!isRecord(entry)) continue;
-      assignRowKeys(
+      const renamed = assignRowKeys(
         ownEntrySchemas[list],
         entry,
         [list, index],
         (remark) => log.remark(remark),
         (path, value) => log.quarantine(path, value),
       );
+      followRenamedKeys(ownEntrySchemas[list], entry, renamed);
     }
   }
   const repeated = log.newlyQuarantined().length; // those whose rows may be sound

@@ -271,6 +271,61 @@ describe('parseFile', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('gives a row whose key is a name of every object another one, also where something refers to it', () => {
+    const { saved, report } = opened(
+      fileWith(
+        {
+          traits: [{ key: 'valueOf' }],
+          skills: [{ key: 'toString' }],
+          equipment: [
+            { key: '__proto__' },
+            { key: 'in', container: '__proto__', own: { attacks: [{ levelOf: 'valueOf' }] } },
+            { key: 'toString2' },
+          ],
+          waivers: [{ finding: 'skill-limit:toString', reason: 'why not' }],
+        },
+        {
+          play: {
+            state: {
+              unready: { toString: 1, in: 2 },
+              parries: { 'toString.0': 1 },
+              attackedWith: ['__proto__', 'in'],
+              aim: { line: '__proto__.1', turns: 2 },
+            },
+            choice: { subject: 'ready:__proto__' },
+            spells: [{ row: 'toString', name: 'toString' }],
+          },
+        },
+      ),
+    );
+    const { traits, skills, equipment, waivers, setAside } = saved.character;
+    expect(equipment.map(({ key, container }) => [key, container])).toEqual([
+      ['k1', ''],
+      ['in', 'k1'],
+      ['toString2', ''],
+    ]);
+    expect(equipment[1]?.own?.attacks[0]?.levelOf).toBe('k2');
+    expect([traits[0]?.key, skills[0]?.key]).toEqual(['k2', 'k3']);
+    expect(waivers[0]?.finding).toBe('skill-limit:k3');
+    expect(saved.play).toMatchObject({
+      state: { unready: { k3: 1, in: 2 }, parries: { 'k3.0': 1 }, attackedWith: ['k1', 'in'], aim: { line: 'k1.1' } },
+      choice: { subject: 'ready:k1' },
+      spells: [{ row: 'k3', name: 'toString' }],
+    });
+    expect(report).toEqual([
+      { code: 'row-key-replaced', path: ['character', 'equipment', 0], why: 'reserved', fresh: 'k1' },
+      { code: 'row-key-replaced', path: ['character', 'traits', 0], why: 'reserved', fresh: 'k2' },
+      { code: 'row-key-replaced', path: ['character', 'skills', 0], why: 'reserved', fresh: 'k3' },
+    ]);
+    expect(setAside.map(({ value }) => value)).toEqual(['__proto__', 'valueOf', 'toString']);
+  });
+
+  it('has no row whose key is a name of an object', () => {
+    const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
+    const { saved } = opened(fileWith({ equipment: names.map((key) => ({ key })) }));
+    expect(saved.character.equipment.map(({ key }) => key)).toEqual(names.map((_, at) => `k${at + 1}`));
+  });
+
   it('keeps an unknown ruleset, with a remark', () => {
     const reading = parseFile(fileWith({}, { ruleset: 'of-the-future' }), { rulesets: ['lite-3e'] });
     expect(reading).toMatchObject({

@@ -18,7 +18,7 @@ import { migrate } from './migrations.ts';
 import { type JsonReading, readJson } from './read-json.ts';
 import { ReadingLog } from './reading-log.ts';
 import { repair } from './repair.ts';
-import { assignRowKeys } from './row-keys.ts';
+import { assignRowKeys, followRenamedKeys } from './row-keys.ts';
 import { fileContent, fileText } from './serialize-file.ts';
 import { withoutDefaults } from './without-defaults.ts';
 
@@ -80,13 +80,14 @@ export function parseFileValue(json: FileValue, options: ReadingOptions = {}): R
 function readContent(file: Record<string, unknown>, log: ReadingLog, options: ReadingOptions): Reading {
   const raw = file.character;
   if (!isRecord(raw)) return refused({ code: 'no-character', actual: describeFound(raw) });
-  assignRowKeys(
+  const renamed = assignRowKeys(
     characterSchema,
     raw,
     ['character'],
     (remark) => log.remark(remark),
     (path, value) => log.quarantine(path, value),
   );
+  followRenamedKeys(fileSchema, file, renamed);
   repair(fileSchema, file, log);
   const read = z.safeParse(fileSchema, file);
   if (!read.success) return refused({ code: 'unreadable' });

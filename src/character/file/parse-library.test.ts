@@ -52,6 +52,10 @@ describe('parseLibrary: a library file', () => {
     });
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('gives a character with the id %s none', (id) => {
+    expect(outline(serializeLibrary([member(id, 'Ann')], '1.0'))).toEqual(['1  Ann']);
+  });
+
   it('may be empty', () => {
     expect(outline(serializeLibrary([], '1.0'))).toEqual([]);
   });

@@ -152,6 +152,10 @@ const cases: readonly (readonly [FileProblem, string])[] = [
     'skills, row 2: Another row has the same key. The row is kept; its key is now "k7".',
   ],
   [
+    { code: 'row-key-replaced', path: ['character', 'equipment', 0], why: 'reserved', fresh: 'k7' },
+    'equipment, row 1: The key of this row is a word that cannot be a key. The row is kept; its key is now "k7", also where something refers to it.',
+  ],
+  [
     { code: 'field-repeated', path: ['character', 'skills'] },
     'skills: The file has this field more than once. Only the last one counts. The earlier values are kept in the character’s file.',
   ],

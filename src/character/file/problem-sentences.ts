@@ -149,11 +149,8 @@ export function describeProblem(problem: FileProblem): ProblemWords {
     case 'row-key-replaced':
       return {
         where: describePath(problem.path),
-        what:
-          problem.why === 'duplicate'
-            ? 'Another row has the same key.'
-            : 'The key of this row is not text of 1 to 64 characters.',
-        kept: `The row is kept; its key is now "${problem.fresh}".`,
+        what: keyFaults[problem.why],
+        kept: `The row is kept; its key is now "${problem.fresh}"${problem.why === 'reserved' ? ', also where something refers to it' : ''}.`,
       };
     case 'field-repeated':
       return {
@@ -221,6 +218,12 @@ export function problemSentence(problem: FileProblem): string {
 const plain = (sentence: string): string => sentence.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '');
 
 const whole = (what: string, kept: string): ProblemWords => ({ where: '', what, kept });
+
+const keyFaults: Readonly<Record<'duplicate' | 'unusable' | 'reserved', string>> = {
+  duplicate: 'Another row has the same key.',
+  unusable: 'The key of this row is not text of 1 to 64 characters.',
+  reserved: 'The key of this row is a word that cannot be a key.',
+};
 
 const libraryFiles =
   'Library files are added under My entries, and the lists of every character then find their entries.';

@@ -1,7 +1,7 @@
 import { characterBounds, type FileBounds, findBoundsFault } from './bounds.ts';
 import type { FilePath, FileRefusal, Lookalike } from './file-problem.ts';
 import { findJsonFault, lineAndColumn } from './json-fault.ts';
-import { findRepeatedFields, type RepeatedField } from './repeated-names.ts';
+import { countWrittenValues, findRepeatedFields, type RepeatedField } from './repeated-names.ts';
 
 /**
  * A value parsed from a text, without unsafe names and within the bounds. `dropped` lists the paths of unsafe names,
@@ -41,7 +41,11 @@ export function readJson(text: string, bounds: FileBounds = characterBounds): Js
   }
   const dropped: FilePath[] = [];
   const problem = findBoundsFault(value, dropped, bounds);
-  return problem ? refused(problem) : { ok: true, value, dropped, repeated: findRepeatedFields(json) };
+  if (problem) return refused(problem);
+  // What is dropped or overridden counts too. A value takes two characters at least, with what divides it from the next.
+  return json.length > 2 * bounds.values && countWrittenValues(json) > bounds.values
+    ? refused({ code: 'too-many-values', limit: bounds.values })
+    : { ok: true, value, dropped, repeated: findRepeatedFields(json) };
 }
 
 function notJson(json: string, maxDepth: number): FileRefusal {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ownValue } from '../../engine/own-value.ts';
+import { maxRows } from '../fields.ts';
 import { findFailingField, isRecord, partOf, type Schema, type SchemaPart } from '../schema-parts.ts';
 import { describeExpected, describeFound } from './describe.ts';
 import type { Expected, FilePath, ValueDescription } from './file-problem.ts';
@@ -31,7 +33,7 @@ export function repair(schema: Schema, file: Record<string, unknown>, log: Readi
   const repairFields = (fields: Readonly<Record<string, Schema>>, value: Record<string, unknown>): void => {
     for (const [name, present] of Object.entries(value)) {
       path.push(name);
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const field = ownValue(fields, name);
       if (!field) log.unknownField([...path]);
       else if (!repairValue(field, present)) {
         delete value[name];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRepeatedFields } from './repeated-names.ts';
+import { countValues } from './bounds.ts';
+import { countWrittenValues, findRepeatedFields } from './repeated-names.ts';
 
 describe('findRepeatedFields', () => {
   it.each<[string, ReturnType<typeof findRepeatedFields>]>([
@@ -51,5 +52,26 @@ describe('findRepeatedFields', () => {
   it('handles deep and long texts', () => {
     expect(findRepeatedFields('['.repeat(200_000) + ']'.repeat(200_000))).toEqual([]);
     expect(findRepeatedFields(`{"a":"${'\\\\'.repeat(1_000_000)}","a":1}`)).toHaveLength(1);
+  });
+});
+
+describe('countWrittenValues', () => {
+  it.each<[string, number]>([
+    ['7', 1],
+    ['[ ]', 1],
+    ['{"a,b":"[1,2]"}', 2],
+    ['[1, {"a":{},"a":[2]}]', 6],
+    ['{"__proto__":[1,2]}', 4],
+  ])('of %s is %i', (json, count) => {
+    expect(countWrittenValues(json)).toBe(count);
+  });
+
+  it('is the number of values that JSON.parse gives where no field is repeated', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2), (value, indent) => {
+        const json = JSON.stringify(value, null, indent);
+        expect(countWrittenValues(json)).toBe(countValues(JSON.parse(json)));
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { FilePath } from './file-problem.ts';
+import { skipSpace } from './json-extent.ts';
 
 /** A field that a later duplicate overrides. A string is kept unchanged, any other value as JSON text. */
 export interface RepeatedField {
@@ -59,6 +60,24 @@ export function findRepeatedFields(json: string): RepeatedField[] {
     }
   }
   return repeated;
+}
+
+/**
+ * Counts the values of a JSON text as it is written, each text, number, list and object: also those that JSON.parse leaves out because a
+ * later field has the same name. The text must be valid JSON.
+ */
+export function countWrittenValues(json: string): number {
+  let count = 1;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (sign === '"') at = endOfString(json, at);
+    else if (sign === ',') count += 1;
+    else if (sign === '{' || sign === '[') {
+      const first = json[skipSpace(json, at + 1)];
+      if (first !== '}' && first !== ']') count += 1;
+    }
+  }
+  return count;
 }
 
 /** Decodes a JSON string, usually without parsing; any other JSON is returned unchanged. */

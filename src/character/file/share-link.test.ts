@@ -16,6 +16,10 @@ const read = (payload: string) => {
   return reading;
 };
 const ofJson = (value: unknown) => `1.${packText(JSON.stringify(value))}`;
+/** A link to a character with these fields, which need not be what JSON.stringify can write. */
+const ofText = (fields: string) =>
+  `1.${packText(`{"format":"pointwright","version":1,"character":{"name":"Bomb",${fields}}}`)}`;
+const manyZeros = `[${'0,'.repeat(1_400_000)}0]`;
 
 /** Expects a complete character or a refusal with a sentence. */
 function expectResult(payload: string): void {
@@ -96,6 +100,9 @@ describe('readPayload', { timeout: 30_000 }, () => {
     [`1.${packText(JSON.stringify({ format: 'pointwright', pad: ' '.repeat(5_000_000) }))}`, 'link-too-large'],
     [ofJson({ format: 'pointwright', version: 99, character: {} }), 'link-newer'],
     [ofJson({ format: 'pointwright', version: 1, character: { deep: Array(300_000).fill(0) } }), 'link-too-large'],
+    [ofText(`"__proto__":${manyZeros}`), 'link-too-large'],
+    [ofText(`"traits":${manyZeros},"traits":[]`), 'link-too-large'],
+    [ofText(`"a":1${',"a":1'.repeat(700_000)}`), 'link-too-large'],
     [ofJson({ format: 'else' }), 'not-ours'],
     [`1.${packText('{"format":')}`, 'truncated'],
   ])('refuses %#', (payload, code) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memoizeByObject } from '../../engine/memoize.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { isRecord, partOf, type Schema } from '../schema-parts.ts';
 
 /** Returns the default of a field as JSON; undefined if the field is required. */
@@ -17,7 +18,7 @@ export function withoutDefaults(schema: Schema, value: unknown): unknown {
   if (part.kind !== 'object' || !isRecord(value)) return value;
   const compact: Record<string, unknown> = {};
   for (const [name, child] of Object.entries(value)) {
-    const field = Object.hasOwn(part.fields, name) ? part.fields[name] : undefined;
+    const field = ownValue(part.fields, name);
     if (!field) compact[name] = child;
     else if (JSON.stringify(child) !== defaultOf(field)) compact[name] = withoutDefaults(field, child);
   }

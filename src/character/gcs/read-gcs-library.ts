@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/own-value.ts';
 import { isRecord } from '../schema-parts.ts';
 import { GcsFields, toNumber } from './gcs-fields.ts';
 import { GcsLog, type GcsRefusal } from './gcs-problem.ts';
@@ -24,7 +25,7 @@ export const libraryEndings: Readonly<Record<string, GcsFileKind>> = {
 /** The kind of a file by the end of its name; null for a name of another program. */
 export function kindByName(name: string): GcsFileKind | null {
   const ending = /\.([a-z]{3})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(libraryEndings, ending) ? (libraryEndings[ending] ?? null) : null;
+  return ownValue(libraryEndings, ending) ?? null;
 }
 
 /** A library file of GCS that was read, or why it could not be. */

@@ -1,3 +1,5 @@
+import { ownValue } from '../../engine/own-value.ts';
+
 /** Pounds in the units of GCS. Its kilogram is 2 pounds, by the game's convention. */
 const pounds: Readonly<Record<string, number>> = {
   '': 1,
@@ -16,7 +18,7 @@ const weightPattern = /^([+-]?(?:[\d,]*\.\d+|[\d,]*\d))\s*(lb|#|oz|tn|lt|kg|t|g)
 /** Reads a weight, "2.5 lb" or "3 kg", in pounds; null for a text that is none. */
 export function readWeight(text: string): number | null {
   const [, number, unit = ''] = weightPattern.exec(text.trim()) ?? [];
-  const factor = pounds[unit.toLowerCase()];
+  const factor = ownValue(pounds, unit.toLowerCase());
   if (number === undefined || factor === undefined) return null;
   const weight = Number(number.replaceAll(',', '')) * factor;
   return Number.isFinite(weight) && Math.abs(weight) <= 1e9 ? weight : null;

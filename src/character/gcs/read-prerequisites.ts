@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/own-value.ts';
 import type { GcsFields } from './gcs-fields.ts';
 import { maxContainerDepth } from './gcs-limits.ts';
 import type { GcsPrerequisite, GcsPrerequisiteList, GcsPrerequisiteTest } from './gcs-rows.ts';
@@ -38,7 +39,7 @@ function readList(list: GcsFields, depth: number): GcsPrerequisiteList {
 
 function readTest(test: GcsFields): GcsPrerequisiteTest {
   const original = test.text('type');
-  const type = kinds[original] ?? 'unknown';
+  const type = ownValue(kinds, original) ?? 'unknown';
   const isAttribute = type === 'attribute';
   const isCounted = type === 'weight' || type === 'quantity';
   return {

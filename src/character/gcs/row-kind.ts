@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/own-value.ts';
 import type { GcsFields } from './gcs-fields.ts';
 
 const kindsByLetter: Readonly<Record<string, string>> = {
@@ -33,9 +34,9 @@ const idPattern = /^[A-Za-z][\w-]{16}$/;
  */
 export function kindOfRow(row: GcsFields): string {
   const type = row.text('type').replace(/_container$/, '');
-  if (type !== '') return kindsByType[type] ?? type;
+  if (type !== '') return ownValue(kindsByType, type) ?? type;
   const id = row.text('id');
-  return idPattern.test(id) ? (kindsByLetter[id.slice(0, 1).toLowerCase()] ?? '') : '';
+  return idPattern.test(id) ? (ownValue(kindsByLetter, id.slice(0, 1).toLowerCase()) ?? '') : '';
 }
 
 /** True for a container: by its type, by the capital of its id, or because it has children. */

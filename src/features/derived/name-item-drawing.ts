@@ -1,4 +1,5 @@
 import type { Attack, ItemFacet } from '../../catalog/item-entry.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { ItemDrawing } from './item-drawings.ts';
 
 /** The drawing of a weapon, by the skill that its first use is listed with. */
@@ -61,7 +62,7 @@ export function nameItemDrawing(facet: ItemFacet | null | undefined): ItemDrawin
 
 function nameWeaponDrawing(attack: Attack | undefined): ItemDrawing {
   if (!attack) return 'sword';
-  const listed = weaponDrawings[attack.skills[0] ?? ''] ?? (attack.ranged ? 'thrown' : 'sword');
+  const listed = ownValue(weaponDrawings, attack.skills[0] ?? '') ?? (attack.ranged ? 'thrown' : 'sword');
   if (attack.type === 'cr' && !attack.ranged) return crushing[listed] ?? listed;
   return (attack.twoHanded && twoHanded[listed]) || listed;
 }

@@ -1,4 +1,5 @@
 import { formatFraction } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { skillPointsStat } from '../../rules/chapters/chapter-points.ts';
 import { pointChapters } from '../../rules/chapters/point-chapters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -38,7 +39,7 @@ export function pointSegments({ ruleset, worksheet }: Pick<DerivedCharacter, 'ru
     )
     .flatMap(([label, stat]) => {
       const value = worksheet.number(stat);
-      const kind = kinds[stat];
+      const kind = ownValue(kinds, stat);
       return kind && value !== 0 ? [{ id: stat, label, value, text: formatFraction(value), ...kind }] : [];
     });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { maxFighters } from '../../character/encounter.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { useEncounter } from '../../state/encounter/encounter-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
@@ -96,7 +97,7 @@ export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
                 key={id}
                 name={name || 'Unnamed'}
                 about={[points ? `${points.spent} points` : '', rulesetAbout(ruleset).name].filter(Boolean).join(', ')}
-                count={counts[id] ?? 0}
+                count={ownValue(counts, id) ?? 0}
                 onCount={setCount(id)}
               />
             ))}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { ownValue } from '../../engine/own-value.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useShownSheet } from '../../state/character/shown-character.ts';
 import { closeExplanations, useExplanationStore } from '../../state/view/explanation-store.ts';
@@ -28,7 +29,7 @@ export function Slips() {
 
   const shown = [pinned, current].filter((slip) => slip !== null);
   const slips = shown.flatMap((slip) => {
-    const sheet = slip.sheetName === undefined ? shownSheet : sheets[slip.sheetName];
+    const sheet = slip.sheetName === undefined ? shownSheet : ownValue(sheets, slip.sheetName);
     const trail = sheet ? slip.trail.filter((stat) => sheet.worksheet.has(stat)) : [];
     return sheet && trail.length > 0 ? [{ slip: { ...slip, trail }, sheet }] : [];
   });

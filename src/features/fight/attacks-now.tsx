@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Play } from '../../character/play.ts';
 import { isDice } from '../../engine/dice.ts';
 import { formatValue } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { withMissilesShot } from '../../rules/combat/points-left.ts';
 import { choiceOfTask, chosenReadyTask, readyTasks, turnWords } from '../../rules/combat/ready-tasks.ts';
@@ -41,7 +42,7 @@ export function AttacksNow() {
   const [damageDue, setDamageDue] = useState<DamageRoll | null>(null);
   const { worksheet } = combat;
   const isPossible = ({ skill }: AttackNow) => worksheet.get(skill).value !== null;
-  const isBeingReadied = ({ line }: AttackNow) => (unready[line.use?.item.key ?? ''] ?? 0) > 0;
+  const isBeingReadied = ({ line }: AttackNow) => (ownValue(unready, line.use?.item.key ?? '') ?? 0) > 0;
   const shown = combat.attacks.filter((attack) => isPossible(attack) || isBeingReadied(attack));
   const others = combat.attacks.filter((attack) => !shown.includes(attack));
   return (
@@ -94,7 +95,7 @@ function AttackLine({ attack, onDamageDue }: AttackLineProps) {
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
   const { notation } = sheet.ruleset;
-  const { least = 0 } = sheet.ruleset.odds.attack.types[line.type] ?? {};
+  const { least = 0 } = ownValue(sheet.ruleset.odds.attack.types, line.type) ?? {};
   const needed = worksheet.number(skill);
   const damageNow = worksheet.get(damage);
   const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';

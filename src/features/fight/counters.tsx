@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/own-value.ts';
 import { turnWords } from '../../rules/combat/ready-tasks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -13,9 +14,9 @@ export function Counters() {
   const uses = new Set<string>(combat.fight.rules.uses.state);
   const { aim, evaluated, feint, unready, parriedWith } = play.state;
   const ranged = combat.attacks.filter(({ line }) => line.mode !== 'melee').map(({ line }) => line);
-  const waiting = sheet.context.items.flatMap(({ key, name }) =>
-    unready[key] ? [{ key, name, turns: unready[key] }] : [],
-  );
+  const waiting = sheet.context.items
+    .map(({ key, name }) => ({ key, name, turns: ownValue(unready, key) ?? 0 }))
+    .filter(({ turns }) => turns > 0);
   const throws = uses.has('parriedWith')
     ? combat.attacks.map(({ line }) => line).filter(({ blow }) => blow?.attack.isThrow)
     : [];

@@ -1,4 +1,5 @@
 import type { ItemPlace } from '../../character/equipment-rows.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useInPlay } from './in-play.ts';
 import { useChangePart } from './use-change-part.ts';
@@ -29,7 +30,7 @@ export function ItemsAtHand() {
         <SelectField
           key={key}
           label={name}
-          value={moved[key] ?? row.place}
+          value={ownValue(moved, key) ?? row.place}
           options={places}
           onCommit={move(key, name, row.place)}
         />

@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/own-value.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -22,7 +23,7 @@ export function UsedUp() {
   const ammunition = carried.filter(({ kind }) => kind === 'ammunition');
   const others = carried.filter(({ kind }) => kind !== 'ammunition');
   const charged = others.flatMap((item) => {
-    const most = charges[item.key];
+    const most = ownValue(charges, item.key);
     return most ? [{ ...item, quantity: most }] : [];
   });
   const setCharges = (key: string, name: string, most: number) =>
@@ -37,7 +38,7 @@ export function UsedUp() {
         <Tracker
           key={line.id}
           name={`${line.use?.item.name ?? line.name}, shots`}
-          left={shots - (shotsFired[line.id] ?? 0)}
+          left={shots - (ownValue(shotsFired, line.id) ?? 0)}
           most={shots}
           least={0}
           onChange={(left) =>
@@ -51,7 +52,7 @@ export function UsedUp() {
         <Tracker
           key={key}
           name={name}
-          left={quantity - (used[key] ?? 0)}
+          left={quantity - (ownValue(used, key) ?? 0)}
           most={quantity}
           least={0}
           onChange={(left) =>
@@ -70,7 +71,9 @@ export function UsedUp() {
               value=""
               options={[
                 { value: '', label: 'Choose an item' },
-                ...others.filter(({ key }) => !charges[key]).map(({ key, name }) => ({ value: key, label: name })),
+                ...others
+                  .filter(({ key }) => !ownValue(charges, key))
+                  .map(({ key, name }) => ({ value: key, label: name })),
               ]}
               onCommit={(chosen) => {
                 const item = others.find(({ key }) => key === chosen);

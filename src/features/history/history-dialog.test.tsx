@@ -34,6 +34,17 @@ test('lists every edit, the newest first, down to how it was opened, and goes to
   expect(useCharacterStore.getState().saved.character.attributes.st).toBe(23);
 });
 
+test('says that the oldest edits are no longer kept', () => {
+  for (let step = 1; step <= 70; step += 1) {
+    const story = `${step}`.padEnd(900_000, 's');
+    editCharacter(`Step ${step}`, (character) => ({ ...character, concept: { ...character.concept, story } }));
+  }
+  show();
+  expect(rows()).toHaveLength(51);
+  expect(rows().at(-1)?.firstChild?.textContent).toBe('Step 20');
+  expect(screen.getByText(/^Earlier edits are no longer kept/)).toBeTruthy();
+});
+
 test('shows all of a very long history when asked to', async () => {
   edit(260);
   show();

@@ -53,6 +53,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
           </ol>
         </ArrowRows>
       )}
+      {past[0]?.lastEdit && <p>Earlier edits are no longer kept: they would take too much memory.</p>}
       {hidden > 0 && (
         <Button className="history-all" onClick={() => setShowsAll(true)}>
           Show {hidden.toLocaleString('en-US')} earlier

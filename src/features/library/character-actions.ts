@@ -28,7 +28,7 @@ const notifyInLibrary = (notice: Omit<FrameNotice, 'id' | 'where'>): void => {
 };
 
 const notifyProblem = (title: string, problem: StorageProblem): void =>
-  notifyInLibrary({ kind: 'problem', title, text: storageProblemSentence(problem) });
+  notifyInLibrary({ kind: 'problem', title, text: storageProblemSentence(problem, 'list') });
 
 /** Opens a character in place of the open one and closes the library. Failures are reported in a notice. */
 export async function openFromLibrary({ id, name }: ListedCharacter): Promise<void> {

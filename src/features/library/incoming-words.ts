@@ -94,7 +94,7 @@ export function describeImport({
       `You stopped: ${formatCount(stopped)} ${stopped === 1 ? 'was' : 'were'} not imported. Those imported before that stay.`,
     encounters > 0 && `${describeEncounterCount(encounters)} added.`,
     entries > 0 && `My entries has ${formatCount(entries)} more.`,
-    problem && `Then it stopped: ${storageProblemSentence(problem)}`,
+    problem && `Then it stopped: ${storageProblemSentence(problem, 'import')}`,
     !problem &&
       added + replaced + copied + alreadyImported + skipped + quarantined + stopped + entries + encounters === 0 &&
       'There was nothing to import.',

@@ -8,6 +8,7 @@ import { useLibraryStore } from '../../state/library/library-store.ts';
 import { rulesHash } from '../../state/updates/app-version.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
+import { quarantineTexts } from '../../storage/quarantine.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearLibrary, damageSummary, plant } from '../../testing/planted-characters.ts';
 import { Notices } from '../notices/notices.tsx';
@@ -54,6 +55,29 @@ beforeEach(async () => {
   showLibrary(true);
   show();
   await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test('lists two records that were set aside, and folds more into one line', async () => {
+  const aside = () => screen.getByRole('region', { name: /^Set aside/ });
+  const setAside = async (count: number) => {
+    const texts = Array.from({ length: count }, (_, at) => ({
+      name: `Broken ${at}`,
+      text: `{"name": ${at}`,
+      why: 'truncated',
+      file: `${count}.json`,
+      place: at + 1,
+    }));
+    expect((await quarantineTexts(texts)).ok).toBe(true);
+    await act(refreshLibrary);
+  };
+  await setAside(2);
+  await waitFor(() => expect(within(aside()).getAllByRole('listitem')).toHaveLength(2));
+  await setAside(38);
+  await waitFor(() => expect(aside().textContent).toContain('Set aside: 40 that could not be read'));
+  expect(within(aside()).queryAllByRole('listitem')).toEqual([]);
+  await user.click(screen.getByText(/^Set aside: 40/));
+  await waitFor(() => expect(within(aside()).getAllByRole('listitem')).toHaveLength(40));
+  expect(within(aside()).getAllByRole('button', { name: /^Download data of/ })).toHaveLength(40);
 });
 
 test('lists the characters with their place, and says which is open', () => {

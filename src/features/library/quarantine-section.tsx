@@ -13,9 +13,13 @@ import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { download } from '../browser/download.ts';
 import { describeTime } from '../browser/when-words.ts';
 import { formatCount, nameQuarantinedRecord, quarantineFileName } from './library-words.ts';
+
+/** How many records are listed at once; more are folded into one line, so that the characters stay in view. */
+const MOST_UNFOLDED = 2;
 
 /** The quarantined records that could not be read; nothing if there are none. */
 export function QuarantineSection() {
@@ -41,20 +45,34 @@ export function QuarantineSection() {
         where: 'library',
         kind: 'problem',
         title: `${nameQuarantinedRecord(record)} was not deleted`,
-        text: storageProblemSentence(outcome.problem),
+        text: storageProblemSentence(outcome.problem, 'list'),
       });
     }
     await reload();
   };
-  return (
-    <section className="library-aside" aria-labelledby="library-aside">
-      <h3 id="library-aside">Set aside: {formatCount(records.length)} that could not be read</h3>
+  const heading = <h3 id="library-aside">Set aside: {formatCount(records.length)} that could not be read</h3>;
+  const items = (
+    <>
       <p>Nothing of {records.length === 1 ? 'it' : 'them'} was deleted: what is stored can be downloaded as it is.</p>
       <ul>
         {records.map((record) => (
           <QuarantineItem key={record.key} record={record} onChange={reload} onDelete={() => setDeleting(record)} />
         ))}
       </ul>
+    </>
+  );
+  return (
+    <section className="library-aside" aria-labelledby="library-aside">
+      {records.length > MOST_UNFOLDED ? (
+        <Disclosure summary={heading} lazy>
+          <div className="library-aside-list">{items}</div>
+        </Disclosure>
+      ) : (
+        <>
+          {heading}
+          {items}
+        </>
+      )}
       {deleting && (
         <Dialog
           title={`Delete ${nameQuarantinedRecord(deleting)}?`}
@@ -95,7 +113,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'problem',
         title: `${name} was not downloaded`,
-        text: storageProblemSentence(outcome.problem),
+        text: storageProblemSentence(outcome.problem, 'list'),
       });
   };
   const retry = async () => {
@@ -107,7 +125,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'attention',
         title: `${name} stays set aside`,
-        text: storageProblemSentence(outcome.problem),
+        text: storageProblemSentence(outcome.problem, 'list'),
       });
     await onChange();
   };

@@ -56,7 +56,7 @@ export function LibraryFiles() {
       </div>
       {problem && (
         <Notice kind="problem" title="The library files of this browser could not be used" live>
-          {storageProblemSentence(problem)}
+          {storageProblemSentence(problem, 'library-files')}
         </Notice>
       )}
       {reading && (

@@ -22,7 +22,7 @@ export function LibraryReportNotice({ report, onDismiss }: LibraryReportNoticePr
       onDismiss={onDismiss}
       live
     >
-      {problem && <p>{storageProblemSentence(problem)} Nothing was added.</p>}
+      {problem && <p>{storageProblemSentence(problem, 'library-files')} Nothing was added.</p>}
       {!problem && entries > 0 && <p>{describeKinds(report)}.</p>}
       {entries === 0 && refused.length === 0 && !problem && (
         <p>There is no file whose name ends in .adq, .adm, .skl, .spl, .eqp, .eqm or .gct, or these have no rows.</p>

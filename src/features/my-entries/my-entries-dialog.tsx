@@ -59,7 +59,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
   };
   const undo = async (change: OwnEntriesChange) => {
     const undone = await undoOwnEntries(change);
-    report(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem), problem: true });
+    report(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem, 'entries'), problem: true });
   };
   return (
     <Dialog title="My entries" size="large" className="my-entries" onClose={onClose}>
@@ -80,7 +80,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
       </div>
       {problem && (
         <Notice kind="problem" title="My entries could not be read" live>
-          {storageProblemSentence(problem)}
+          {storageProblemSentence(problem, 'entries')}
         </Notice>
       )}
       <Received onDone={report} />

@@ -29,7 +29,7 @@ export function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   if (problem) {
     return (
       <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
-        {storageProblemSentence(problem)}
+        {storageProblemSentence(problem, 'entries')}
       </Notice>
     );
   }
@@ -38,7 +38,7 @@ export function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   const undo = async () => {
     const undone = await undoOwnEntries(added);
     forgetReceived();
-    onDone(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem), problem: true });
+    onDone(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem, 'entries'), problem: true });
   };
   return (
     <Notice

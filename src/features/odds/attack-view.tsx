@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { citationWords } from '../../engine/citation.ts';
 import { formatDice } from '../../engine/dice.ts';
 import { formatNumber } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { listOwnAttacks } from '../../rules/model/own-rolls.ts';
 import { attackOdds, leastDeceptiveSkill } from '../../rules/odds/attack-odds.ts';
@@ -30,7 +31,7 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
   const chosen = own.find(({ id }) => id === typed.id) ?? null;
   const { skill, damage, type } = chosen ?? typed;
   const score = effectiveScore(skill, typed.modifier);
-  const wounding = Object.hasOwn(odds.attack.types, type) ? odds.attack.types[type] : undefined;
+  const wounding = ownValue(odds.attack.types, type);
   const result =
     wounding &&
     attackOdds(odds, {

@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/own-value.ts';
 import type { StatBlockFinding } from '../../rules/stat-block/reading.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
@@ -23,7 +24,7 @@ export function ReadingFindings({ findings, choices, onChoose }: ReadingFindings
             <SegmentedControl
               label={words}
               hideLabel
-              value={choices[id] ?? chosen}
+              value={ownValue(choices, id) ?? chosen}
               options={options.map((option) => ({ value: option.id, label: option.words }))}
               onCommit={(option) => onChoose(id, option)}
             />

@@ -48,7 +48,7 @@ export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose:
   const save = async () => {
     if (own.name === '') return setProblem('Give it a name.');
     const kept = await keepOwnEntry({ list: 'templates', own });
-    if (!kept.ok) return setProblem(storageProblemSentence(kept.problem));
+    if (!kept.ok) return setProblem(storageProblemSentence(kept.problem, 'template'));
     announce(`${own.name} saved as a template`);
     onBack();
   };

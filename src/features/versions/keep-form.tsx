@@ -23,7 +23,7 @@ export function KeepForm({ onKept, onProblem }: KeepFormProps) {
     setMissing(trimmed === '');
     if (trimmed === '') return;
     const outcome = await addVersionOf(useCharacterStore.getState().id, trimmed);
-    if (!outcome.ok) return onProblem(storageProblemSentence(outcome.problem));
+    if (!outcome.ok) return onProblem(storageProblemSentence(outcome.problem, 'version'));
     onProblem('');
     setName('');
     announce(`Saved as “${trimmed}”`, 'versions');

@@ -21,7 +21,7 @@ export function useVersions(): Versions {
   const refresh = useCallback(async () => {
     const read = await listVersionsOf(id);
     if (read.ok) setList(read.value);
-    else setProblem(storageProblemSentence(read.problem));
+    else setProblem(storageProblemSentence(read.problem, 'version'));
   }, [id]);
   useEffect(() => {
     setList(null);

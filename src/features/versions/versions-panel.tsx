@@ -42,14 +42,14 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
 
   const rename = async ({ key }: CharacterVersion, next: string) => {
     const renamed = await renameVersion(key, next);
-    if (!renamed.ok) return storageProblemSentence(renamed.problem);
+    if (!renamed.ok) return storageProblemSentence(renamed.problem, 'version');
     await refresh();
     return '';
   };
   const deleteAndRefresh = async (version: CharacterVersion) => {
     const index = list?.indexOf(version) ?? 0;
     const removed = await deleteVersion(version.key);
-    if (!removed.ok) return storageProblemSentence(removed.problem);
+    if (!removed.ok) return storageProblemSentence(removed.problem, 'version');
     deletedAt.current = index;
     await refresh();
     announce(`“${version.name}” is deleted`, 'versions');

@@ -5,6 +5,7 @@ import {
   situationOf,
 } from '../../character/combat-situation.ts';
 import { isRecord, partOf, type Schema } from '../../character/schema-parts.ts';
+import { ownValue } from '../../engine/own-value.ts';
 
 const example = '{"hitsLost": 3, "posture": "kneeling", "maneuver": "attack", "target": {"range": 12}}';
 const needsObject = `--state needs an object in JSON, such as ${example}.`;
@@ -49,7 +50,7 @@ function findUnknownKey(schema: Schema, input: unknown, path: string): string | 
   const part = partOf(schema);
   if (part.kind !== 'object' || !isRecord(input)) return null;
   for (const [key, value] of Object.entries(input)) {
-    const field = Object.hasOwn(part.fields, key) ? part.fields[key] : undefined;
+    const field = ownValue(part.fields, key);
     if (!field) return `Unknown key “${key}” in ${path} of --state; use ${Object.keys(part.fields).join(', ')}.`;
     const isPart = path === '' && (key === 'state' || key === 'choice');
     const found = findUnknownKey(field, value, isPart ? '' : path === '' ? key : `${path}.${key}`);

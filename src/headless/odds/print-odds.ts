@@ -1,6 +1,7 @@
 import { citationWords } from '../../engine/citation.ts';
 import { formatDice } from '../../engine/dice.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { attackOdds, deceptiveSkill } from '../../rules/odds/attack-odds.ts';
 import {
   attackAgainstResistance,
@@ -75,7 +76,7 @@ export function printOdds(words: readonly string[], output: Output): number {
     return 0;
   }
   const [name = '', ...rest] = words;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = ownValue(commands, name);
   if (!command) {
     output.err(name === '' ? 'No command given.' : `Unknown command ${name}.`);
     output.err(usage);

@@ -1,4 +1,5 @@
 import { type Dice, parseDice } from '../../engine/dice.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { AttackCase } from '../../rules/odds/attack-odds.ts';
 import { mostDice, readDamageDice } from '../../rules/odds/dice-distribution.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
@@ -34,7 +35,7 @@ export function readAttack(
   const skill = readWhole(needed('--skill'), 'The skill');
   const damage = readDice(needed('--damage'));
   const type = needed('--type');
-  const wounding = Object.hasOwn(types, type) ? types[type] : undefined;
+  const wounding = ownValue(types, type);
   if (!wounding) throw new ArgumentError(`${name} has no damage type ${type}; use ${Object.keys(types).join(', ')}.`);
   const divisor = options.get('--divisor');
   if (divisor !== undefined && !armorDivisors) throw new ArgumentError(`${name} has no armor divisors.`);

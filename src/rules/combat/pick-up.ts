@@ -1,5 +1,6 @@
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
@@ -27,7 +28,9 @@ const incapable: FindRefusal<PickUp> = (fight) => findIncapable(fight, fight.rul
 export function definePickUps(worksheet: Worksheet, fight: Fight, onSheet: Fight['context']): readonly PickUp[] {
   const { state, rules } = fight;
   const { cite, kneels, heavyTakes } = rules.pickUp;
-  const dropped = onSheet.items.filter(({ key, row }) => state.places[key] === 'stowed' && row.place !== 'stowed');
+  const dropped = onSheet.items.filter(
+    ({ key, row }) => ownValue(state.places, key) === 'stowed' && row.place !== 'stowed',
+  );
   return dropped.map((item) => {
     const { key, name, row, facet } = item;
     const turns = `fight:pickUp.${key}`;

@@ -1,4 +1,5 @@
 import type { CombatState } from '../../character/combat-state.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { FightingLine } from './fighting-line.ts';
 import { afterPickUp, afterReadying, turnsToReady, without } from './state-after.ts';
 import type { CombatSheet } from './work-out-combat.ts';
@@ -45,8 +46,8 @@ function tasksOf(sheet: CombatSheet): readonly TaskToDo[] {
   });
   const reloads = lines.flatMap((line): TaskToDo[] => {
     const key = line.use?.item.key;
-    const fired = state.shotsFired[line.id] ?? 0;
-    if (key === undefined || fired === 0 || (state.unready[key] ?? 0) > 0) return [];
+    const fired = ownValue(state.shotsFired, line.id) ?? 0;
+    if (key === undefined || fired === 0 || (ownValue(state.unready, key) ?? 0) > 0) return [];
     return [reloadTask(sheet, line, key, fired)];
   });
   const draws = context.items.flatMap(({ key, name, row, onBody, facet }): TaskToDo[] => {
@@ -63,7 +64,7 @@ function tasksOf(sheet: CombatSheet): readonly TaskToDo[] {
     if (typeof turns !== 'number') return [];
     const after = () => {
       const taken = afterPickUp(sheet, key);
-      return unreadyFor(taken, key, (taken.unready[key] ?? 0) + turns - 1);
+      return unreadyFor(taken, key, (ownValue(taken.unready, key) ?? 0) + turns - 1);
     };
     return [{ id: `pickUp:${key}`, kind: 'pickUp', name: `${name}: pick up`, turns, reloads: false, after }];
   });
@@ -115,7 +116,9 @@ export function afterReadyTurn(
   if (sheet.fight.maneuver.id !== readyManeuver || !task) return { state, subject: sheet.fight.choice.subject };
   const { aim, unready, places, shotsFired } = task.after(state);
   const next: CombatState = { ...state, aim, unready, places, shotsFired };
-  const key = Object.keys(unready).find((item) => unready[item] !== state.unready[item] && (unready[item] ?? 0) > 0);
+  const key = Object.keys(unready).find(
+    (item) => unready[item] !== ownValue(state.unready, item) && (unready[item] ?? 0) > 0,
+  );
   return { state: next, subject: key === undefined ? '' : `ready:${key}` };
 }
 

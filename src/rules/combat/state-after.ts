@@ -1,4 +1,5 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { StateRoll } from './fight-rules.ts';
 import { fightStats } from './fight-stats.ts';
@@ -56,7 +57,7 @@ export function afterAttack(sheet: CombatSheet, line: FightingLine, shots = 1): 
   const attackedWith = [...state.attackedWith, key];
   if (line.mode === 'thrown') return { ...state, aim, attackedWith, places: { ...state.places, [key]: 'stowed' } };
   if (line.mode !== 'melee') {
-    const fired = (state.shotsFired[line.id] ?? 0) + shots;
+    const fired = (ownValue(state.shotsFired, line.id) ?? 0) + shots;
     const turns = turnsToReady(sheet, line);
     return shotsOf(line) === 1 && turns > 0
       ? { ...state, aim, attackedWith, unready: { ...state.unready, [key]: turns } }
@@ -81,7 +82,7 @@ export function afterDefense(sheet: CombatSheet, id: string): CombatState {
   };
   if (line?.kind === 'block') return { ...next, blocks: state.blocks + 1 };
   if (line?.kind !== 'parry' || !line.line) return next;
-  const parries = { ...state.parries, [line.line.id]: (state.parries[line.line.id] ?? 0) + 1 };
+  const parries = { ...state.parries, [line.line.id]: (ownValue(state.parries, line.line.id) ?? 0) + 1 };
   const key = line.line.use?.item.key;
   const turns = line.line.attack?.notes?.includes('unreadyAfterParry')
     ? Math.max(1, turnsToReady(sheet, line.line))
@@ -93,7 +94,7 @@ export function afterDefense(sheet: CombatSheet, id: string): CombatState {
 
 /** A turn spent on making an item ready. */
 export function afterReadying(state: CombatState, key: string): CombatState {
-  const turns = (state.unready[key] ?? 0) - 1;
+  const turns = (ownValue(state.unready, key) ?? 0) - 1;
   return { ...state, unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key) };
 }
 

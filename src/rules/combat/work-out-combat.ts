@@ -4,6 +4,7 @@ import { blankRows } from '../../character/edit-rows.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { memoizeLast } from '../../engine/memoize.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
@@ -132,7 +133,7 @@ function sheetInFight(
   { crippledTrait }: FightRules,
 ): OpenedCharacter {
   const { equipment } = sheet.context.saved.character;
-  const isMoved = equipment.some(({ key, place }) => (places[key] ?? place) !== place);
+  const isMoved = equipment.some(({ key, place }) => (ownValue(places, key) ?? place) !== place);
   const trait = crippledTrait?.places.some((place) => crippled.includes(place)) ? crippledTrait.trait : null;
   return isMoved || trait ? changedSheet(sheet.worksheet, sheet, places, trait) : sheet;
 }
@@ -146,7 +147,7 @@ const changedSheet = memoizeLast(
   (_, sheet, places, trait) => {
     const { saved } = sheet.context;
     const equipment = saved.character.equipment.map((row) => {
-      const place = places[row.key];
+      const place = ownValue(places, row.key);
       // What is taken in the hand is no longer in a container, nor slung.
       return place === undefined || place === row.place
         ? row

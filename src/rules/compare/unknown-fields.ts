@@ -1,4 +1,5 @@
 import { isRecord, partOf, type Schema } from '../../character/schema-parts.ts';
+import { ownValue } from '../../engine/own-value.ts';
 
 /**
  * What of a value its schema does not know, as a file of a newer version may have it: each such field with its place.
@@ -13,7 +14,7 @@ export function unknownFields(schema: Schema, value: unknown, place = ''): [plac
   }
   if (part.kind !== 'object' || !isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
-    const field = part.fields[name];
+    const field = ownValue(part.fields, name);
     return field ? unknownFields(field, inner, `${place}/${name}`) : [[`${place}/${name}`, inner]];
   });
 }

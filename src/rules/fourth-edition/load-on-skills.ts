@@ -2,6 +2,7 @@ import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { Step } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { listBestSources } from '../shared/attack-sources.ts';
@@ -25,8 +26,7 @@ interface Skill {
 const normalizeName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
 
 /** Returns the book's load penalty of a skill of this name; null where it has none. */
-export const loadByName = (name: string): SkillLoad | null =>
-  Object.hasOwn(skillLoads, normalizeName(name)) ? (skillLoads[normalizeName(name)] ?? null) : null;
+export const loadByName = (name: string): SkillLoad | null => ownValue(skillLoads, normalizeName(name)) ?? null;
 
 /** Returns the book's load penalty of a skill. A spell is not a skill of the book, even with the same name. */
 const bookLoad = ({ id, name, facet }: Skill): SkillLoad | null =>

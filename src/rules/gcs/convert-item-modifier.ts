@@ -1,5 +1,6 @@
 import type { GcsItemModifier } from '../../character/gcs/gcs-rows.ts';
 import { readWeight } from '../../character/gcs/read-measures.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { describeCostChange, describeWeightChange } from '../wording/item-modifier-words.ts';
 import { convertFeatures } from './convert-features.ts';
 import type { ItemModifierDraft } from './library-entry.ts';
@@ -26,9 +27,6 @@ const weightStages = {
   to_final_base_weight: 'finalBase',
   to_final_weight: 'final',
 } as const;
-
-const find = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** Converts a modifier of an item, or one that stands alone. Amounts for each level count by the level of the item. */
 export function convertItemModifier(source: GcsItemModifier, item: ModifiedGcsItem = noItem): ItemModifierDraft {
@@ -77,7 +75,7 @@ function readCost({ cost, costType, costPerLevel }: GcsItemModifier, level: numb
   if (cost.trim() === '') return {};
   const found = readAmount(cost);
   if (!found) return null;
-  const stage = find(costStages, costType) ?? 'original';
+  const stage = ownValue(costStages, costType) ?? 'original';
   const amount = costPerLevel ? found.amount * level : found.amount;
   const at = stage === 'original' ? {} : { costStage: stage };
   if (found.unit === 'times') return { cost: amount, costIs: 'times', ...at };
@@ -91,7 +89,7 @@ type Weight = Pick<ItemModifierDraft, 'weight' | 'weightIs' | 'weightStage'>;
 function readWeightChange({ weight, weightType }: GcsItemModifier): Weight | null {
   if (weight.trim() === '') return {};
   const found = readAmount(weight);
-  const stage = find(weightStages, weightType) ?? 'original';
+  const stage = ownValue(weightStages, weightType) ?? 'original';
   const at = stage === 'original' ? {} : { weightStage: stage };
   if (found?.unit === 'times') return { weight: found.amount, weightIs: 'times', ...at };
   if (found?.unit === 'percent') return { weight: found.amount, weightIs: 'percent', ...at };

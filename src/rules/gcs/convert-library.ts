@@ -8,6 +8,7 @@ import type {
   GcsTraitModifier,
   GcsTree,
 } from '../../character/gcs/gcs-rows.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { convertItem } from './convert-item.ts';
 import { convertItemModifier, figuresOfItemModifier } from './convert-item-modifier.ts';
 import { convertModifier } from './convert-modifiers.ts';
@@ -239,7 +240,7 @@ function addParts<Row extends GcsTrait | GcsSkill | GcsSpell>(
     const required = describePrerequisites(node.prerequisites);
     if (node.notes !== '') parts.notes.push(`${node.name}: ${node.notes}`);
     if (required !== '') parts.notes.push(`${node.name} requires ${required}`);
-    const holds = Object.hasOwn(keptContainers, node.containerType) ? keptContainers[node.containerType] : undefined;
+    const holds = ownValue(keptContainers, node.containerType);
     if (holds && !hasChoices(node)) {
       const inside: Parts = { rows: [], choices: [], notes: parts.notes };
       addParts(inside, node.children, inherited, file);

@@ -1,5 +1,6 @@
 import type { GcsDefault, GcsSkill } from '../../character/gcs/gcs-rows.ts';
 import { formatSigned } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { convertFeatures } from './convert-features.ts';
 import { convertPrerequisites } from './convert-prerequisites.ts';
 import { describeNumberMatch, nameOfMatch } from './describe-match.ts';
@@ -33,7 +34,7 @@ export function readDifficulty(text: string): {
 } {
   const [first = '', second] = text.split('/');
   const id = second === undefined ? '' : first.trim();
-  const difficulty = difficultyNames[(second ?? first).trim()];
+  const difficulty = ownValue(difficultyNames, (second ?? first).trim());
   const attribute = controllingAttribute(id);
   return {
     attribute: attribute ?? (id === 'fright_check' ? 'will' : 'perception'),

@@ -1,6 +1,7 @@
 import type { GcsTrait, GcsTraitModifier } from '../../character/gcs/gcs-rows.ts';
 import { appearanceRolls, selfControlRolls } from '../../character/trait-rows.ts';
 import { formatSigned } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { convertFeatures } from './convert-features.ts';
 import { convertModifier } from './convert-modifiers.ts';
 import { convertPrerequisites } from './convert-prerequisites.ts';
@@ -85,5 +86,5 @@ function describeSelfControl({ selfControl, selfControlEffect }: GcsTrait): stri
     minor_cost_of_living_increase: `${formatSigned(-5 * penalty)}% cost of living`,
     major_cost_of_living_increase: `${formatSigned(10 * 2 ** (-penalty - 1))}% cost of living, ${formatSigned(penalty)} to Merchant`,
   };
-  return (Object.hasOwn(words, selfControlEffect) && words[selfControlEffect]) || '';
+  return ownValue(words, selfControlEffect) ?? '';
 }

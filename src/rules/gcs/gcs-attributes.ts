@@ -1,5 +1,6 @@
 import type { Attribute } from '../../catalog/attribute.ts';
 import type { NumberName, PricedNumber } from '../../catalog/effect.ts';
+import { ownValue } from '../../engine/own-value.ts';
 
 /** The attributes that skills can be based on, by their ids in GCS. */
 const controlling: Readonly<Record<string, Attribute>> = {
@@ -45,19 +46,16 @@ const limitedStrengths: Readonly<Record<string, NumberName>> = {
   throwing_only: 'throwingStrength',
 };
 
-const find = <Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined =>
-  Object.hasOwn(table, id) ? table[id] : undefined;
-
 /** The attribute of a skill or default; undefined for one that skills here cannot have. */
-export const controllingAttribute = (id: string): Attribute | undefined => find(controlling, id);
+export const controllingAttribute = (id: string): Attribute | undefined => ownValue(controlling, id);
 
 /** The number that an attribute bonus goes to; undefined for one that this program does not have. */
 export function changedNumber(id: string, limitation: string): NumberName | undefined {
-  return id === 'st' && limitation !== '' ? find(limitedStrengths, limitation) : find(numbers, id);
+  return id === 'st' && limitation !== '' ? ownValue(limitedStrengths, limitation) : ownValue(numbers, id);
 }
 
 /** The number that an attribute of GCS is, where it is bought; its stat has the same name. */
-export const pricedNumber = (id: string): PricedNumber | undefined => find(priced, id);
+export const pricedNumber = (id: string): PricedNumber | undefined => ownValue(priced, id);
 
 const names: Readonly<Record<string, string>> = {
   will: 'Will',
@@ -75,4 +73,4 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The name of an attribute of GCS: "ST", "Basic Speed"; an unknown one by its id. */
-export const nameOfAttribute = (id: string): string => find(names, id) ?? id.toUpperCase().replaceAll('_', ' ');
+export const nameOfAttribute = (id: string): string => ownValue(names, id) ?? id.toUpperCase().replaceAll('_', ' ');

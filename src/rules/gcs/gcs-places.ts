@@ -1,3 +1,5 @@
+import { ownValue } from '../../engine/own-value.ts';
+
 /** The places of the body as this program names them, by the location ids of GCS. */
 const places: Readonly<Record<string, string>> = {
   eye: 'eyes',
@@ -10,5 +12,5 @@ const places: Readonly<Record<string, string>> = {
 /** The place of the body for a location id of GCS; others keep their name. */
 export function placeOf(location: string): string {
   const id = location.trim().toLowerCase();
-  return Object.hasOwn(places, id) ? (places[id] ?? id) : id.replaceAll('_', ' ');
+  return ownValue(places, id) ?? id.replaceAll('_', ' ');
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../engine/own-value.ts';
+
 /** Days, weeks and months in a year. */
 const partsOfYear: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12 };
 
@@ -17,7 +19,7 @@ export function ageInYears(text: string): number | null {
   if (!match) return null;
   const [, first = '', firstHalf, second = '', secondHalf, unit = ''] = match;
   const count = Math.max(parseYears(first, firstHalf), second === '' ? 0 : parseYears(second, secondHalf));
-  const years = count / (partsOfYear[unit.toLowerCase()] ?? 1);
+  const years = count / (ownValue(partsOfYear, unit.toLowerCase()) ?? 1);
   return Number.isFinite(years) ? years : null;
 }
 

@@ -1,4 +1,5 @@
 import { citationWords } from '../../engine/citation.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from './build-model.ts';
 import type { ReadNumber, Threshold } from './combat-rules.ts';
@@ -75,7 +76,7 @@ function defenseRows(sheet: Source, number: ReadNumber): ReferenceRow[] {
   return ruleset.defenses.flatMap(({ stat, name }, i) => {
     const figure = buildModel(sheet).activeDefenses[i]?.figure;
     if (!figure || worksheet.find(stat)?.value === null) return [];
-    const note = ruleset.combat.defenses.against[stat] ?? '';
+    const note = ownValue(ruleset.combat.defenses.against, stat) ?? '';
     const withDefense = ruleset.passiveDefense ? [toPlain(number(stat) + number('passiveDefense'))] : [];
     return [{ name, figures: [figure, ...withDefense], note }];
   });

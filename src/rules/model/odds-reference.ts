@@ -1,4 +1,5 @@
 import { citationWords } from '../../engine/citation.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { OpenedCharacter } from '../derive-character.ts';
 import { attackOdds } from '../odds/attack-odds.ts';
 import { quickContestOdds } from '../odds/contest-odds.ts';
@@ -105,7 +106,7 @@ function attackGroups(sheet: OpenedCharacter): readonly ReferenceGroup[] {
 function attackRow(sheet: OpenedCharacter, line: AttackLine, defense: number): ReferenceRow | null {
   const { ruleset } = sheet;
   const attack = ownAttackOf(sheet, line);
-  const wounding = attack && ruleset.odds.attack.types[attack.type];
+  const wounding = attack && ownValue(ruleset.odds.attack.types, attack.type);
   if (!attack || !wounding) return null;
   const base = { ...wounding, ...attack, deceptive: 0 };
   const against = foeResistances.flatMap(

@@ -28,6 +28,23 @@ describe('typed-in amounts that depend on each other in a ring', () => {
     }
   });
 
+  it('all count for nothing where several rings have a number in common', () => {
+    // IQ depends on Move in two ways, and Move by way of Basic Speed and Perception on IQ.
+    const effects = [
+      { stat: 'iq', how: 'share', of: 'basicMove', times: 1 },
+      { stat: 'iq', how: 'instead', of: 'move' },
+      { stat: 'basicSpeed', how: 'instead', of: 'perception' },
+    ] as const;
+    const traits = effects.map((effect, at) => typedTrait(`Gift ${at}`, { effects: [effect] }));
+    const amounts = traits.map(({ key }) => `effect:${key}.0`);
+    for (const first of ['iq', 'perception', 'basicSpeed', 'basicMove', 'move', ...amounts]) {
+      const { worksheet } = openWorksheet(characterOf(...traits));
+      worksheet.get(first);
+      expect(amounts.map((id) => worksheet.get(id).value)).toEqual([null, null, null]);
+      expect(worksheet.number('iq')).toBe(11);
+    }
+  });
+
   it('count again when the ring is broken', () => {
     const whole = openWorksheet(characterOf(eyes, arm));
     expect(openWorksheet(characterOf(eyes), whole).worksheet.number('perception')).toBe(12);

@@ -1,5 +1,6 @@
 import type { Audience } from '../../catalog/effect.ts';
 import type { Citation } from '../../engine/citation.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -93,7 +94,7 @@ function peopleOf(id: StatId, context: SheetContext): string {
 function namedPeople(context: SheetContext, { listed, row, name }: ResolvedTrait): string {
   const chosen = listed ? findChosenOptions(listed, row, context.character.campaign) : [];
   for (const parameter of listed?.parameters ?? []) {
-    const unnamed = peopleQuestions[parameter.id];
+    const unnamed = ownValue(peopleQuestions, parameter.id);
     if (unnamed && isAsked(parameter, chosen)) return findAnswer(row, parameter.id).trim() || unnamed(name);
   }
   return whoeverKnows(name);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../engine/own-value.ts';
 /** A longer text is cut off: a stat block has a few thousand characters. */
 export const mostCharacters = 100_000;
 /** More lines are not read. */
@@ -72,7 +73,7 @@ function withoutTags(text: string): string {
     .replace(/<li(?:\s[^<>\n]{0,200})?>/giu, '\n• ')
     .replace(/<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>\n]{0,200})?\/?>/giu, '')
     .replace(/&(?:#(\d{1,5})|([a-z0-9]{2,6}));/giu, (whole, code, name) =>
-      code ? String.fromCharCode(Number(code)) : (entities[String(name).toLowerCase()] ?? whole),
+      code ? String.fromCharCode(Number(code)) : (ownValue(entities, String(name).toLowerCase()) ?? whole),
     );
 }
 

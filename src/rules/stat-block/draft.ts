@@ -1,6 +1,7 @@
 import type { AttributeId, Character, SecondaryId } from '../../character/character.ts';
 import { createKeyGenerator } from '../../character/row-key.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import type { ReadLine, StatBlockFinding, StatBlockOptions, Verdict } from './reading.ts';
 import type { Part } from './split-parts.ts';
@@ -68,7 +69,7 @@ export class Draft {
 
   /** What the player, or else the rule, decides in a finding. */
   choice(finding: string, usual: string): string {
-    return this.choices[finding] ?? usual;
+    return ownValue(this.choices, finding) ?? usual;
   }
 
   lines(parts: readonly Part[]): ReadLine[] {

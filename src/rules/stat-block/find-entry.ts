@@ -1,4 +1,5 @@
 import type { Attribute } from '../../catalog/attribute.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { Figures } from './figures.ts';
 import type { Section } from './headings.ts';
 import type { NameList, NameMatch } from './name-index.ts';
@@ -48,7 +49,7 @@ export function findName(
   if (alone) return { match: alone, nameHas: 0 };
   // "Staff DX": an attribute alone behind the name of a skill.
   const [, skillName, bare] = /^(.*\S)\s+(ST|DX|IQ|HT|Will|Per)$/u.exec(name) ?? [];
-  const base = bare === undefined ? undefined : attributeOf[bare];
+  const base = bare === undefined ? undefined : ownValue(attributeOf, bare);
   if (skillName && base && !figures.relative) {
     const match = placing.index.find(skillName, ['skills']);
     if (match)

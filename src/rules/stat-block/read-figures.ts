@@ -1,5 +1,6 @@
 import type { Attribute } from '../../catalog/attribute.ts';
 import type { SkillDifficulty } from '../../character/skill-rows.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import { attributes, attributeWord, difficulties, difficultyWord } from './figure-words.ts';
 import type { Figures, TextModifier } from './figures.ts';
 import { plainSigns } from './plain-signs.ts';
@@ -180,15 +181,15 @@ class FigureReader {
   }
 
   private setDifficulty(of: string, word: string): void {
-    this.difficulty = difficulties[word.toLowerCase().replaceAll('.', '')] ?? null;
-    const attribute = attributes[of.toLowerCase()];
+    this.difficulty = ownValue(difficulties, word.toLowerCase().replaceAll('.', '')) ?? null;
+    const attribute = ownValue(attributes, of.toLowerCase());
     if (attribute) this.attribute = attribute;
     else if (/^p/iu.test(of)) this.kind = 'physical';
     else if (/^m/iu.test(of)) this.kind = 'mental';
   }
 
   private setRelative(of: string, by: string): void {
-    const attribute = attributes[of.toLowerCase()];
+    const attribute = ownValue(attributes, of.toLowerCase());
     if (attribute) this.relative = { attribute, by: by === '' ? 0 : toNumber(by.replace(/\s/gu, '')) };
   }
 

@@ -1,6 +1,7 @@
 import type { DerivationBuilder, OptionSource } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -41,7 +42,7 @@ const stopsWeapons = ({ facet }: ResolvedSkill): boolean => !facet?.againstBareH
 export function bareHandParry(context: SheetContext, effects: EffectIndex, rules: DefenseRules): UnarmedParry {
   const cite = rules.cites.unarmed;
   const { untrained, trained: withSkills } = rules.bareHandNotes;
-  const note = (id: string): string => withSkills[id] ?? untrained;
+  const note = (id: string): string => ownValue(withSkills, id) ?? untrained;
   const formula: UnarmedParry['formula'] = (w, { skill, rows }, skillsWithLine) => {
     const usableSkills = skill
       ? rows.filter(({ facet }) => facet?.bareHandParry)

@@ -11,6 +11,7 @@ import { toggleHouseRule } from '../../rules/house-rules/switch-rules.ts';
 import { rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
 import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
 import { formatEditLabel } from './describe-edit.ts';
+import { limitHistory } from './limit-history.ts';
 import { ensureRuleset } from './ruleset-gate.ts';
 
 interface CharacterState {
@@ -39,6 +40,7 @@ export const useCharacterStore = create<CharacterState>()(
     equality: (past, current) => past.saved === current.saved,
   }),
 );
+limitHistory(useCharacterStore.temporal);
 
 /** The result of the last edit. */
 let edited: SavedCharacter | null = null;

@@ -114,7 +114,7 @@ describe('undo', () => {
     }
   });
 
-  it('has no limit: 2,000 edits are reverted one by one or all at once, and redone', () => {
+  it('keeps 2,000 edits: they are reverted one by one or all at once, and redone', () => {
     const first = open().saved;
     const points = (step: number) => (step % 2 === 0 ? 4 : 8);
     for (let step = 1; step <= 2_000; step += 1) {

@@ -3,6 +3,7 @@ import { create, useStore } from 'zustand';
 import type { Encounter } from '../../character/encounter.ts';
 import { addToLog, changeFighter, changeFighterPlay } from '../../character/encounter-edits.ts';
 import type { Play } from '../../character/play.ts';
+import { limitHistory } from '../character/limit-history.ts';
 
 interface EncounterState {
   /** The open encounter; null while none is open. */
@@ -13,17 +14,14 @@ interface EncounterState {
   readonly opened: number;
 }
 
-/** How many steps can be undone. */
-const limit = 200;
-
 /** The open encounter, with a history of its own. `encounter-saving.ts` opens, stores and closes it. */
 export const useEncounterStore = create<EncounterState>()(
   temporal((): EncounterState => ({ encounter: null, lastEdit: '', opened: 0 }), {
-    limit,
     partialize: ({ encounter, lastEdit }) => ({ encounter, lastEdit }),
     equality: (past, current) => past.encounter === current.encounter,
   }),
 );
+limitHistory(useEncounterStore.temporal);
 
 /** The open encounter; null while none is open. */
 export const currentEncounter = (): Encounter | null => useEncounterStore.getState().encounter;

@@ -1,4 +1,5 @@
 import type { Encounter } from '../../character/encounter.ts';
+import { isRecordId } from '../../character/fields.ts';
 import { isSameEncounter } from '../../character/file/serialize-encounter.ts';
 import { newId } from '../../character/new-id.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
@@ -21,7 +22,7 @@ export interface StoredArrival {
 
 /** Stores an encounter that comes from a file or a link, under its id or, where another encounter has that, a fresh one. */
 export async function storeArrival(encounter: Encounter): Promise<Outcome<StoredArrival>> {
-  const isId = /^[\w-]{1,64}$/.test(encounter.id);
+  const isId = isRecordId(encounter.id);
   if (isId) {
     const stored = await readStored(encounter.id);
     if (stored && isSameEncounter(stored, encounter)) return done({ id: encounter.id, isNew: false });

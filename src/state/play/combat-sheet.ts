@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { atRest, type Play } from '../../character/play.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -12,7 +13,7 @@ const useFightRulesStore = create<Readonly<Record<string, FightRules>>>()(() => 
 
 /** Loads the rules of a fight. Fails without a network where they were never used. */
 export async function ensureFightRules({ id, loadFightRules }: Ruleset): Promise<FightRules> {
-  const known = useFightRulesStore.getState()[id];
+  const known = ownValue(useFightRulesStore.getState(), id);
   if (known) return known;
   const rules = await loadFightRules();
   useFightRulesStore.setState({ [id]: rules });
@@ -34,6 +35,6 @@ function combatSheetOf(sheet: DerivedCharacter, play: Play, rules: FightRules): 
 /** The numbers of the open character in play; null until the rules of a fight are loaded (`ensureFightRules`). */
 export function useCombatSheet(): CombatSheet | null {
   const saved = useCharacterStore((state) => state.saved);
-  const rules = useFightRulesStore((loaded) => loaded[saved.ruleset]);
+  const rules = useFightRulesStore((loaded) => ownValue(loaded, saved.ruleset));
   return rules ? combatSheetOf(sheetOf(saved), saved.play ?? atRest, rules) : null;
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
+import { parseFile } from '../../character/file/parse-file.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { editCharacter, openCharacter, redo, setPlay, undo, useCharacterStore } from '../character/character-store.ts';
 import { sheetOf } from '../character/derived-character.ts';
@@ -22,6 +24,22 @@ describe('a step of play', () => {
     loseHits(3);
     expect(saved().play?.state.hitsLost).toBe(3);
     expect(saved().character).toBe(character);
+  });
+
+  it('stays within what a file can have', () => {
+    editPlay('much', (play) => ({
+      ...play,
+      turn: 2_000_000_000,
+      used: { quiver: 1_000_001 },
+      state: { ...play.state, hitsLost: 1_000_001, unready: { bow: 3_000_000 } },
+    }));
+    expect(currentPlay()).toMatchObject({
+      turn: 1_000_000_000,
+      used: { quiver: 1_000_000 },
+      state: { hitsLost: 1_000_000, unready: { bow: 1_000_000 } },
+    });
+    const reading = parseFile(serializeFile(saved(), ''));
+    expect(reading).toMatchObject({ ok: true, report: [] });
   });
 
   it('leaves the derived sheet as it is', () => {

@@ -1,7 +1,9 @@
 import { temporal } from 'zundo';
 import { create, useStore } from 'zustand';
-import { atRest, isAtRest, maxLogLines, type Play } from '../../character/play.ts';
+import { clampToSchema } from '../../character/clamp-to-schema.ts';
+import { atRest, isAtRest, maxLogLines, type Play, playSchema } from '../../character/play.ts';
 import { setPlay, useCharacterStore } from '../character/character-store.ts';
+import { limitHistory } from '../character/limit-history.ts';
 
 interface PlayStep {
   readonly play: Play;
@@ -9,19 +11,16 @@ interface PlayStep {
   readonly label: string;
 }
 
-/** How many steps of play can be undone. */
-const limit = 200;
-
 /**
  * The states of play of the open character since it was opened, for undo. The present one is that of the character store, with
  * which it is saved.
  */
 const usePlayHistory = create<PlayStep>()(
   temporal((): PlayStep => ({ play: atRest, label: '' }), {
-    limit,
     equality: (past, current) => past.play === current.play,
   }),
 );
+limitHistory(usePlayHistory.temporal);
 
 /** The character that the history is of: `opened` of the character store. */
 let historyOf = -1;
@@ -41,7 +40,7 @@ export function editPlay(label: string, change: (play: Play) => Play, ...log: re
   followOpenCharacter();
   const before = currentPlay();
   const changed = change(before);
-  const play = log.length === 0 ? changed : withLog(changed, log);
+  const play = clampToSchema(playSchema, log.length === 0 ? changed : withLog(changed, log));
   if (play === before) return;
   usePlayHistory.setState({ play, label });
   store(play);

@@ -43,7 +43,9 @@ function readTimes(value: unknown): Record<string, string> {
 
 /** Returns the notes after a change of a character: only its first change since the last export counts. */
 export function noteChange(notes: DurabilityNotes, id: string, now: Date): DurabilityNotes {
-  return id in notes.changed ? notes : { ...notes, changed: { ...notes.changed, [id]: now.toISOString() } };
+  return Object.hasOwn(notes.changed, id)
+    ? notes
+    : { ...notes, changed: { ...notes.changed, [id]: now.toISOString() } };
 }
 
 /** Returns the notes after characters were written to a file. */
@@ -62,9 +64,9 @@ function unexportedSince(
   { id, name, updated }: ReminderSubject,
   { changed, exported }: DurabilityNotes,
 ): string | null {
-  if (id in changed) return changed[id] ?? null;
+  if (Object.hasOwn(changed, id)) return changed[id] ?? null;
   // A character older than the notes; one without a name is not worth a reminder.
-  return id in exported || name === '' ? null : updated;
+  return Object.hasOwn(exported, id) || name === '' ? null : updated;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { ownValue } from '../../engine/own-value.ts';
 import { changeSetting, readSetting } from '../../storage/settings.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
@@ -32,7 +33,7 @@ export async function refreshDurability(): Promise<void> {
   const { usage, quota } = estimate ?? {};
   const room = usage === undefined || quota === undefined ? null : { used: usage, of: quota };
   const { id } = useCharacterStore.getState();
-  const exported = notes.ok ? (readNotes(notes.value).exported[id] ?? null) : null;
+  const exported = notes.ok ? (ownValue(readNotes(notes.value).exported, id) ?? null) : null;
   useDurabilityStore.setState({ persisted, exported, room });
 }
 

@@ -1,5 +1,5 @@
 import type { StorageProblem } from '../../storage/storage-problem.ts';
-import { storageSentence } from '../../storage/storage-sentences.ts';
+import { type StoredThing, storageSentence } from '../../storage/storage-sentences.ts';
 import type { Saving } from './saving-store.ts';
 
 /** Returns why the character, or the encounter, is not saved, and what can be done; '' if there is no failure. */
@@ -7,9 +7,9 @@ export function savingReason(saving: Saving, noun: 'character' | 'encounter' = '
   return saving.state === 'failed' ? storageSentence(saving.problem, noun) : '';
 }
 
-/** Returns a storage problem as a sentence, by default on a character. */
-export const storageProblemSentence = (problem: StorageProblem, noun?: 'character' | 'encounter'): string =>
-  storageSentence(problem, noun);
+/** Returns a problem with storing or reading something as a sentence, by default the open character. */
+export const storageProblemSentence = (problem: StorageProblem, thing?: StoredThing): string =>
+  storageSentence(problem, thing);
 
 /** Returns a problem of storing or reading an encounter as a sentence. */
 export const encounterProblemSentence = (problem: StorageProblem): string => storageSentence(problem, 'encounter');

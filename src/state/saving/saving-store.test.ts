@@ -10,6 +10,7 @@ describe('describeSaving', () => {
     [{ state: 'saving' }, 'Saving…'],
     [failed({ code: 'storage-full' }), 'Not saved: storage full'],
     [failed({ code: 'storage-blocked' }), 'Not saved: storage is blocked'],
+    [failed({ code: 'storage-silent' }), 'Not saved: storage does not answer'],
     [failed({ code: 'storage-newer' }), 'Not saved: reload the page'],
     [failed({ code: 'storage-waiting' }), 'Not saved: close the other tab'],
     [failed({ code: 'saved-elsewhere', revision: 4 }), 'Not saved: changed in another tab'],

@@ -25,6 +25,7 @@ export function setSaving(saving: Saving): void {
 /** Short reasons for failures; the sentences are in storage-sentences.ts. */
 const reasons: Partial<Record<StorageProblem['code'], string>> = {
   'storage-blocked': 'storage is blocked',
+  'storage-silent': 'storage does not answer',
   'storage-full': 'storage full',
   'storage-newer': 'reload the page',
   'storage-waiting': 'close the other tab',

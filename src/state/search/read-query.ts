@@ -1,4 +1,5 @@
 import type { Attribute } from '../../catalog/attribute.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { WantedFigures } from '../../rules/what-if/plans/wanted-figures.ts';
 
 /** What a heading says about the lines under it: "Skills:", "Quirk:". */
@@ -221,7 +222,7 @@ function takeNumber(text: string): Taken | null {
 function takeRelative(text: string): Taken | null {
   const [, name = '', word, , sign, digits] =
     /^(.*?\S)[\s(:-]+(st|dx|iq|ht|will|per)(\s*([+-])\s*(\d+))?\)?$/iu.exec(text) ?? [];
-  const attribute = word && attributes[word.toLowerCase()];
+  const attribute = word && ownValue(attributes, word.toLowerCase());
   if (!attribute) return null;
   const by = digits === undefined ? 0 : toNumber(`${sign}${digits}`);
   return { text: name.trim(), wanted: { relative: { attribute, by } } };

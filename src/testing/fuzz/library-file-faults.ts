@@ -5,8 +5,8 @@ import { convertLibrary } from '../../rules/gcs/convert-library.ts';
 import { fillPlaceholders, findPlaceholders } from '../../rules/gcs/placeholders.ts';
 import { readStoredEntry } from '../../rules/gcs/read-stored-entry.ts';
 import { type GcsFixture, gcsFixtures } from '../gcs-fixtures.ts';
-import { type Damage, damageList, damageTree } from './json-damage.ts';
-import { toTree, writeTree } from './json-tree.ts';
+import { changeOfOnePlace, type Damage, damageAt, damageList, damageTree } from './json-damage.ts';
+import { listPlaces, toTree, writeTree } from './json-tree.ts';
 import { damageText, type TextDamage, textDamage } from './text-damage.ts';
 
 /** A library file of another program, with damage to its JSON or its text. */
@@ -44,6 +44,60 @@ export function libraryFileFault({ file, asJson, asText }: DamagedLibraryFile): 
       const answers = new Map(findPlaceholders(row).map((asked) => [asked, 'an answer']));
       if (fillPlaceholders(row, answers).list !== row.list) return 'another row with its answers';
     }
+  }
+  return null;
+}
+
+/** A library file in which one place of one row is damaged. */
+interface LibraryFileDamagedOnce {
+  readonly file: GcsFixture;
+  readonly where: number;
+  readonly how: Parameters<typeof damageAt>[1];
+}
+
+export const libraryFilesDamagedOnce: fc.Arbitrary<LibraryFileDamagedOnce> = fc.record({
+  file: fc.constantFrom(...gcsFixtures.filter(({ content }) => 'rows' in content)),
+  where: fc.nat(),
+  how: changeOfOnePlace,
+});
+
+/** Damages one place of a row. Returns a fault if an entry of another row is not what it was; otherwise null. */
+export function oneRowFault({ file, where, how }: LibraryFileDamagedOnce): string | null {
+  const tree = toTree(JSON.parse(JSON.stringify(file.content)));
+  const places = listPlaces(tree).filter(({ path }) => path[0] === 'rows' && path.length > 2);
+  const place = places[where % places.length];
+  if (!place) return 'the file has no rows';
+  const row = place.path[1];
+  const entriesWithout = (text: string): string[] | null => {
+    const content: { rows: unknown[] } = JSON.parse(text);
+    const others = { ...content, rows: content.rows.filter((_, at) => at !== row) };
+    const reading = readGcsLibrary(JSON.stringify(others), file.kind);
+    return reading.ok ? convertLibrary(reading.file, file.name).map((entry) => JSON.stringify(entry)) : null;
+  };
+  const before = entriesWithout(writeTree(tree));
+  damageAt(place, how, places);
+  const reading = readGcsLibrary(writeTree(tree), file.kind);
+  if (!reading.ok) return `refused: ${reading.problem.code}`;
+  const after = new Set(convertLibrary(reading.file, file.name).map((entry) => JSON.stringify(entry)));
+  const lost = before?.find((entry) => !after.has(entry));
+  return lost === undefined ? null : `an entry was lost or changed: ${lost.slice(0, 300)}`;
+}
+
+/** Library files that consist of a fragment repeated many times. */
+export const oddLibraryFiles: fc.Arbitrary<string> = fc
+  .record({
+    piece: fc.constantFrom('[', '{"children":[', '{}', '{},', '7,', '"', '{"id":"__proto__"},', '{"type":"trait"},'),
+    times: fc.constantFrom(1, 2, 50, 100_000),
+    end: fc.constantFrom('', ']}', '{}]}'),
+  })
+  .map(({ piece, times, end }) => `{"version":5,"rows":[${piece.repeat(times)}${end}`);
+
+/** Reads any text as each kind of library file. Returns what went wrong, or null. */
+export function anyLibraryFileFault(text: string): string | null {
+  for (const kind of new Set(gcsFixtures.map((file) => file.kind))) {
+    const reading = readGcsLibrary(text, kind);
+    if (!reading.ok && !isSentence(gcsRefusalSentence(reading.problem))) return 'no sentence for a refusal';
+    if (reading.ok) convertLibrary(reading.file, 'any');
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { isNameOfEveryObject } from '../../character/fields.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import { fileContent } from '../../character/file/serialize-file.ts';
 import { isRecord } from '../../character/schema-parts.ts';
@@ -24,7 +25,11 @@ export function lossFault(file: JsonTree, reading: Reading): string | null {
   for (const { value } of reading.saved.character.setAside) {
     if (typeof value === 'string') countInValue(parsed(value), kept); // kept as JSON text
   }
-  const lostLeaves = [...wanted].filter(([leaf, count]) => count > (kept.get(leaf) ?? 0));
+  // What refers to a row whose key became another one refers to its new key.
+  const isRenamed = reading.report.some((remark) => remark.code === 'row-key-replaced' && remark.why === 'reserved')
+    ? (leaf: string) => (leaf.match(/\w+/g) ?? []).some(isNameOfEveryObject)
+    : () => false;
+  const lostLeaves = [...wanted].filter(([leaf, count]) => count > (kept.get(leaf) ?? 0) && !isRenamed(leaf));
   return lostLeaves.length === 0
     ? null
     : `lost: ${lostLeaves

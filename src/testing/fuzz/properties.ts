@@ -8,15 +8,31 @@ import { arbitrarySaved } from '../arbitrary-character.ts';
 import { gcsSheetOfEverything } from '../gcs-sheet-texts.ts';
 import { rutaQuill } from '../ruta-quill.ts';
 import { wholeGcsSheet } from '../whole-gcs-sheet.ts';
-import { encounterFault } from './encounter-faults.ts';
+import {
+  anyEncounterFault,
+  damagedEncounters,
+  encounterFault,
+  encountersDamagedOnce,
+  oddEncounters,
+  onePlaceOfEncounterFault,
+} from './encounter-faults.ts';
+import { damagedEntries, entriesFault } from './entries-faults.ts';
 import { damagedFault, onePlaceFault, parseTree, unknownFault, validFault } from './file-faults.ts';
 import { filePastLimit } from './files-past-limits.ts';
 import { anyGcsFault, gcsSheetFault } from './gcs-faults.ts';
 import { anyJson, changeOfOnePlace, damageList, damageTree, objectWithDuplicateField } from './json-damage.ts';
 import { type JsonTree, raw, writeTree } from './json-tree.ts';
-import { damagedLibraryFiles, libraryFileFault } from './library-file-faults.ts';
+import {
+  anyLibraryFileFault,
+  damagedLibraryFiles,
+  libraryFileFault,
+  libraryFilesDamagedOnce,
+  oddLibraryFiles,
+  oneRowFault,
+} from './library-file-faults.ts';
 import { librariesDamagedOnce, onePlaceOfLibraryFault } from './library-one-place.ts';
 import { anyLibraryFault, libraryFault, linkFault, oddLibraries } from './other-ways-in.ts';
+import { damagedPlay, playFault } from './play-faults.ts';
 import { readingFault } from './reading-faults.ts';
 import { sheetFault } from './sheet-faults.ts';
 import { oddStatBlocks, statBlockFault } from './stat-block-faults.ts';
@@ -51,6 +67,9 @@ const oneOf = (files: readonly string[]): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom(...files) },
   );
 const bytes = fc.uint8Array({ maxLength: 200 }).map((all) => new TextDecoder().decode(all));
+
+/** The shorter files, for what is made of several of them. */
+const shortOf = (files: readonly string[]): readonly string[] => files.slice(0, Math.ceil(files.length / 3));
 
 /** The properties of the import functions, and of the sheets derived from the characters that they return. */
 export const fuzzProperties: readonly FuzzProperty[] = [
@@ -171,9 +190,8 @@ export const fuzzProperties: readonly FuzzProperty[] = [
     name: 'parseLibrary returns a result for a damaged library, each character like a file',
     share: 250,
     make: (files) => {
-      const short = files.slice(0, Math.ceil(files.length / 3));
       const library = fc.record({
-        texts: fc.array(fc.constantFrom(...short), { maxLength: 4 }),
+        texts: fc.array(fc.constantFrom(...shortOf(files)), { maxLength: 4 }),
         asText: fc.array(textDamage, { maxLength: 3 }),
         asJson: fc.oneof(fc.constant([]), damageList),
       });
@@ -183,7 +201,7 @@ export const fuzzProperties: readonly FuzzProperty[] = [
   {
     name: 'parseLibrary loses at most one character to damage at one place, and keeps its text',
     share: 400,
-    make: (files) => holds(librariesDamagedOnce(files.slice(0, Math.ceil(files.length / 3))), onePlaceOfLibraryFault),
+    make: (files) => holds(librariesDamagedOnce(shortOf(files)), onePlaceOfLibraryFault),
   },
   {
     name: 'parseLibrary returns a result for any text that starts like a library',
@@ -214,22 +232,44 @@ export const fuzzProperties: readonly FuzzProperty[] = [
       ),
   },
   {
-    name: 'parseEncounter returns a result for a damaged encounter, which is written as it was read',
-    share: 150,
-    make: (files) => {
-      const short = files.slice(0, Math.ceil(files.length / 3));
-      const encounters = fc.record({
-        texts: fc.array(fc.constantFrom(...short), { minLength: 1, maxLength: 3 }),
-        asJson: fc.oneof(fc.constant([]), damageList),
-        asText: fc.array(textDamage, { maxLength: 2 }),
-      });
-      return holds(encounters, encounterFault);
-    },
+    name: 'parseFile reads a damaged state of play without losing data, and the character can fight',
+    share: 250,
+    make: (files) => holds(damagedPlay(fc.constantFrom(...shortOf(files))), playFault),
+  },
+  {
+    name: 'parseEncounter returns a result for a damaged encounter, which is written as it was read and can be played',
+    share: 200,
+    make: (files) => holds(damagedEncounters(shortOf(files)), encounterFault),
+  },
+  {
+    name: 'parseEncounter keeps every other fighter when one place is damaged',
+    share: 200,
+    make: (files) => holds(encountersDamagedOnce(shortOf(files)), onePlaceOfEncounterFault),
+  },
+  {
+    name: 'parseEncounter and readEncounterPayload return a result for any text that starts like an encounter',
+    share: 60,
+    make: () => holds(fc.oneof(oddEncounters, fc.string({ unit: 'binary' })), anyEncounterFault),
+  },
+  {
+    name: 'parseEntries returns a result for a damaged file of own entries, which are written as they were read',
+    share: 200,
+    make: (files) => holds(damagedEntries(shortOf(files)), entriesFault),
   },
   {
     name: 'readGcsLibrary and convertLibrary return a result for a damaged library file, each row of which can be stored',
     share: 400,
     make: () => holds(damagedLibraryFiles, libraryFileFault),
+  },
+  {
+    name: 'readGcsLibrary keeps every other row when one row of a library file is damaged',
+    share: 200,
+    make: () => holds(libraryFilesDamagedOnce, oneRowFault),
+  },
+  {
+    name: 'readGcsLibrary returns a result for any text that starts like a library file',
+    share: 60,
+    make: () => holds(fc.oneof(oddLibraryFiles, fc.string({ unit: 'binary' }), anyJson), anyLibraryFileFault),
   },
   {
     name: 'readStatBlock returns a character for a damaged stat block, and any other text',

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/own-value.ts';
 import type { JsonObject, JsonValue } from '../gcs-sheet.ts';
 import { changeFields, isObject, mapObjects, type NewFields, renameFields } from './rename-fields.ts';
 
@@ -38,7 +39,7 @@ const asList = (value: JsonValue): JsonValue | undefined =>
 const drNames: NewFields = {
   location: {
     to: 'locations',
-    value: (old) => (typeof old === 'string' && old !== '' ? (oldLocations[old] ?? [old]) : undefined),
+    value: (old) => (typeof old === 'string' && old !== '' ? (ownValue(oldLocations, old) ?? [old]) : undefined),
   },
 };
 const weaponBonusNames: NewFields = { per_level: 'per_die' };
@@ -57,7 +58,7 @@ const prerequisiteTypes: Readonly<Record<string, string>> = { advantage_prereq: 
 /** A prerequisite, or a list of them, with the names of version 5. Deeper ones are of the depth that a file may have. */
 const prerequisiteToVersion5 = (prerequisite: JsonObject): JsonObject =>
   changeFields(prerequisite, {
-    type: (type) => (typeof type === 'string' ? (prerequisiteTypes[type] ?? type) : type),
+    type: (type) => (typeof type === 'string' ? (ownValue(prerequisiteTypes, type) ?? type) : type),
     sub_type: (type) => (type === 'category' ? 'tag' : type),
     which: lowerCase,
     prereqs: (list) => mapObjects(list, prerequisiteToVersion5),
@@ -69,7 +70,7 @@ const levelledDamage: Readonly<Record<string, string>> = { thr_leveled: 'thr', s
 
 function damageToVersion5(damage: JsonObject, isLeveled: boolean): JsonObject {
   const renamed = isLeveled ? renameFields(damage, { base: 'base_leveled' }) : damage;
-  const st = typeof renamed.st === 'string' ? levelledDamage[renamed.st] : undefined;
+  const st = typeof renamed.st === 'string' ? ownValue(levelledDamage, renamed.st) : undefined;
   return st === undefined ? renamed : { ...renamed, st, leveled: true };
 }
 

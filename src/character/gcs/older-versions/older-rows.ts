@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/own-value.ts';
 import type { IdLetter } from '../gcs-id.ts';
 import type { JsonObject, JsonValue } from '../gcs-sheet.ts';
 import { partsToVersion5 } from './older-parts.ts';
@@ -78,7 +79,7 @@ export function letterOfRow(row: JsonObject, kind: RowKind): IdLetter | null {
   const type = typeof row.type === 'string' ? row.type : '';
   if (type !== '' && !Object.hasOwn(types, type.replace(containerEnding, ''))) return null;
   const isContainer = containerEnding.test(type) || row.children !== undefined;
-  return isContainer ? letters[1] : (types[type] ?? letters[0]);
+  return isContainer ? letters[1] : (ownValue(types, type) ?? letters[0]);
 }
 
 const oldFlags = ['mental', 'physical', 'social', 'exotic', 'supernatural'] as const;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/own-value.ts';
 import type { JsonObject, JsonValue } from '../gcs-sheet.ts';
 
 /** What a field becomes: another name, with its value as it is or as `value` makes it of the old one. */
@@ -23,7 +24,7 @@ export function renameFields(object: JsonObject, fields: NewFields): JsonObject 
   if (!Object.keys(object).some((name) => Object.hasOwn(fields, name))) return object;
   const renamed: [string, JsonValue][] = [];
   for (const [name, value] of Object.entries(object)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const field = ownValue(fields, name);
     const { to, value: change } = typeof field === 'string' ? { to: field, value: undefined } : (field ?? { to: name });
     const now = change ? change(value, object) : value;
     const isFree = to === name || isAbsent(object[to]);
@@ -50,10 +51,7 @@ export function changeFields(
 ): JsonObject {
   if (!Object.keys(object).some((name) => Object.hasOwn(changes, name))) return object;
   return Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [
-      name,
-      (Object.hasOwn(changes, name) ? changes[name]?.(value) : undefined) ?? value,
-    ]),
+    Object.entries(object).map(([name, value]) => [name, ownValue(changes, name)?.(value) ?? value]),
   );
 }
 

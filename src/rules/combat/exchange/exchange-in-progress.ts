@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/own-value.ts';
 import type { OddsRules } from '../../odds/odds-rules.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
@@ -35,4 +36,4 @@ export const findPlace = ({ locations }: Pick<FightRules, 'locations'>, id: stri
 
 /** Basic damage: what the dice came to, times what the weapon multiplies it by, and at least what its type always does. */
 export const basicDamage = ({ odds }: Pick<ExchangeInProgress, 'odds'>, line: FightingLine, thrown: number): number =>
-  Math.max(odds.attack.types[line.type]?.least ?? 0, thrown * line.times, 0);
+  Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/own-value.ts';
 import { isLeg } from '../hands.ts';
 import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
 import type { FailedEffect } from '../state-after.ts';
@@ -99,7 +100,7 @@ export function* sufferWound(
   const items = victim.combat()?.fight.context.items ?? [];
   changeState(exchange, victim, victim.stateAfter(wound, injury, failed));
   for (const item of items)
-    if (victim.state.places[item.key] === 'stowed' && places[item.key] !== 'stowed')
+    if (ownValue(victim.state.places, item.key) === 'stowed' && ownValue(places, item.key) !== 'stowed')
       log.push(`${victim.name} drops ${itemWords(item)}.`);
   return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
 }

@@ -1,4 +1,5 @@
 import type { CombatState } from '../../../character/combat-state.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
 import type { StruckWeapon } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
@@ -48,7 +49,7 @@ export const breakItem = (state: CombatState, key: string): CombatState => ({
 /** It takes a turn more to get the item ready. */
 export const unreadyItem = (state: CombatState, key: string): CombatState => ({
   ...state,
-  unready: { ...state.unready, [key]: (state.unready[key] ?? 0) + 1 },
+  unready: { ...state.unready, [key]: (ownValue(state.unready, key) ?? 0) + 1 },
 });
 
 export const lie = (state: CombatState): CombatState => ({ ...state, posture: 'lying' });

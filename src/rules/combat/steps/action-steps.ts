@@ -1,5 +1,6 @@
 import type { DerivationBuilder, OptionSource } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { inCloseCombat, isAny, refuseManeuver } from '../fight.ts';
@@ -55,7 +56,7 @@ export const needsShield: AgainstAction = ({ context }, { cite }) =>
 
 /** Melee weapons in hand and ready. */
 export const readyMelee = ({ lines, state }: Fight): readonly FightingLine[] =>
-  lines.filter((line) => isMelee(line) && line.use?.item.inUse && !(state.unready[line.use.item.key] ?? 0));
+  lines.filter((line) => isMelee(line) && line.use?.item.inUse && !(ownValue(state.unready, line.use.item.key) ?? 0));
 
 /** Starts from the skill with the chosen attack (`subject`), or else the best of the ready hand weapons; `bare` without one. */
 export function startFromWeaponSkill(

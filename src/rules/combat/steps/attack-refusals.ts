@@ -1,6 +1,7 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
 import { formatFraction } from '../../../engine/format.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { inCloseCombat, isAny, isWildSwing, locationOf, maneuverName, refuseManeuver } from '../fight.ts';
 import type { Fight, FindRefusal, Refusal } from '../fight-rules.ts';
@@ -44,11 +45,11 @@ export const notReady =
     if (!use) return null;
     const { item } = use;
     if (!item.inUse) return { words: `${item.name} is not in hand`, cite };
-    const turns = state.unready[item.key] ?? 0;
+    const turns = ownValue(state.unready, item.key) ?? 0;
     if (turns > 0)
       return { words: turns === 1 ? 'a turn to ready it first' : `${turns} turns to ready it first`, cite };
     const shots = Number.parseInt(attack?.ranged?.shots ?? '', 10);
-    if (shots > 0 && (state.shotsFired[id] ?? 0) >= shots) return { words: 'all shots fired: reload', cite };
+    if (shots > 0 && (ownValue(state.shotsFired, id) ?? 0) >= shots) return { words: 'all shots fired: reload', cite };
     return null;
   };
 
@@ -129,7 +130,8 @@ export const cannotStrikeTwice =
   ({ allowance, context, state }, { id, use }, w) => {
     if (allowance.attacks < 2 || !use || !w.has(lineStat(id, 'readying'))) return null;
     const ready = context.items.filter(
-      ({ key, inUse, facet }) => inUse && facet?.attacks?.some(({ ranged }) => !ranged) && !(state.unready[key] ?? 0),
+      ({ key, inUse, facet }) =>
+        inUse && facet?.attacks?.some(({ ranged }) => !ranged) && !(ownValue(state.unready, key) ?? 0),
     );
     return ready.length < 2 && w.consultNumber(lineStat(id, 'readying')) > 0
       ? { words: 'two blows need a weapon that stays ready, or two weapons', cite }

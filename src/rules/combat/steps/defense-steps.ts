@@ -1,5 +1,6 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { isAny, maneuverCite, maneuverName, postureOf } from '../fight.ts';
 import type { DefenseSteps, Fight, FindRefusal } from '../fight-rules.ts';
@@ -83,7 +84,7 @@ export const parriesUnready =
   ({ state }, { line }) => {
     const crippled = line && crippledLimb(state, line);
     if (crippled) return { words: crippled, cite };
-    const turns = line?.use ? (state.unready[line.use.item.key] ?? 0) : 0;
+    const turns = line?.use ? (ownValue(state.unready, line.use.item.key) ?? 0) : 0;
     return turns > 0 ? { words: 'not ready', cite } : null;
   };
 
@@ -96,7 +97,7 @@ export const blocksUnready =
   (cite: Citation): AgainstDefense =>
   ({ state, context }, { kind }) => {
     const shield = heldShield(context);
-    return kind === 'block' && shield && (state.unready[shield.key] ?? 0) > 0
+    return kind === 'block' && shield && (ownValue(state.unready, shield.key) ?? 0) > 0
       ? { words: 'the shield is not ready', cite }
       : null;
   };

@@ -1,9 +1,16 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import { fightStats } from '../../combat/fight-stats.ts';
 import type { Wound } from '../../combat/wound.ts';
-import type { WoundEffect, WoundedPlace, WoundNumber, WoundRules, WoundSteps } from '../../combat/wound-rules.ts';
-import { woundStats } from '../../combat/wound-rules.ts';
+import {
+  type WoundEffect,
+  type WoundedPlace,
+  type WoundNumber,
+  type WoundRules,
+  type WoundSteps,
+  woundStats,
+} from '../../combat/wound-rules.ts';
 import { placeStat } from '../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
@@ -68,9 +75,13 @@ const multiply: WoundSteps = (w, wound, place) => {
   const penetrates = typeof w.value === 'number' && w.value > 0;
   const ofPlace = body === 'living' ? factorOfPlace(wound, place) : undefined;
   const by =
-    ofPlace ?? (body === 'living' ? livingFactors[type] : (otherBodies[body][type] ?? livingFactors[type])) ?? 1;
+    ofPlace ??
+    (body === 'living'
+      ? ownValue(livingFactors, type)
+      : (ownValue(otherBodies[body], type) ?? ownValue(livingFactors, type))) ??
+    1;
   const words = [
-    typeWords[type] ?? type,
+    ownValue(typeWords, type) ?? type,
     ...(ofPlace !== undefined && place ? [place.name] : []),
     ...(body === 'living' ? [] : [body]),
   ];

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../character/gcs/gcs-sheet.ts';
 import { readDice } from '../../../character/gcs/read-measures.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { type LocationResistance, resistanceAt } from './export-body.ts';
 import type { JsonObject as Feature } from './export-object.ts';
 import { objectsIn } from './sheet-rows.ts';
@@ -52,5 +53,5 @@ const withAll = (own: LocationResistance, all = own.all ?? 0): LocationResistanc
 /** The sum of two, kind by kind. */
 function addOuter(own: LocationResistance, outer: ReadonlyMap<string, number>): LocationResistance {
   const kinds = new Set([...Object.keys(own), ...outer.keys()]);
-  return Object.fromEntries([...kinds].map((kind) => [kind, (own[kind] ?? 0) + (outer.get(kind) ?? 0)]));
+  return Object.fromEntries([...kinds].map((kind) => [kind, (ownValue(own, kind) ?? 0) + (outer.get(kind) ?? 0)]));
 }

@@ -1,6 +1,7 @@
 import { gcsId } from '../../../character/gcs/gcs-id.ts';
 import type { JsonObject as GcsJson } from '../../../character/gcs/gcs-sheet.ts';
 import { WhatIfWorksheet } from '../../../engine/overlay.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../derive-character.ts';
 import { settledRules } from '../../house-rules/rules-in-force.ts';
 import { withBodyCalc } from './body-calc.ts';
@@ -164,10 +165,10 @@ function writeAttributes(context: ExportContext): readonly JsonObject[] {
     return writeObject('attribute', {
       attr_id: id,
       adj,
-      damage: lost[id] ?? 0,
+      damage: ownValue(lost, id) ?? 0,
       calc: {
         value,
-        ...(type === 'pool' ? { current: value - (lost[id] ?? 0) } : {}),
+        ...(type === 'pool' ? { current: value - (ownValue(lost, id) ?? 0) } : {}),
         points: numberOf(context, `${stat}.points`) ?? 0,
       },
     });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownEffectSchema } from '../../../character/own-effect.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { selectsSkill } from '../../shared/effect-targets.ts';
 import { readSkills } from '../../shared/stored-selection.ts';
 import { convertFeatures } from '../convert-features.ts';
@@ -193,7 +194,11 @@ function convertForWeapons(
   const { feature, owner, amount } = active;
   const { selection, name, specialization, usage, tags, level, percent } = feature;
   const stat =
-    feature.type === 'weapon_bonus' ? (feature.perDie ? 'damagePerDie' : 'damage') : (weaponStats[feature.type] ?? '');
+    feature.type === 'weapon_bonus'
+      ? feature.perDie
+        ? 'damagePerDie'
+        : 'damage'
+      : (ownValue(weaponStats, feature.type) ?? '');
   // What a row does to its own weapons is in their figures.
   if (isOnOwnWeapons(active) && stat !== 'weaponStrength') {
     for (const weapon of matchedWeapons(facts, active)) {

@@ -1,3 +1,5 @@
+import { ownValue } from '../../../engine/own-value.ts';
+
 /** Nothing that a sheet works out is longer, or deeper in brackets. */
 const maxLength = 500;
 const maxDepth = 30;
@@ -68,7 +70,7 @@ export function evaluateExpression(text: string, attributeOf: (id: string) => nu
     const of = [sum(depth + 1)];
     while (isSign(',')) of.push(sum(depth + 1));
     if (!isSign(')')) return Number.NaN;
-    const apply = Object.hasOwn(functions, next.text) ? functions[next.text] : undefined;
+    const apply = ownValue(functions, next.text);
     return apply ? apply(...of) : Number.NaN;
   };
   const value = sum(0);

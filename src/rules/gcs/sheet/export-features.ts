@@ -1,4 +1,5 @@
 import { type Effect, type EffectTarget, weaponFigures } from '../../../catalog/effect.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { ResolvedTrait } from '../../resolve/context.ts';
 import { audiences } from '../../shared/tables/audiences.ts';
 import { findAnnullingTrait } from '../../shared/trait-holders.ts';
@@ -56,7 +57,7 @@ const severalNumbers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The id of an attribute in GCS for a number of ours: "per"; undefined for what is none there. */
-export const attributeId = (number: string): string | undefined => attributeIds[number]?.[0];
+export const attributeId = (number: string): string | undefined => ownValue(attributeIds, number)?.[0];
 
 /** The effects of a row as features of GCS; what no feature expresses is left out, since our own row goes along. */
 export function writeFeatures(
@@ -166,8 +167,8 @@ function writeTarget(context: ExportContext, effect: Effect, amount: Amount): Js
 
 function writeNumber(name: string, amount: Amount): JsonObject[] {
   if (name === 'damageResistance') return [feature({ type: 'dr_bonus', locations: ['all'], ...counted(amount) })];
-  const named = attributeIds[name];
-  const several = severalNumbers[name] ?? [];
+  const named = ownValue(attributeIds, name);
+  const several = ownValue(severalNumbers, name) ?? [];
   const bonus = (attribute: string, limitation?: string) =>
     feature({ type: 'attribute_bonus', attribute, limitation, ...counted(amount) });
   if (named) return [bonus(...named)];

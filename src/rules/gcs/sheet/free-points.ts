@@ -1,4 +1,5 @@
 import type { GcsSkill } from '../../../character/gcs/gcs-rows.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { controllingAttribute } from '../gcs-attributes.ts';
 import { freePointsOf } from './convert-sheet-features.ts';
 import { bestDefaultLevel, type DefaultDraft, mostOfAttribute } from './resolve-defaults.ts';
@@ -44,7 +45,7 @@ export function withFreePoints(
   }
   const [id = '', grade = ''] = row.difficulty.split('/').map((part) => part.trim());
   const value = /^\d+$/.test(id) ? Number(id) : facts.attribute(id);
-  const first = firstLevels[grade];
+  const first = ownValue(firstLevels, grade);
   const iq = facts.attribute('iq');
   if (value === null || first === undefined || iq === null) return defaults;
   const best = bestDefaultLevel(conversion, row.defaults, skill.key);

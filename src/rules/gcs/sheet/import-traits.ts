@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { GcsContainer, GcsTrait } from '../../../character/gcs/gcs-rows.ts';
 import type { TraitKind, traitRowSchema } from '../../../character/trait-rows.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { convertModifier } from '../convert-modifiers.ts';
 import { convertTrait } from '../convert-trait.ts';
@@ -53,7 +54,7 @@ function importContainer(
   if (row.row !== 'container') return { key };
   const required = describePrerequisites(row.prerequisites);
   const notes = [row.notes, required === '' ? '' : `Requires ${required}`].filter(Boolean);
-  const kind = Object.hasOwn(holds, row.containerType) ? holds[row.containerType] : undefined;
+  const kind = ownValue(holds, row.containerType);
   return {
     key,
     container,

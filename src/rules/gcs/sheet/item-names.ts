@@ -3,6 +3,7 @@ import type { Listed } from '../../../catalog/entry.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import { itemNamesInGcs } from '../../../catalog/item-names-in-gcs.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 
 /** What lists for GCS call items that we call something else. A fencer's foil is one of several there. */
 const otherNames: Readonly<Record<string, string>> = { ...itemNamesInGcs, foil: 'Smallsword' };
@@ -36,7 +37,7 @@ const itemsByWords = memoizeByObject(({ items }: Catalog): ReadonlyMap<string, r
   const byWords = new Map<string, Item[]>();
   for (const item of items.values()) {
     // "Vacc suit (TL9)" is a vacc suit of that tech level.
-    const names = [item.name, item.name.replace(/ \((?:TL[^()]*|1 day)\)$/, ''), otherNames[item.id] ?? ''];
+    const names = [item.name, item.name.replace(/ \((?:TL[^()]*|1 day)\)$/, ''), ownValue(otherNames, item.id) ?? ''];
     for (const words of new Set(names.map(wordsOf))) {
       if (words !== '') byWords.set(words, [...(byWords.get(words) ?? []), item]);
     }
@@ -60,4 +61,6 @@ export const isOnPage = ({ facet }: Item, reference: string): boolean =>
 
 /** True where the entry is called by this very name, but for order and signs; else the name says more. */
 export const isNameOf = ({ id, name }: Item, given: string): boolean =>
-  [name, name.replace(/ \([^()]*\)$/, ''), otherNames[id] ?? ''].some((each) => wordsOf(each) === wordsOf(given));
+  [name, name.replace(/ \([^()]*\)$/, ''), ownValue(otherNames, id) ?? ''].some(
+    (each) => wordsOf(each) === wordsOf(given),
+  );

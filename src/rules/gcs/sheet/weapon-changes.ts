@@ -1,4 +1,5 @@
 import type { GcsFeature } from '../../../character/gcs/gcs-rows.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { ItemDraft } from '../library-entry.ts';
 import type { SheetWeapon } from './collect-rows.ts';
 import { matchesList, matchesNumber, matchesText } from './match-text.ts';
@@ -126,7 +127,7 @@ export class WeaponChanges {
       if (type === 'weapon_bonus' && percent) share += amount;
       else if (type === 'weapon_bonus' && perDie) result = { ...result, addsPerDie: (result.addsPerDie ?? 0) + amount };
       else if (type === 'weapon_switch') result = applySwitch(result, feature.switchType, feature.switchValue);
-      else result = figures[type]?.(result, amount, percent) ?? result;
+      else result = ownValue(figures, type)?.(result, amount, percent) ?? result;
     }
     return share === 0 ? result : withShare(result, share);
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/own-value.ts';
 import type { Fight, FightRules, FightSteps, FindRefusal, Refusal } from '../../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../../combat/fighting-line.ts';
 import { heldItems } from '../../combat/hands.ts';
@@ -17,7 +18,7 @@ function refuseLargeShield({ state, context, rules }: Fight): Refusal | null {
   const shield = heldItems(context).find(({ key, facet }) => {
     const { passiveDefense = 0, defenseBonus = 0 } = facet?.shield ?? {};
     const isLarge = rules.defense.passive ? passiveDefense >= 3 : defenseBonus >= 2;
-    return isLarge && !(state.unready[key] ?? 0);
+    return isLarge && !(ownValue(state.unready, key) ?? 0);
   });
   return shield
     ? { words: `${shield.name} is too large on hands and knees (${postures.name})`, cite: postures.cite }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../engine/own-value.ts';
 import type { DefenseSteps, FightRules, FightSteps, FindRefusal } from '../../combat/fight-rules.ts';
 import type { DefenseLine } from '../../combat/fighting-line.ts';
 import {
@@ -25,7 +26,7 @@ import { nameLame } from './lame.ts';
 
 /** A weapon that a parry makes unready parries once, whatever the maneuver (p. 25). */
 const unreadyAfterParry: FindRefusal<DefenseLine> = ({ state }, { line }) =>
-  line?.attack?.notes?.includes('unreadyAfterParry') && (state.parries[line.id] ?? 0) > 0
+  line?.attack?.notes?.includes('unreadyAfterParry') && (ownValue(state.parries, line.id) ?? 0) > 0
     ? { words: 'unready after its parry', cite: pages.allOutDefense }
     : null;
 

@@ -1,5 +1,6 @@
 import type { Quality } from '../../../character/equipment-rows.ts';
 import type { Derivation } from '../../../engine/derivation.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { FightRules } from '../../combat/fight-rules.ts';
 import { isSuccess } from '../../combat/outcomes/success-roll.ts';
 import { workOut } from '../../combat/outcomes/work-out.ts';
@@ -46,7 +47,7 @@ const bladeOfSkill: Readonly<Record<string, number>> = {
 /** The hits of one blow that break a blade (p. 36); null for a weapon without an edge or a point, or with a shaft. */
 export const breakBlade: NonNullable<FightRules['breakBlade']> = (struck, by) => {
   const blows = struck.attacks.filter(({ type, ranged }) => !ranged && (type === 'cut' || type === 'imp'));
-  const hits = Math.max(0, ...blows.flatMap(({ skills }) => skills.map((id) => bladeOfSkill[id] ?? 0)));
+  const hits = Math.max(0, ...blows.flatMap(({ skills }) => skills.map((id) => ownValue(bladeOfSkill, id) ?? 0)));
   return hits === 0 ? null : hitsToBreak(hits, by.quality, struck.quality, by.weight >= 3 * struck.weight);
 };
 

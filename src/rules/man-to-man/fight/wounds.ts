@@ -1,5 +1,5 @@
-import type { WoundEffect, WoundRules, WoundSteps } from '../../combat/wound-rules.ts';
-import { woundStats } from '../../combat/wound-rules.ts';
+import { ownValue } from '../../../engine/own-value.ts';
+import { type WoundEffect, type WoundRules, type WoundSteps, woundStats } from '../../combat/wound-rules.ts';
 import {
   crippledBy,
   heavyBlow,
@@ -21,7 +21,7 @@ const skull: WoundSteps = (w, { bypassesArmor }, place) => {
 /** Type and place (p. 35): head twice as much and impaling four times, vital organs three times, a limb no more for impaling. */
 const multiply: WoundSteps = (w, { type }, place) => {
   const cite = pages.injury;
-  const factor = typeFactors[type];
+  const factor = ownValue(typeFactors, type);
   if (place?.kind === 'head') {
     const by = 2 * (factor?.by ?? 1);
     w.multiply(by, factor ? `${factor.words}, to the head` : 'to the head', { cite }).round('down', { cite });

@@ -1,8 +1,14 @@
 import type { Citation } from '../../../engine/citation.ts';
 import { formatNumber } from '../../../engine/format.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
-import type { WoundEffect, WoundedPlace, WoundNumber, WoundSteps } from '../../combat/wound-rules.ts';
-import { woundStats } from '../../combat/wound-rules.ts';
+import {
+  type WoundEffect,
+  type WoundedPlace,
+  type WoundNumber,
+  type WoundSteps,
+  woundStats,
+} from '../../combat/wound-rules.ts';
 
 /** What more than half, or a third, of HT comes to: the least damage that is more. */
 export const overHalf = 'wound:overHalf';
@@ -64,7 +70,7 @@ export const typeFactors: Readonly<Record<string, { readonly by: number; readonl
 export const multiplyByType =
   (cite: Citation): WoundSteps =>
   (w, { type }) => {
-    const factor = typeFactors[type];
+    const factor = ownValue(typeFactors, type);
     if (factor) w.multiply(factor.by, factor.words, { cite }).round('down', { cite });
   };
 
