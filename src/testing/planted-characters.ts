@@ -4,6 +4,7 @@ import type { Arrival } from '../storage/arrival.ts';
 import { storeArrivals } from '../storage/arrivals.ts';
 import type { CharacterSummary } from '../storage/character-summary.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
+import { quarantineTexts } from '../storage/quarantine.ts';
 
 /** Deletes all that is stored. */
 export async function clearLibrary(): Promise<void> {
@@ -39,4 +40,17 @@ export async function damageSummary(
     return { ok: true, value: await database.put('summaries', { ...whole, ...damage }) };
   });
   if (!outcome.ok) throw new Error(`The summary of ${id} could not be changed: ${outcome.problem.code}`);
+}
+
+/** Sets aside as many records that could not be read. */
+export async function plantUnreadable(count: number): Promise<void> {
+  const texts = Array.from({ length: count }, (_, at) => ({
+    name: `Broken ${at}`,
+    text: `{"name": ${at}`,
+    why: 'truncated',
+    file: `${count}.json`,
+    place: at + 1,
+  }));
+  const outcome = await quarantineTexts(texts);
+  if (!outcome.ok) throw new Error(`The records could not be set aside: ${outcome.problem.code}`);
 }

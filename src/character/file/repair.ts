@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ownValue } from '../../engine/own-value.ts';
-import { maxRows } from '../fields.ts';
 import { findFailingField, isRecord, partOf, type Schema, type SchemaPart } from '../schema-parts.ts';
 import { describeExpected, describeFound } from './describe.ts';
 import type { Expected, FilePath, ValueDescription } from './file-problem.ts';

@@ -1,6 +1,6 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import { formatMoney, formatNumber } from '../../engine/format.ts';
+import { formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -8,9 +8,8 @@ import { useLibraryStore } from '../../state/library/library-store.ts';
 import { rulesHash } from '../../state/updates/app-version.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
-import { quarantineTexts } from '../../storage/quarantine.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { clearLibrary, damageSummary, plant } from '../../testing/planted-characters.ts';
+import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/planted-characters.ts';
 import { Notices } from '../notices/notices.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 
@@ -60,14 +59,7 @@ beforeEach(async () => {
 test('lists two records that were set aside, and folds more into one line', async () => {
   const aside = () => screen.getByRole('region', { name: /^Set aside/ });
   const setAside = async (count: number) => {
-    const texts = Array.from({ length: count }, (_, at) => ({
-      name: `Broken ${at}`,
-      text: `{"name": ${at}`,
-      why: 'truncated',
-      file: `${count}.json`,
-      place: at + 1,
-    }));
-    expect((await quarantineTexts(texts)).ok).toBe(true);
+    await plantUnreadable(count);
     await act(refreshLibrary);
   };
   await setAside(2);

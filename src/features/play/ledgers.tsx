@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { setCampaign } from '../../character/edit-concept.ts';
 import { addEarned } from '../../character/edit-earned.ts';
-import { formatMoney, formatNumber } from '../../engine/format.ts';
+import { formatMoney } from '../../engine/format.ts';
 import { startMoneyStat } from '../../rules/shared/money.ts';
 import { formatPoints } from '../../rules/wording/point-words.ts';
 import { editCharacter } from '../../state/character/character-store.ts';

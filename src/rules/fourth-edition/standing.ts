@@ -1,5 +1,5 @@
 import type { DerivationBuilder } from '../../engine/builder.ts';
-import { formatFraction, formatMoney, formatNumber } from '../../engine/format.ts';
+import { formatFraction, formatMoney } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatSigned } from '../../engine/format.ts';
+import { formatMoney, formatSigned } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';

@@ -7,7 +7,7 @@ import type { Character } from '../../character/character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
-import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatValue } from '../../engine/format.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { describeCasting, describeSpellClass } from '../model/spell-lines.ts';

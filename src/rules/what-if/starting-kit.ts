@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { KitFacet, KitLine } from '../../catalog/kit.ts';
 import { addItems, type PackedItem } from '../../character/add-items.ts';
-import { formatFraction, formatMoney, formatNumber } from '../../engine/format.ts';
+import { formatFraction, formatMoney } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import { type OpenedCharacter, openWorksheet } from '../derive-character.ts';
 import type { SheetContext } from '../resolve/context.ts';

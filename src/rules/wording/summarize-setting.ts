@@ -1,4 +1,4 @@
-import { formatFraction, formatMoney, formatNumber } from '../../engine/format.ts';
+import { formatFraction, formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { startMoneyStat } from '../shared/money.ts';
 import { kindNames } from '../shared/traits.ts';
