@@ -13,11 +13,21 @@ import { serviceWorker } from './vite/service-worker.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 /** Changes with any source file that derived points depend on. */
-const rulesHash = fingerprint(['src/engine', 'src/character', 'src/catalog', 'src/rules']);
+const rulesHash = fingerprint([
+  'src/engine',
+  'src/character',
+  'src/catalog',
+  'src/rules',
+  'src/sheet-model',
+  'src/builder',
+]);
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
-const rulesets = ['man-to-man', 'lite-3e', 'fourth-edition'];
-const rulesetModules = rulesets.map((id) => `src/rules/${id}/${id}.ts`);
+const rulesetModules = [
+  'src/rules/third-edition/man-to-man/man-to-man.ts',
+  'src/rules/third-edition/lite-3e/lite-3e.ts',
+  'src/rules/fourth-edition/basic/fourth-edition.ts',
+];
 
 /** The chunks of every visit: few, because each request is a round trip, and small files compress worse. */
 const chunkGroups: readonly ChunkGroup[] = [
@@ -37,7 +47,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   { name: 'catalog', roots: [], commonTo: rulesetModules }, // what the lists of two rulesets have in common
   { name: 'background', roots: ['src/app/start-background-sync.ts', 'src/state/updates/follow-updates.ts'] }, // loaded after the first render
   // Each ruleset is whole in its file: what its fights and feats share with it must not wait for other files.
-  ...rulesets.map((name, index) => ({ name, roots: rulesetModules.slice(index, index + 1) })),
+  ...rulesetModules.map((path) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), roots: [path] })),
   {
     name: 'chapters', // loaded when idle
     roots: [
@@ -45,7 +55,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'src/features/print/printed-sheet.tsx',
       'src/app/dialogs.tsx',
       'src/features/start/nothing-saved.tsx',
-      'src/rules/heroes/create-hero.ts',
+      'src/builder/heroes/create-hero.ts',
       'src/character/file/parse-file.ts',
     ],
   },

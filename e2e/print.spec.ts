@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { SavedCharacter } from '../src/character/saved-character.ts';
+import type { SavedCharacter } from '../src/character/character.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { ownItem, ownSkill, ownTrait } from '../src/testing/huge-character.ts';
 import { unicodeCharacter } from '../src/testing/print-characters.ts';

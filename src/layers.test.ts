@@ -1,29 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** The model of a sheet, its tables, and how it is printed: what those who draw it see of the rules. */
-const SHEET_MODEL = [
-  ...[
-    'sheet-model',
-    'sheet-table',
-    'sheet-blocks',
-    'ability-tables',
-    'gear-tables',
-    'figure-tables',
-    'worked-numbers',
-    'reference-group',
-    'stat-block',
-    'stat-block-model',
-  ].map((file) => `rules/model/${file}.ts`),
-  ...['frame-outlines', 'print-choices', 'printed-model', 'sheet-layout'].map((file) => `rules/print/${file}.ts`),
-  'engine (types)',
-];
+/** What is known of a character without a screen, from the engine up. */
+const MODELS = ['interchange', 'builder', 'sheet-model', 'rules', 'catalog', 'character', 'engine'];
+/** Each draws the model of a sheet. */
+const RENDERERS = ['sheet', 'pdf', 'outputs'];
 
 /**
- * Who may import whom. Each layer may import itself and the layers named here; `(types)` allows only `import type`, and a
+ * Allowed imports. Each layer may import itself and the layers named here; `(types)` allows only `import type`, and a
  * path allows only that file. The reasons are in docs/architecture.md.
  */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -32,17 +19,20 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ['engine/fold-letters.ts'],
   catalog: ['engine (types)'],
   rules: ['catalog', 'character', 'engine'],
+  'sheet-model': ['rules', 'catalog', 'character', 'engine'],
+  builder: ['sheet-model', 'rules', 'catalog', 'character', 'engine'],
+  interchange: ['builder', 'sheet-model', 'rules', 'catalog', 'character', 'engine'],
   storage: ['character'],
   offline: [],
-  state: ['storage', 'offline', 'character', 'rules', 'catalog', 'engine'],
-  sheet: [...SHEET_MODEL, 'ui'],
-  pdf: SHEET_MODEL,
-  outputs: SHEET_MODEL,
-  features: ['state', 'sheet', 'pdf', 'outputs', 'ui', 'rules', 'catalog', 'character', 'engine'],
-  headless: ['outputs', 'rules', 'catalog', 'character', 'engine'],
-  app: ['features', 'state', 'storage', 'sheet', 'pdf', 'outputs', 'ui', 'rules', 'catalog', 'character', 'engine'],
+  state: ['storage', 'offline', ...MODELS],
+  sheet: ['sheet-model', 'engine (types)', 'ui'],
+  pdf: ['sheet-model', 'engine (types)'],
+  outputs: ['sheet-model', 'engine (types)'],
+  features: ['state', ...RENDERERS, 'ui', ...MODELS],
+  headless: ['outputs', ...MODELS],
+  app: ['features', 'state', 'storage', ...RENDERERS, 'ui', ...MODELS],
+  // The bench presses what the browser tests press.
   testing: [
-    // The bench finds buttons as the browser tests do.
     '../e2e/pages/builder.ts',
     '../e2e/pages/encounter.ts',
     'app',
@@ -50,14 +40,9 @@ const MAY_IMPORT: Record<string, string[]> = {
     'headless',
     'state',
     'storage',
-    'sheet',
-    'pdf',
-    'outputs',
+    ...RENDERERS,
     'ui',
-    'rules',
-    'catalog',
-    'character',
-    'engine',
+    ...MODELS,
   ],
 };
 
@@ -70,6 +55,10 @@ const PACKAGES: Record<string, string[]> = {
   // fflate: packs a character into a link; loaded with the dialogs that share and open one.
   character: ['zod', 'fflate'],
   rules: ['zod'],
+  'sheet-model': ['zod'],
+  builder: ['zod'],
+  // fflate: unpacks zip files of libraries, and digests are made of packed rows.
+  interchange: ['zod', 'fflate'],
   storage: ['idb'],
   offline: [],
   // minisearch: the index over the catalog, loaded with the picker only.
@@ -86,14 +75,16 @@ const PACKAGES: Record<string, string[]> = {
   app: SCREEN,
 };
 
-/** The folders of `rules` that are a ruleset each. */
-const RULESETS = readdirSync(new URL('rules', import.meta.url)).filter((folder) =>
-  existsSync(new URL(`rules/${folder}/about.ts`, import.meta.url)),
-);
+/** The folders of rulesets below `rules`, FAMILY/RULESET. What the members of a family share is in FAMILY/common. */
+const RULESETS = readdirSync(new URL('rules', import.meta.url), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.name === 'about.ts')
+  .map((entry) => entry.parentPath.replaceAll('\\', '/').split('/').slice(-2).join('/'));
+const FAMILIES = [...new Set(RULESETS.map((ruleset) => ruleset.split('/')[0] ?? ''))];
 /** The facets of a ruleset, which are loaded with it and with no other: in the folder of its name, unless another is given here. */
 const FACETS_OF = new Map([
-  ...RULESETS.map((ruleset) => [`catalog/${ruleset}`, `rules/${ruleset}`] as const),
-  ['catalog/lite', 'rules/lite-3e'],
+  ...RULESETS.map((ruleset) => [`catalog/${ruleset.split('/')[1]}`, `rules/${ruleset}`] as const),
+  ['catalog/lite', 'rules/third-edition/lite-3e'],
+  ['catalog/fourth-edition', 'rules/fourth-edition/'],
 ]);
 /** Folders of features that screens share: any feature may import these. */
 const SHARED_FEATURES = [
@@ -159,9 +150,12 @@ function resolve(from: string, to: string, sources: Sources): string | null {
 function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   const [layer, target] = [layerOf(from), layerOf(to)];
   if (target === 'testing' && isTest(from)) return true;
+  // A test of a formula may look at the sheet that shows it.
+  if (isTest(from) && MODELS.includes(layer) && MODELS.includes(target) && layer !== 'engine' && layer !== 'character')
+    return true;
   const [place, source] = [to, from].map((path) => path.split('/').slice(0, 2).join('/'));
   const ruleset = FACETS_OF.get(place ?? '');
-  if (ruleset) return source === place || source === ruleset || isTest(from);
+  if (ruleset) return source === place || from.startsWith(`${ruleset}/`.replace('//', '/')) || isTest(from);
   if (target !== layer) {
     return (MAY_IMPORT[layer] ?? []).some(
       (allowed) => allowed === target || allowed === to || (typeOnly && allowed === `${target} (types)`),
@@ -170,8 +164,11 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   const folder = (path: string) => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
   const [fromFolder, toFolder] = [folder(from), folder(to)];
   if (layer === 'features') return toFolder === fromFolder || SHARED_FEATURES.includes(toFolder);
-  if (layer === 'rules' && RULESETS.includes(toFolder) && toFolder !== fromFolder) {
-    return from === 'rules/rulesets.ts' || (!RULESETS.includes(fromFolder) && isTest(from));
+  if (layer === 'rules' && FAMILIES.includes(toFolder)) {
+    const [fromRuleset, toRuleset] = [from, to].map((path) => path.split('/').slice(1, 3).join('/'));
+    if (fromRuleset === toRuleset || from === 'rules/rulesets.ts') return true;
+    if (toRuleset === `${toFolder}/common`) return fromFolder === toFolder || isTest(from);
+    return isTest(from);
   }
   return true;
 }
@@ -265,7 +262,7 @@ describe('layers', () => {
       { 'sheet/a.ts': "import('../rules/derive-character.ts')" },
       ['sheet/a.ts: import of rules/derive-character.ts'],
     ],
-    ['no fault in a file that is allowed', { 'sheet/a.ts': "import { x } from '../rules/model/sheet-model.ts'" }, []],
+    ['no fault in a file that is allowed', { 'sheet/a.ts': "import { x } from '../sheet-model/sheet-model.ts'" }, []],
     [
       'a worker',
       { 'state/a.ts': "new Worker(new URL('../pdf/w.ts', import.meta.url))" },
@@ -278,23 +275,23 @@ describe('layers', () => {
     ],
     [
       'another ruleset',
-      { 'rules/lite-3e/a.ts': "import '../man-to-man/b.ts'" },
-      ['rules/lite-3e/a.ts: import of rules/man-to-man/b.ts'],
+      { 'rules/third-edition/lite-3e/a.ts': "import '../man-to-man/b.ts'" },
+      ['rules/third-edition/lite-3e/a.ts: import of rules/third-edition/man-to-man/b.ts'],
     ],
     [
       'a ruleset from shared',
-      { 'rules/shared/a.ts': "import '../lite-3e/b.ts'" },
-      ['rules/shared/a.ts: import of rules/lite-3e/b.ts'],
+      { 'rules/shared/a.ts': "import '../third-edition/lite-3e/b.ts'" },
+      ['rules/shared/a.ts: import of rules/third-edition/lite-3e/b.ts'],
     ],
     [
       'facets of another ruleset',
       { 'rules/shared/a.ts': "import '../../catalog/lite/b.ts'", 'catalog/lite/c.ts': "import '../man-to-man/d.ts'" },
       ['rules/shared/a.ts: import of catalog/lite/b.ts', 'catalog/lite/c.ts: import of catalog/man-to-man/d.ts'],
     ],
-    ['facets of its own ruleset', { 'rules/lite-3e/a.ts': "import '../../catalog/lite/b.ts'" }, []],
+    ['facets of its own ruleset', { 'rules/third-edition/lite-3e/a.ts': "import '../../../catalog/lite/b.ts'" }, []],
     [
       'no fault in the list of rulesets',
-      { 'rules/rulesets.ts': "import './lite-3e/b.ts'; import './man-to-man/b.ts'" },
+      { 'rules/rulesets.ts': "import './third-edition/lite-3e/b.ts'; import './third-edition/man-to-man/b.ts'" },
       [],
     ],
     ['testing outside tests', { 'app/a.ts': "import '../testing/b.ts'" }, ['app/a.ts: import of testing/b.ts']],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type { Release } from '../src/offline/release.ts';
+import type { Release } from '../src/offline/cached-files.ts';
 
 const source = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 const fileName = 'service-worker.js';

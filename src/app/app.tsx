@@ -1,9 +1,9 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { stripBidiControls } from '../character/bidi-controls.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { useMedia } from '../features/browser/use-media.ts';
-import { ScreenPart } from '../features/failure/screen-part.tsx';
+import { ScreenPart } from '../features/failure/error-boundary.tsx';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
 import { ChapterRail } from '../features/frame/chapter-rail.tsx';
 import { Guide } from '../features/frame/guide.tsx';
@@ -27,13 +27,38 @@ import {
 import { useLazyScreen } from '../ui/lazy-screen.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
-import { FrameTop } from './frame-top.tsx';
 import { leaveShared } from './routes.ts';
 import { LazyDialogs, liveSheet, printedSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedEncounter } from './unsaved-encounter.tsx';
-import { usePrinting } from './use-printing.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { usePrinting, useShortcuts } from './use-shortcuts.ts';
+
+/**
+ * The bars at the top, which stay in view on all but low windows. Their height is the custom property `--frame-top` of the
+ * page: what sticks below them, and what is scrolled to, keeps clear of it.
+ */
+function FrameTop({ children }: { children: ReactNode }) {
+  const top = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = top.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined) style.setProperty('--frame-top', `${Math.round(height)}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--frame-top');
+    };
+  }, []);
+  return (
+    <div ref={top} className="frame-top print-hidden">
+      {children}
+    </div>
+  );
+}
 
 const SheetPanel = lazy(async () => ({ default: (await import('../features/frame/sheet-panel.tsx')).SheetPanel }));
 const SavingProblem = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ScreenPart } from '../features/failure/screen-part.tsx';
+import { ScreenPart } from '../features/failure/error-boundary.tsx';
 import { useSheet } from '../state/character/derived-character.ts';
 import { hasChapter } from '../state/view/chapters.ts';
 import { openChapter, useViewStore } from '../state/view/view-store.ts';

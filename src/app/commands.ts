@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { chooseFile } from '../features/file/open-text.ts';
 import { canSaveSheet, saveSheet } from '../features/outputs/save-sheet.ts';

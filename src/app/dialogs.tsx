@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { download, saveAsFile } from '../features/browser/download.ts';
-import { ScreenPart } from '../features/failure/screen-part.tsx';
+import { ScreenPart } from '../features/failure/error-boundary.tsx';
 import { PickAnything } from '../features/pick/pick-anything.tsx';
 import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
 import { openDialog, showEncounter, showLibrary, showPlay, useViewStore } from '../state/view/view-store.ts';

@@ -3,7 +3,7 @@ import '../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setName } from '../character/edit-concept.ts';
+import { setName } from '../character/edit-character.ts';
 import { blankSaved, editCharacter, openCharacter } from '../state/character/character-store.ts';
 import { useNoticeStore } from '../state/view/notice-store.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';

@@ -1,6 +1,6 @@
+import { unnamed } from '../character/character.ts';
 import { type FileRemark, isMild } from '../character/file/file-problem.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
-import { unnamed } from '../character/unnamed.ts';
 import { download } from '../features/browser/download.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { readUnreadableText } from '../state/library/library-unreadable.ts';

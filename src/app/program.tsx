@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ErrorBoundary } from '../features/failure/error-boundary.tsx';
-import { ScreenPart } from '../features/failure/screen-part.tsx';
-import { openPasted } from '../features/file/open-pasted.ts';
+import { ErrorBoundary, ScreenPart } from '../features/failure/error-boundary.tsx';
 import { openFiles, openText } from '../features/file/open-text.ts';
-import { OutsideFiles } from '../features/file/outside-files.tsx';
+import { OutsideFiles, openPasted } from '../features/file/outside-files.tsx';
 import { Notices } from '../features/notices/notices.tsx';
 import { ContinueList } from '../features/start/continue-list.tsx';
 import * as start from '../features/start/start-actions.ts';

@@ -1,14 +1,29 @@
 import { download } from '../features/browser/download.ts';
 import { purgeBin } from '../state/library/library-bin.ts';
 import { loadOwnEntries } from '../state/library/own-entries.ts';
+import { emergencyKeys, emergencySaveKeys } from '../state/saving/autosave.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
-import { emergencyKeys, emergencySaveKeys } from '../state/saving/emergency-save.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
+import { describeSaving, useEncounterSaving, useSavingStore } from '../state/saving/saving-store.ts';
 import { startTabSync } from '../state/tabs/tab-sync.ts';
 import { startFaceUpdates } from '../state/view/face-updates.ts';
 import { idle } from '../state/view/idle.ts';
 import { notify } from '../state/view/notice-store.ts';
-import { announceSavedAgain } from './announce-saved-again.ts';
+import { announce } from '../ui/announce.ts';
+
+/**
+ * Announces that the character or the encounter is stored, after it could not be: the failure itself is announced by its notice. That ordinary edits
+ * are saved is only shown, since it would interrupt after every one of them.
+ */
+export function announceSavedAgain(): void {
+  for (const store of [useSavingStore, useEncounterSaving]) {
+    let failed = false;
+    store.subscribe((now) => {
+      if (now.state === 'saved' && failed) announce(describeSaving(now), 'saving');
+      failed = now.state === 'failed' || (failed && now.state === 'saving');
+    });
+  }
+}
 
 /**
  * Keeps this tab in sync with other tabs and with storage from the first render on: shows what other tabs change, purges

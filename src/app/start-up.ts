@@ -7,7 +7,18 @@ import { setSaving } from '../state/saving/saving-store.ts';
 import { dismissInformation } from '../state/view/notice-store.ts';
 import { showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { isAddressed } from './routes.ts';
-import { markVisited } from './visited.ts';
+
+/** `public/visit.js` reads it before the page is drawn. */
+const key = 'pointwright visited';
+
+/** Remembers that a character has been chosen in this browser, so that the next visit does not begin with the start page. */
+function markVisited(): void {
+  try {
+    localStorage.setItem(key, '1');
+  } catch {
+    // Where nothing can be stored, every visit is a first one.
+  }
+}
 
 /** Opens the character that was open last, or leaves the start page on a first visit, and starts autosave. */
 export async function startUp(): Promise<void> {

@@ -1,11 +1,40 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { indexOfKeys, isPressed } from '../features/browser/keys.ts';
 import { hasNativeUndo, inTextField } from '../features/browser/text-fields.ts';
 import { redo, undo } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { chapterIds, hasChapter } from '../state/view/chapters.ts';
 import { useKeyboardStore } from '../state/view/keyboard-store.ts';
+import { completePreparation, removePrepared, usePrintPreparation } from '../state/view/print-preparation.ts';
 import { isOnStartPage, openAtFirstField, openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
+
+/**
+ * True while the browser prints, when the sheet is rendered whatever the size of the window, and while several sheets are prepared
+ * for that.
+ */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  const prepared = usePrintPreparation(({ phase }) => phase !== 'none');
+  useEffect(() => {
+    const before = () =>
+      flushSync(() => {
+        setPrinting(true);
+        completePreparation();
+      });
+    const after = () => {
+      setPrinting(false);
+      void removePrepared();
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printing || prepared;
+}
 
 /** Handles the keys that work anywhere; they are listed in features/browser/keys.ts. Text fields keep their native undo. */
 export function useShortcuts(): void {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addItems, type PackedItem } from './add-items.ts';
-import { blankCharacter } from './blank-character.ts';
-import type { Character } from './character.ts';
+import { blankCharacter, type Character } from './character.ts';
 import { addRow, type RowChange } from './edit-rows.ts';
-import { maxRows } from './fields.ts';
+import { maxRows } from './schema-parts.ts';
 
 const single = (entry: string, row: RowChange<'equipment'> = {}): PackedItem => ({
   row: { entry, ...row },

@@ -1,7 +1,6 @@
 import type { Character } from './character.ts';
-import { addRow, blankRows, changeRow, type RowChange } from './edit-rows.ts';
+import { addRow, blankRows, changeRow, keysInUse, newKey, type RowChange } from './edit-rows.ts';
 import type { EquipmentRow } from './equipment-rows.ts';
-import { keysInUse, newKey } from './row-key.ts';
 
 /** An item to add, with the items that it holds. */
 export interface PackedItem {

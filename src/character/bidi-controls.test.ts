@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stripBidiControls, withoutBidiControls } from './bidi-controls.ts';
-import { blankCharacter } from './blank-character.ts';
+import { blankCharacter } from './character.ts';
 
 describe('stripBidiControls', () => {
   it.each([

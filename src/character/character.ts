@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { equipmentRowSchema } from './equipment-rows.ts';
-import { maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
-import type { Known } from './known.ts';
 import { originSchema } from './origin.ts';
 import { ownEffectSchema } from './own-effect.ts';
+import type { Play } from './play.ts';
 import { portraitSchema } from './portrait.ts';
+import { type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 import { ownSkillSchema, skillRowSchema } from './skill-rows.ts';
 import { traitRowSchema } from './trait-rows.ts';
 
@@ -149,3 +149,24 @@ export const secondaryIds = [
 ] as const satisfies readonly (keyof Character['secondary'])[];
 export type SecondaryId = (typeof secondaryIds)[number];
 export type RowChapter = 'traits' | 'skills' | 'equipment';
+
+/** Creates a blank character: attributes at 10, human, 100 points. */
+export function blankCharacter(): Character {
+  return z.parse(characterSchema, {});
+}
+
+/** A character with its rules: the content of a file, and what the screens edit. */
+export interface SavedCharacter {
+  /** The id of a ruleset, which may be unknown to this program. */
+  readonly ruleset: string;
+  /** Ids of the optional rules and house rules that are on. */
+  readonly houseRules: readonly string[];
+  readonly character: Character;
+  /** The character at the table; absent while rested and in no fight. */
+  readonly play?: Play;
+  /** Unknown top-level fields of the file, which are written back unchanged. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** What a character without a name is called on screens. */
+export const unnamed = 'Unnamed character';

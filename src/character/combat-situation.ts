@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { count } from './combat-fields.ts';
-import { combatStateSchema, conditions, postures } from './combat-state.ts';
-import { flag, maxTextLength, maybeNumber, number, rows, text, wholeNumber } from './fields.ts';
-import type { Known } from './known.ts';
+import { combatStateSchema, conditions, count, postures } from './combat-state.ts';
+import { flag, type Known, maxTextLength, maybeNumber, number, rows, text, wholeNumber } from './schema-parts.ts';
 
 const yards = z.number().check(z.gte(0), z.lte(1_000_000));
 const side = z.enum(['front', 'left', 'right', 'behind']);

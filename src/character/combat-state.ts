@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { count, counts } from './combat-fields.ts';
 import { itemPlaces } from './equipment-rows.ts';
-import { flag, rows, text } from './fields.ts';
-import type { Known } from './known.ts';
+import { flag, type Known, rows, text } from './schema-parts.ts';
+
+/** Schemas of the fields of a fight: a count, and counts by an id. */
+export const count = z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
+export const counts = z._default(z.record(z.string(), z.int().check(z.gte(0), z.lte(1_000_000))), {});
 
 export const postures = ['standing', 'crouching', 'kneeling', 'crawling', 'sitting', 'lying'] as const;
 

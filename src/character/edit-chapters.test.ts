@@ -2,14 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { typedRace } from '../testing/own-rows.ts';
 import { trait } from '../testing/rows.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
-import { blankCharacter } from './blank-character.ts';
-import { setAttribute, setRaised, setSecondary } from './edit-attributes.ts';
-import { setCampaign, setConcept, setName, setOwnRace, setPortrait, setRace } from './edit-concept.ts';
-import { addEarned, changeEarned, removeEarned } from './edit-earned.ts';
-import { unwaive, waive } from './edit-findings.ts';
-import { maxTextLength } from './fields.ts';
+import { blankCharacter } from './character.ts';
+import {
+  addEarned,
+  changeEarned,
+  removeEarned,
+  setAttribute,
+  setCampaign,
+  setConcept,
+  setName,
+  setOwnRace,
+  setPortrait,
+  setRace,
+  setRaised,
+  setSecondary,
+  unwaive,
+  waive,
+} from './edit-character.ts';
+import { keysInUse, newKey } from './edit-rows.ts';
 import { newModifier } from './new-modifier.ts';
-import { keysInUse, newKey } from './row-key.ts';
+import { maxTextLength } from './schema-parts.ts';
 
 const blank = blankCharacter();
 

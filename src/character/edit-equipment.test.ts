@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankCharacter } from './blank-character.ts';
-import type { Character } from './character.ts';
+import { blankCharacter, type Character } from './character.ts';
 import { canContain, containersOf, placeOf } from './containers.ts';
 import { placeItem, putInto, takeOut } from './edit-equipment.ts';
 import { addRow, type RowChange, removeRow } from './edit-rows.ts';

@@ -1,16 +1,62 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { arbitraryCharacter } from '../testing/arbitrary-character.ts';
 import { caseCount } from '../testing/case-seed.ts';
-import { blankCharacter } from './blank-character.ts';
-import type { Character, RowChapter } from './character.ts';
-import { addRow, arrangeRows, changeRow, duplicateRow, removeRow } from './edit-rows.ts';
-import { maxRows, maxTextLength } from './fields.ts';
+import { blankCharacter, type Character, type RowChapter } from './character.ts';
+import {
+  addRow,
+  arrangeRows,
+  changeRow,
+  createKeyGenerator,
+  duplicateRow,
+  newId,
+  newKey,
+  removeRow,
+} from './edit-rows.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
 import { newModifier } from './new-modifier.ts';
 import { ownEffectSchema } from './own-effect.ts';
+import { maxRows, maxTextLength } from './schema-parts.ts';
+
+describe('new id', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('newId returns a different version 4 UUID each time', () => {
+    const ids = Array.from({ length: 1_000 }, newId);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(ids).size).toBe(1_000);
+  });
+
+  it('newId writes each byte in its place', () => {
+    const bytes = (value: number) => ({ getRandomValues: (array: Uint8Array) => array.fill(value) });
+    vi.stubGlobal('crypto', bytes(0));
+    expect(newId()).toBe('00000000-0000-4000-8000-000000000000');
+    vi.stubGlobal('crypto', bytes(255));
+    expect(newId()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+  });
+});
+
+describe('newKey', () => {
+  it.each<[string[], string]>([
+    [[], 'k1'],
+    [['k1', 'k2'], 'k3'],
+    [['k3', 'k1'], 'k4'],
+    [['bag', 'k01', 'k-1', 'kk2', ''], 'k1'],
+    [['k999999999', 'k1000000000'], 'k1000000001'],
+    [['k99999999999999999999'], 'k1'],
+  ])('after %j returns %s', (used, key) => {
+    expect(newKey(used)).toBe(key);
+  });
+
+  it('differs from the keys that createKeyGenerator returned before', () => {
+    const next = createKeyGenerator(['k5']);
+    expect([next(), next()]).toEqual(['k6', 'k7']);
+  });
+});
 
 const keys = (character: Character, chapter: RowChapter) => character[chapter].map((row) => row.key);
 const three = ['a', 'b', 'c'].reduce((character, entry) => addRow(character, 'skills', { entry }), blankCharacter());

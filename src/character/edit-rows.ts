@@ -1,12 +1,59 @@
 import * as z from 'zod/mini';
 import type { Character, RowChapter } from './character.ts';
-import { clampToSchema } from './clamp-to-schema.ts';
 import { withoutItem, withoutRow } from './containers.ts';
 import { equipmentRowSchema } from './equipment-rows.ts';
-import { maxRows } from './fields.ts';
-import { createKeyGenerator, keysInUse, newKey } from './row-key.ts';
+import { clampToSchema, maxRows } from './schema-parts.ts';
 import { skillRowSchema } from './skill-rows.ts';
 import { traitRowSchema } from './trait-rows.ts';
+
+const pattern = /^k([1-9]\d{0,8})$/;
+
+/** Returns a generator of keys, each higher than all of `used` and all previous ones: "k1", "k2" and so on. */
+export function createKeyGenerator(used: Iterable<string>): () => string {
+  const taken = new Set(used);
+  let highest = 0;
+  for (const key of taken) highest = Math.max(highest, Number(pattern.exec(key)?.[1] ?? 0));
+  return () => {
+    do highest += 1;
+    while (taken.has(`k${highest}`));
+    return `k${highest}`;
+  };
+}
+
+/** Returns a short key that is not among `used`: the next after the highest. Deterministic. */
+export function newKey(used: Iterable<string>): string {
+  return createKeyGenerator(used)();
+}
+
+/**
+ * Returns every key that a new row must not take: the keys of rows, and those that container references or waived findings
+ * still contain, so that a new row does not inherit them from a removed one.
+ */
+export function keysInUse(character: Character): string[] {
+  const { traits = [], skills = [] } = character.race.own ?? {};
+  const allTraits = [...character.traits, ...traits];
+  const rows = [...allTraits, ...character.skills, ...skills, ...character.equipment, ...character.earned];
+  return [
+    ...rows.map((row) => row.key),
+    ...[...allTraits, ...character.equipment].flatMap((row) => row.modifiers.map((modifier) => modifier.key)),
+    ...character.equipment.map((item) => item.container),
+    ...character.waivers.flatMap((waiver) => waiver.finding.match(/\bk[1-9]\d{0,8}\b/g) ?? []),
+  ];
+}
+
+/**
+ * Returns a random id (UUID version 4, RFC 9562). It uses `getRandomValues`, because `randomUUID` is missing on pages
+ * served over plain http from another device.
+ */
+export function newId(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, at) => {
+    if (at === 6) return `4${(byte & 0x0f).toString(16)}`; // the version
+    const marked = at === 8 ? (byte & 0x3f) | 0x80 : byte; // the variant
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
 
 /** A row of a chapter: `RowOf<'skills'>` is a SkillRow. */
 export type RowOf<Chapter extends RowChapter> = Character[Chapter][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankCharacter } from './blank-character.ts';
+import { blankCharacter, type SavedCharacter } from './character.ts';
 import { blankEncounter, type Encounter, maxEncounterLog, maxFighters } from './encounter.ts';
 import {
   addFighters,
@@ -16,7 +16,6 @@ import {
   renameEncounter,
 } from './encounter-edits.ts';
 import { atRest, type Play } from './play.ts';
-import type { SavedCharacter } from './saved-character.ts';
 
 const named = (name: string): SavedCharacter => ({
   ruleset: 'lite-3e',

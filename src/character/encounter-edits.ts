@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { clampToSchema } from './clamp-to-schema.ts';
+import { type SavedCharacter, unnamed } from './character.ts';
+import { createKeyGenerator } from './edit-rows.ts';
 import {
   type Encounter,
   encounterSchema,
@@ -10,9 +11,7 @@ import {
 } from './encounter.ts';
 import { atRest, isAtRest, type Play, playSchema } from './play.ts';
 import { playMark } from './play-mark.ts';
-import { createKeyGenerator } from './row-key.ts';
-import type { SavedCharacter } from './saved-character.ts';
-import { unnamed } from './unnamed.ts';
+import { clampToSchema } from './schema-parts.ts';
 
 /** What a fighter is called: the name in this encounter, or the character's. */
 export const fighterName = ({ name, character }: Fighter): string => name || character.character.name || unnamed;

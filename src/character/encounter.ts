@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { quarantinedValueSchema } from './character.ts';
-import { count } from './combat-fields.ts';
-import { maybeNumber, rowKey, rows, text } from './fields.ts';
-import type { Known } from './known.ts';
-import type { SavedCharacter } from './saved-character.ts';
+import { quarantinedValueSchema, type SavedCharacter } from './character.ts';
+import { count } from './combat-state.ts';
+import { type Known, maybeNumber, rowKey, rows, text } from './schema-parts.ts';
 
 /** The maximum number of fighters of an encounter. */
 export const maxFighters = 100;

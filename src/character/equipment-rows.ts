@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { amount, flag, maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import { itemModifierSchema, offeredItemModifierSchema } from './item-modifier.ts';
-import type { Known } from './known.ts';
-import { ownEffectSchema } from './own-effect.ts';
-import { ownPrerequisiteSchema } from './own-prerequisite.ts';
+import { ownEffectSchema, ownPrerequisiteSchema } from './own-effect.ts';
+import { amount, flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 import { ownDefaultSchema } from './skill-rows.ts';
 
 export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container', 'gear', 'mount'] as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { maybeNumber, rowKey, rows, text } from './fields.ts';
-import type { Known } from './known.ts';
 import { ownEffectSchema } from './own-effect.ts';
+import { type Known, maybeNumber, rowKey, rows, text } from './schema-parts.ts';
 
 /** The stages in which modifiers of an item count: each takes the price, or the weight, that the one before leaves. */
 export const modifierStages = ['original', 'base', 'finalBase', 'final'] as const;

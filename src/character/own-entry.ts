@@ -1,9 +1,39 @@
-import { type OwnRace, ownRaceSchema } from './character.ts';
-import { type OwnItem, ownItemSchema } from './equipment-rows.ts';
-import { type OwnTemplate, ownTemplateSchema } from './own-template.ts';
-import { inSchemaOrder } from './schema-parts.ts';
-import { type OwnSkill, ownSkillSchema } from './skill-rows.ts';
-import { type OwnTrait, ownTraitSchema } from './trait-rows.ts';
+import * as z from 'zod/mini';
+import { attributesSchema, type OwnRace, ownRaceSchema, raceSchema, secondarySchema } from './character.ts';
+import { equipmentRowSchema, type OwnItem, ownItemSchema } from './equipment-rows.ts';
+import { inSchemaOrder, type Known, maybeNumber, rows, text } from './schema-parts.ts';
+import { type OwnSkill, ownSkillSchema, skillRowSchema } from './skill-rows.ts';
+import { type OwnTrait, ownTraitSchema, traitRowSchema } from './trait-rows.ts';
+
+/** A choice of a template: so many of the rows with these keys, or so many points of them; one of them where neither is said. */
+const templateChoiceSchema = z.looseObject({
+  /** What is to be chosen: "Advantages". */
+  words: text,
+  points: maybeNumber,
+  count: maybeNumber,
+  /** The keys of rows of the template. */
+  rows: rows(text),
+});
+
+export type TemplateChoice = Known<z.infer<typeof templateChoiceSchema>>;
+
+/** A template that the player saved from a character: its race, attributes and rows, to be added to other characters. */
+const ownTemplateSchema = z.looseObject({
+  name: text,
+  description: text,
+  /** The id of the ruleset that its entries are of. */
+  ruleset: text,
+  race: z.prefault(raceSchema, {}),
+  attributes: z.prefault(attributesSchema, {}),
+  secondary: z.prefault(secondarySchema, {}),
+  traits: rows(traitRowSchema),
+  skills: rows(skillRowSchema),
+  equipment: rows(equipmentRowSchema),
+  /** What is left open; a row that is in no choice belongs to all who apply the template. */
+  choices: rows(templateChoiceSchema),
+});
+
+export type OwnTemplate = Known<z.infer<typeof ownTemplateSchema>>;
 
 /** The schema of each kind of own entry, by the list that it is in; a file of entries has the same lists. */
 export const ownEntrySchemas = {

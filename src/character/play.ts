@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { counts } from './combat-fields.ts';
 import { combatSituationSchema } from './combat-situation.ts';
-import { amount, rows, text } from './fields.ts';
-import type { Known } from './known.ts';
+import { counts } from './combat-state.ts';
+import { amount, type Known, rows, text } from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
 
 /** A spell that is being kept up. */
 export const activeSpellSchema = z.looseObject({
-  /** The key of the row of the spell; empty for one of somebody else, which `name` names. */
+  /** The key of the row of the spell; empty for one of somebody else, which `ownEntriesField` names. */
   row: text,
   name: text,
   note: text,

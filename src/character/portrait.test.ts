@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
-import { blankCharacter } from './blank-character.ts';
-import { setPortrait } from './edit-concept.ts';
+import { blankCharacter } from './character.ts';
+import { setPortrait } from './edit-character.ts';
 import { parseFile } from './file/parse-file.ts';
 import { problemSentence } from './file/problem-sentences.ts';
 import { serializeFile } from './file/serialize-file.ts';

@@ -1,6 +1,36 @@
 import * as z from 'zod/mini';
 import { memoizeByObject } from '../engine/memoize.ts';
-import { maxRows } from './fields.ts';
+
+/** The maximum length of a text field in a file, in characters; longer texts are quarantined. */
+export const maxTextLength = 20_000;
+/** The maximum number of rows in a chapter of a file. */
+export const maxRows = 5_000;
+
+const bound = 1_000_000_000;
+
+export const text = z._default(z.string().check(z.maxLength(maxTextLength)), '');
+/**
+ * Names that every object has. No key or id of a file may be one of them: keys are names of fields where something is noted about a row,
+ * such as the turns that it takes to get an item ready.
+ */
+const nameOfEveryObject =
+  /^(?:__\w+__|constructor|prototype|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toString|toLocaleString|valueOf)$/;
+export const isNameOfEveryObject = (text: string): boolean => nameOfEveryObject.test(text);
+/** True for the id of a record in a file that this program has written, or one like it. */
+export const isRecordId = (text: string): boolean => /^[\w-]{1,64}$/.test(text) && !isNameOfEveryObject(text);
+
+/** The key of a row, unique within its character. Keys of rows from the race start with "race.". */
+export const rowKey = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), z.regex(new RegExp(`^(?!race\\.|${nameOfEveryObject.source.slice(1)})`)));
+export const number = z.number().check(z.gte(-bound), z.lte(bound));
+export const wholeNumber = z.number().check(z.int(), z.gte(-bound), z.lte(bound));
+export const amount = z.number().check(z.gte(0), z.lte(bound));
+export const maybeNumber = z._default(z.nullable(number), null);
+export const flag = z._default(z.boolean(), false);
+
+/** Schema of a list of rows, empty by default. */
+export const rows = <Row extends z.ZodMiniType>(row: Row) => z._default(z.array(row).check(z.maxLength(maxRows)), []);
 
 /** Any schema, whatever it describes. */
 export type Schema = z.core.$ZodType;
@@ -95,3 +125,72 @@ export function inSchemaOrder(schema: Schema, value: unknown): unknown {
   }
   return ordered;
 }
+
+/**
+ * Returns the value within the bounds of its schema: numbers are clamped (and rounded where the schema wants integers) and
+ * texts are truncated, recursively in objects and lists. A valid value is returned unchanged, as the same object; so are
+ * violations of other kinds, which the types rule out.
+ */
+export function clampToSchema<Value>(schema: Schema, value: Value): Value {
+  // Only numbers and texts are replaced, by values of the same type.
+  return clamp(schema, value) as Value;
+}
+
+function clamp(schema: Schema, value: unknown): unknown {
+  const part = partOf(schema);
+  if (part.kind === 'list' && Array.isArray(value)) {
+    const items = value.map((item) => clamp(part.item, item));
+    return items.some((item, index) => !Object.is(item, value[index])) ? items : value;
+  }
+  if (part.kind === 'object' && isRecord(value)) {
+    const changed: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(part.fields)) {
+      const child = clamp(field, value[name]);
+      if (!Object.is(child, value[name])) changed[name] = child;
+    }
+    return Object.keys(changed).length > 0 ? { ...value, ...changed } : value;
+  }
+  if (part.kind === 'record' && isRecord(value)) {
+    const entries = Object.entries(value).map(([name, item]) => [name, clamp(part.item, item)] as const);
+    return entries.some(([name, item]) => !Object.is(item, value[name])) ? Object.fromEntries(entries) : value;
+  }
+  if (typeof value === 'number') return clampNumber(schema, value);
+  if (typeof value === 'string') return truncateText(schema, value);
+  return value;
+}
+
+function clampNumber(schema: Schema, value: number): unknown {
+  if (Number.isNaN(value)) return z.safeParse(schema, undefined).data;
+  let number = Math.max(-Number.MAX_VALUE, Math.min(value, Number.MAX_VALUE));
+  // At most three corrections: to an integer, to a safe integer, to the bound of the schema.
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const issue = z.safeParse(schema, number).error?.issues[0];
+    if (issue?.code === 'too_big') number = Number(issue.maximum);
+    else if (issue?.code === 'too_small') number = Number(issue.minimum);
+    else if (issue?.code === 'invalid_type' && issue.expected === 'int') number = Math.round(number);
+    else break;
+  }
+  return number;
+}
+
+function truncateText(schema: Schema, value: string): string {
+  const issue = z.safeParse(schema, value).error?.issues[0];
+  if (issue?.code !== 'too_big') return value;
+  return [...value].slice(0, Number(issue.maximum)).join(''); // the schema counts code points, not UTF-16 units
+}
+
+/**
+ * The declared fields of a loose schema. Saved objects may have fields of a later version, which are kept; code may only
+ * use the declared ones. A record, whose keys are data, stays as it is.
+ */
+export type Known<T> = T extends readonly (infer Item)[]
+  ? Known<Item>[]
+  : T extends object
+    ? string extends keyof T
+      ? unknown extends T[keyof T & string]
+        ? DeclaredFields<T>
+        : T
+      : DeclaredFields<T>
+    : T;
+
+type DeclaredFields<T> = { [Key in keyof T as string extends Key ? never : Key]: Known<T[Key]> };

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
-import type { Known } from './known.ts';
-import { ownEffectSchema } from './own-effect.ts';
-import { ownPrerequisiteSchema } from './own-prerequisite.ts';
+import { ownEffectSchema, ownPrerequisiteSchema } from './own-effect.ts';
+import { flag, type Known, maybeNumber, number, rowKey, rows, text, wholeNumber } from './schema-parts.ts';
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 

@@ -1,6 +1,6 @@
 import type { RulesetId } from '../catalog/entry.ts';
 import type { CombatSituation } from '../character/combat-situation.ts';
-import type { ImportReport } from '../character/import-report.ts';
+import type { ImportReport } from '../character/origin.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import type { FeatRules } from '../rules/feats/feat.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { SavedCharacter } from '../character/character.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
-import { isForGcs } from '../character/gcs/recognize-gcs.ts';
-import type { ImportReport } from '../character/import-report.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
-import { openGcsSheet } from '../rules/gcs/sheet/open-gcs-sheet.ts';
+import type { ImportReport } from '../character/origin.ts';
+import { openGcsSheet } from '../interchange/gcs/import/open-gcs-sheet.ts';
+import { isForGcs } from '../interchange/gcs/read/recognize-gcs.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 
 /** A character of a file, or why there is none, in a sentence. */

@@ -3,7 +3,11 @@ import { derivationSentence, stepWords } from '../engine/format.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
 import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
-import { buildModel } from '../rules/model/build-model.ts';
+import { startMoneyStat } from '../rules/shared/campaign.ts';
+import { pointsStat } from '../rules/shared/points.ts';
+import { kindNames } from '../rules/shared/traits.ts';
+import { itemStat } from '../rules/stat-ids.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
 import {
   type Figure,
   hasReactions,
@@ -12,11 +16,7 @@ import {
   type PortraitPicture,
   type ProtectionSum,
   type SpellLine,
-} from '../rules/model/sheet-model.ts';
-import { startMoneyStat } from '../rules/shared/money.ts';
-import { pointsStat } from '../rules/shared/points.ts';
-import { kindNames } from '../rules/shared/traits.ts';
-import { itemStat } from '../rules/stat-ids.ts';
+} from '../sheet-model/model/sheet-model.ts';
 import { combatJson } from './combat/combat-json.ts';
 import type { WorkedState } from './combat/work-out-state.ts';
 import { type Plain, plain } from './plain-value.ts';

@@ -9,7 +9,7 @@ import type { DerivedCharacter } from '../rules/derive-character.ts';
 import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
 import type { Finding } from '../rules/findings/finding.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
-import { buildModel } from '../rules/model/build-model.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
 import { combatSections } from './combat/combat-sections.ts';
 import type { WorkedState } from './combat/work-out-state.ts';
 

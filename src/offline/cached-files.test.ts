@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheBuild, findCachedFile, removeOldCaches, toCacheKey } from './cached-files.ts';
-import { isPageMessage, type Release } from './release.ts';
+import {
+  cacheBuild,
+  findCachedFile,
+  isPageMessage,
+  type Release,
+  removeOldCaches,
+  toCacheKey,
+} from './cached-files.ts';
 
 const home = 'https://games.example/pointwright/';
 const release: Release = {

@@ -1,6 +1,13 @@
-import { cacheBuild, findCachedFile, removeOldCaches, toCacheKey } from './cached-files.ts';
-import { isPageMessage, pageLockName, type Release } from './release.ts';
-import type { WorkerScope } from './worker-scope.ts';
+import {
+  cacheBuild,
+  findCachedFile,
+  isPageMessage,
+  pageLockName,
+  type Release,
+  removeOldCaches,
+  toCacheKey,
+  type WorkerScope,
+} from './cached-files.ts';
 
 /** Written before this file when it is built: see vite/service-worker.ts. */
 declare const RELEASE: Release;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fighter } from '../testing/fighter.ts';
+import { fighter } from '../testing/combatant.ts';
 import { item } from '../testing/rows.ts';
 import { markdown } from './markdown.ts';
 import { plainText } from './plain-text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { fullSheet, mageSheet, riderSheet } from '../testing/sheet-models.ts';
 import { withTexts } from '../testing/sheet-texts.ts';
 import { escapeMarkdown, escapeMarkdownLine, markdown } from './markdown.ts';

@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { oneLine, paragraphs } from './one-line.ts';
 import { filledColumns, type Section, type SectionPart, type TextTable } from './section.ts';
 import { sheetHead, sheetSections } from './sheet-sections.ts';

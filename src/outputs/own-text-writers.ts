@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { markdown } from './markdown.ts';
 import { plainText } from './plain-text.ts';
 import { statBlockMarkdown, statBlockText } from './stat-block.ts';

@@ -1,5 +1,5 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { NO_FIGURE } from '../rules/model/stat-block.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { NO_FIGURE } from '../sheet-model/model/stat-block.ts';
 import { oneLine, paragraphs } from './one-line.ts';
 import { filledColumns, type Section, type SectionPart, type TextColumn, type TextTable } from './section.ts';
 import { sheetHead, sheetSections } from './sheet-sections.ts';

@@ -1,4 +1,4 @@
-import { type Figure, formatFigure, type LabelledFigure } from '../rules/model/sheet-model.ts';
+import { type Figure, formatFigure, type LabelledFigure } from '../sheet-model/model/sheet-model.ts';
 
 /** A column of a table. Markdown writes its heading over it; plain text puts it into each cell. */
 export interface TextColumn {

@@ -1,15 +1,15 @@
-import { skillTable, spellTable, traitTable } from '../rules/model/ability-tables.ts';
-import { bodyPlaceTable, hitLocationTable } from '../rules/model/figure-tables.ts';
-import { attackTable, possessionTable, rangedTable } from '../rules/model/gear-tables.ts';
-import { blocksAt } from '../rules/model/sheet-blocks.ts';
+import { skillTable, spellTable, traitTable } from '../sheet-model/model/ability-tables.ts';
+import { bodyPlaceTable, hitLocationTable } from '../sheet-model/model/figure-tables.ts';
+import { attackTable, possessionTable, rangedTable } from '../sheet-model/model/gear-tables.ts';
+import { blocksAt } from '../sheet-model/model/sheet-blocks.ts';
 import {
   type AttributeLine,
   formatFigure,
   hasReactions,
   type MountLine,
   type SheetModel,
-} from '../rules/model/sheet-model.ts';
-import type { SheetTable } from '../rules/model/sheet-table.ts';
+} from '../sheet-model/model/sheet-model.ts';
+import type { SheetTable } from '../sheet-model/model/sheet-table.ts';
 import {
   createBracketLegend,
   formatFigureFields,

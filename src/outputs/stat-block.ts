@@ -1,6 +1,6 @@
-import { formatFigure, type LabelledFigure, type SheetModel } from '../rules/model/sheet-model.ts';
-import { NO_FIGURE, statBlock } from '../rules/model/stat-block.ts';
-import type { StatAttack, StatBlock, StatEntry, StatUse } from '../rules/model/stat-block-model.ts';
+import { formatFigure, type LabelledFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { NO_FIGURE, statBlock } from '../sheet-model/model/stat-block.ts';
+import type { StatAttack, StatBlock, StatEntry, StatUse } from '../sheet-model/model/stat-block-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './markdown.ts';
 import { oneLine } from './one-line.ts';
 

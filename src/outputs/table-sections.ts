@@ -1,11 +1,11 @@
-import { formatFigure, type SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
 import {
   columnsOn,
   headingText,
   type SheetTable,
   type TableBlock,
   type TableCell,
-} from '../rules/model/sheet-table.ts';
+} from '../sheet-model/model/sheet-table.ts';
 import type { Section, SectionPart, TextTable } from './section.ts';
 
 /** Returns a section for each block of a table, as its declaration has it; none if texts have no such table. */

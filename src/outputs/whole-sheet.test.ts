@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { blankSheet, figuresNotFound, friedrickSheet, mageSheet, riderSheet } from '../testing/sheet-models.ts';
 import { lineNames, sheetsToWrite, withoutDashes } from '../testing/sheet-texts.ts';
 import { markdown } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { type Figure, type SheetModel, situationsInBrackets } from '../rules/model/sheet-model.ts';
+import { type Figure, type SheetModel, situationsInBrackets } from '../sheet-model/model/sheet-model.ts';
 import type { Pen } from './pen.ts';
 import type { Role } from './tagger.ts';
 import { baseline, lineHeight } from './type-sizes.ts';

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';

@@ -1,8 +1,8 @@
 import type { jsPDF } from 'jspdf';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { statBlock } from '../rules/model/stat-block.ts';
-import type { PrintChoices } from '../rules/print/print-choices.ts';
-import { printedModel } from '../rules/print/printed-model.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { statBlock } from '../sheet-model/model/stat-block.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
+import { printedModel } from '../sheet-model/print/sheet-layout.ts';
 import { fitOnPages } from './fit-on-pages.ts';
 import { type Bookmark, Flow } from './flow.ts';
 import { drawnByAll, embedFonts, type FontFiles, Printable } from './fonts.ts';

@@ -6,7 +6,7 @@ import {
   type LabelledFigure,
   type LoadLine,
   type SheetModel,
-} from '../rules/model/sheet-model.ts';
+} from '../sheet-model/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table, type TableColumn } from './table.ts';

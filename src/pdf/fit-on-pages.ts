@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { PrintChoices } from '../rules/print/print-choices.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import type { Row } from './block.ts';
 import {
   fillPage,

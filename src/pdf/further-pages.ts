@@ -1,8 +1,13 @@
 import type { jsPDF } from 'jspdf';
-import type { ReferenceBand, ReferenceGroup, ReferencePage, ReferenceRow } from '../rules/model/reference-group.ts';
-import { formatFigure } from '../rules/model/sheet-model.ts';
-import type { WorkedNumber, WorkedStep } from '../rules/model/worked-numbers.ts';
-import type { PrintChoices } from '../rules/print/print-choices.ts';
+import type {
+  ReferenceBand,
+  ReferenceGroup,
+  ReferencePage,
+  ReferenceRow,
+} from '../sheet-model/model/reference-group.ts';
+import { formatFigure } from '../sheet-model/model/sheet-model.ts';
+import type { WorkedNumber, WorkedStep } from '../sheet-model/model/worked-numbers.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { type Block, layOutLegend, type Row } from './block.ts';
 import { partsHeight } from './fill-page.ts';
 import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';

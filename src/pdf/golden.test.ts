@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
-import { defaultPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { printCharacters } from '../testing/print-characters.ts';

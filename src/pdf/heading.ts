@@ -1,6 +1,6 @@
-import { formatFigure, type SheetModel } from '../rules/model/sheet-model.ts';
-import type { Outline } from '../rules/print/frame-outlines.ts';
-import type { PrintChoices } from '../rules/print/print-choices.ts';
+import { formatFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { Outline } from '../sheet-model/print/frame-outlines.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';

@@ -1,4 +1,4 @@
-import { formatFigure, type MountLine, type SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure, type MountLine, type SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, naturalWidth, Table } from './table.ts';

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { type PrintChoices, pageOrientation } from '../rules/print/print-choices.ts';
+import { type PrintChoices, pageOrientation } from '../sheet-model/print/print-choices.ts';
 import type { Area } from './flow.ts';
 import { drawnByAll, embedFonts, type Face, type FaceMeasures, type FontFiles, Printable } from './fonts.ts';
 import { PLACEHOLDER_DATE, textString } from './pdf-file.ts';

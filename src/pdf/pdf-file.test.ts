@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
-import { defaultPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { johnFalcon } from '../testing/book-characters.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { readPdf } from '../testing/read-pdf.ts';

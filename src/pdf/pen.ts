@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
-import type { Figure } from '../rules/model/sheet-model.ts';
-import type { Outline } from '../rules/print/frame-outlines.ts';
+import type { Figure } from '../sheet-model/model/sheet-model.ts';
+import type { Outline } from '../sheet-model/print/frame-outlines.ts';
 import { FAMILY, type Face, type FaceMeasures, type Printable } from './fonts.ts';
 import type { Tagger } from './tagger.ts';
 import type { TypeSizes } from './type-sizes.ts';

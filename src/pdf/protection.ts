@@ -1,4 +1,4 @@
-import { type Figure, formatFigure, type ProtectionSum, type SheetModel } from '../rules/model/sheet-model.ts';
+import { type Figure, formatFigure, type ProtectionSum, type SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';

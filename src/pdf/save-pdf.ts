@@ -1,4 +1,4 @@
-import type { PrintChoices } from '../rules/print/print-choices.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import type { DrawOptions, Progress } from './draw-sheets.ts';
 import type { Subject } from './subject.ts';
 import type {

@@ -1,6 +1,6 @@
-import { type Figure, formatFigure, type LabelledFigure } from '../rules/model/sheet-model.ts';
-import type { StatBlock } from '../rules/model/stat-block-model.ts';
-import { tickBoxes } from '../rules/print/sheet-layout.ts';
+import { type Figure, formatFigure, type LabelledFigure } from '../sheet-model/model/sheet-model.ts';
+import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
+import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import type { Row } from './block.ts';
 import type { Pen, Style } from './pen.ts';
 import { type Run, runLines } from './run-lines.ts';

@@ -1,6 +1,6 @@
-import { type Figure, formatFigure } from '../rules/model/sheet-model.ts';
-import { NO_FIGURE } from '../rules/model/stat-block.ts';
-import type { StatAttack, StatEntry, StatList } from '../rules/model/stat-block-model.ts';
+import { type Figure, formatFigure } from '../sheet-model/model/sheet-model.ts';
+import { NO_FIGURE } from '../sheet-model/model/stat-block.ts';
+import type { StatAttack, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { type Block, joinRows, type Row } from './block.ts';
 import type { Pen, Style } from './pen.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';

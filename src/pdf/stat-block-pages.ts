@@ -1,7 +1,7 @@
-import { formatFigure } from '../rules/model/sheet-model.ts';
-import { statBlock } from '../rules/model/stat-block.ts';
-import type { StatBlock } from '../rules/model/stat-block-model.ts';
-import type { PrintChoices } from '../rules/print/print-choices.ts';
+import { formatFigure } from '../sheet-model/model/sheet-model.ts';
+import { statBlock } from '../sheet-model/model/stat-block.ts';
+import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { type Block, blockHeight, type Row } from './block.ts';
 import { columnsHeight, Flow, type FlowPlace } from './flow.ts';
 import { drawSeal } from './heading.ts';

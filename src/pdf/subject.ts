@@ -1,6 +1,6 @@
-import type { ReferencePage } from '../rules/model/reference-group.ts';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { WorkedNumber } from '../rules/model/worked-numbers.ts';
+import type { ReferencePage } from '../sheet-model/model/reference-group.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { WorkedNumber } from '../sheet-model/model/worked-numbers.ts';
 import type { PageFoot } from './paper.ts';
 import { aboutText } from './pdf-file.ts';
 

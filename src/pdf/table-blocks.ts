@@ -1,12 +1,12 @@
-import { formatFigure, type HeadingLine, type SheetModel } from '../rules/model/sheet-model.ts';
+import { formatFigure, type HeadingLine, type SheetModel } from '../sheet-model/model/sheet-model.ts';
 import {
   columnsOn,
   headingText,
   type SheetTable,
   type TableBlock,
   type TableColumn,
-} from '../rules/model/sheet-table.ts';
-import { boxesPerGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
+} from '../sheet-model/model/sheet-table.ts';
+import { boxesPerGroup, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, joinRows, layOutLegend, type Row, withBlanks } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Cell, figureCell, naturalWidth, type TableColumn as PaperColumn, Table } from './table.ts';

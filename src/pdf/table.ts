@@ -1,4 +1,4 @@
-import { type Figure, formatFigure } from '../rules/model/sheet-model.ts';
+import { type Figure, formatFigure } from '../sheet-model/model/sheet-model.ts';
 import type { Row } from './block.ts';
 import type { Align, Pen, Style } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';

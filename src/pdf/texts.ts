@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';

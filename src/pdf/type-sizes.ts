@@ -1,4 +1,4 @@
-import type { PrintChoices } from '../rules/print/print-choices.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 
 /** The type sizes of a sheet and the space around text, in points. */
 export interface TypeSizes {

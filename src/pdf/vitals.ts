@@ -1,6 +1,6 @@
-import type { Figure, SheetModel, Tally } from '../rules/model/sheet-model.ts';
-import { type FrameShape, frameOutlines, insetOutline } from '../rules/print/frame-outlines.ts';
-import { boxesPerGroup, tallyWords, tickBoxes } from '../rules/print/sheet-layout.ts';
+import type { Figure, SheetModel, Tally } from '../sheet-model/model/sheet-model.ts';
+import { type FrameShape, frameOutlines, insetOutline } from '../sheet-model/print/frame-outlines.ts';
+import { boxesPerGroup, tallyWords, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';

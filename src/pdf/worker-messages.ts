@@ -1,4 +1,4 @@
-import type { PrintChoices } from '../rules/print/print-choices.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import type { DrawnSheets, DrawOptions } from './draw-sheets.ts';
 import type { Lacking, Subject } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { DerivationBuilder, writeSteps } from '../engine/builder.ts';
 import type { Derivation } from '../engine/derivation.ts';
 import { fold, type StatId } from '../engine/step.ts';

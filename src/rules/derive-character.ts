@@ -1,6 +1,6 @@
 import { type Catalog, catalogOf } from '../catalog/catalog.ts';
 import type { RulesetId } from '../catalog/entry.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { memoizeByObject } from '../engine/memoize.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
@@ -10,7 +10,7 @@ import type { SheetContext } from './resolve/context.ts';
 import { resolveCharacter } from './resolve/resolve-character.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOf } from './rulesets.ts';
-import { defineMissingAttributes } from './shared/missing-attributes.ts';
+import { defineMissingAttributes } from './shared/attributes.ts';
 import { ownEffectFindings } from './shared/own-effect-findings.ts';
 
 /** A character worked out: the findings, and the worksheet that has every number and answers why. */

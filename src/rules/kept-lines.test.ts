@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Character } from '../character/character.ts';
-import { setAttribute } from '../character/edit-attributes.ts';
+import type { Character, SavedCharacter } from '../character/character.ts';
+import { setAttribute } from '../character/edit-character.ts';
 import { changeRow } from '../character/edit-rows.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
 import { houseRulesFor } from './house-rules/offered-rules.ts';
-import { buildModel } from './model/build-model.ts';
 import { rulesetIds } from './rulesets.ts';
 import { itemStat, skillStat } from './stat-ids.ts';
 

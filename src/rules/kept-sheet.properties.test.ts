@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { caseCount } from '../testing/case-seed.ts';
 import { ordinaryCharacter } from '../testing/huge-character.ts';
 import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
 import { houseRulesFor } from './house-rules/offered-rules.ts';
-import { buildModel } from './model/build-model.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 
 const PATIENT = 120_000;

@@ -1,8 +1,8 @@
 import type { RulesetId } from '../catalog/entry.ts';
-import { about as fourthEdition } from './fourth-edition/about.ts';
-import { about as lite3e } from './lite-3e/about.ts';
-import { about as manToMan } from './man-to-man/about.ts';
+import { about as fourthEdition } from './fourth-edition/basic/about.ts';
 import type { Ruleset, RulesetAbout } from './ruleset.ts';
+import { about as lite3e } from './third-edition/lite-3e/about.ts';
+import { about as manToMan } from './third-edition/man-to-man/about.ts';
 
 /** All rulesets, in the order in which they are offered: what is known of them without loading them. */
 export const rulesetList: readonly RulesetAbout[] = [manToMan, lite3e, fourthEdition];

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { hitLocationTable } from '../rules/model/figure-tables.ts';
-import { anyBlocks, blocksAt, blocksToDraw, type SheetBlockId } from '../rules/model/sheet-blocks.ts';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { PrintChoices } from '../rules/print/print-choices.ts';
-import { longLists } from '../rules/print/sheet-layout.ts';
+import { hitLocationTable } from '../sheet-model/model/figure-tables.ts';
+import { anyBlocks, blocksAt, blocksToDraw, type SheetBlockId } from '../sheet-model/model/sheet-blocks.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
+import { longLists } from '../sheet-model/print/sheet-layout.ts';
 import { Attributes, Load, Movement, Points } from './figures.tsx';
 import { Mounts } from './mounts.tsx';
 import { BodyPlaces, ProtectionSums } from './protection.tsx';

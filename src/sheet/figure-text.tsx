@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, memo, use } from 'react';
 import type { StatId } from '../engine/step.ts';
-import type { Figure } from '../rules/model/sheet-model.ts';
-import { FigureButton } from '../ui/figure-button.tsx';
+import type { Figure } from '../sheet-model/model/sheet-model.ts';
+import { FigureButton } from '../ui/buttons.tsx';
 
 /** Hits or fatigue as they are in play. */
 interface PresentPoints {

@@ -1,4 +1,4 @@
-import type { AttributeLine, LoadLine, SheetModel } from '../rules/model/sheet-model.ts';
+import type { AttributeLine, LoadLine, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { SheetSection, SheetTable } from './section.tsx';
 import './figures.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FrameShape, frameOutlines, insetOutline, type Outline } from '../rules/print/frame-outlines.ts';
+import { type FrameShape, frameOutlines, insetOutline, type Outline } from '../sheet-model/print/frame-outlines.ts';
 import './frame.css';
 
 /** The height of a drawn outline in its own units; the width follows from the shape. */

@@ -1,6 +1,6 @@
-import type { WorkedNumber, WorkedStep } from '../rules/model/worked-numbers.ts';
+import type { WorkedNumber, WorkedStep } from '../sheet-model/model/worked-numbers.ts';
 import './further-pages.css';
-import type { ReferenceGroup, ReferencePage } from '../rules/model/reference-group.ts';
+import type { ReferenceGroup, ReferencePage } from '../sheet-model/model/reference-group.ts';
 import { FigureText } from './figure-text.tsx';
 import { usePageFit } from './page-fit.ts';
 import { distinctKeys, SheetSection, SheetTable } from './section.tsx';

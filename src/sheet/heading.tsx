@@ -1,6 +1,6 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { insetOutline, sealOutline } from '../rules/print/frame-outlines.ts';
-import { bobPath, rulerPath } from '../ui/mark-paths.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { insetOutline, sealOutline } from '../sheet-model/print/frame-outlines.ts';
+import { bobPath, rulerPath } from '../ui/mark.tsx';
 import { FigureText } from './figure-text.tsx';
 import { OUTLINE_HEIGHT, outlinePath } from './frame.tsx';
 import './heading.css';

@@ -1,4 +1,4 @@
-import type { LoadLine, MountLine, SheetModel } from '../rules/model/sheet-model.ts';
+import type { LoadLine, MountLine, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { SheetSection } from './section.tsx';
 import './blocks.css';

@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { PrintChoices } from '../rules/print/print-choices.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 
 /** CSS pixels in a millimetre. */
 export const PIXELS_PER_MILLIMETRE = 96 / 25.4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { traitTable } from '../rules/model/ability-tables.ts';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { traitTable } from '../sheet-model/model/ability-tables.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { blankSheet, daiSheet, falconSheet } from '../testing/sheet-models.ts';
 import { blocksUnderDefenses } from './paper-sheet.tsx';
 

@@ -1,9 +1,8 @@
-import { traitTable } from '../rules/model/ability-tables.ts';
-import { earnedTable } from '../rules/model/figure-tables.ts';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import type { PrintChoices } from '../rules/print/print-choices.ts';
-import { printedModel } from '../rules/print/printed-model.ts';
-import { longLists } from '../rules/print/sheet-layout.ts';
+import { traitTable } from '../sheet-model/model/ability-tables.ts';
+import { earnedTable } from '../sheet-model/model/figure-tables.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
+import { longLists, printedModel } from '../sheet-model/print/sheet-layout.ts';
 import { drawBlocks } from './blocks.tsx';
 import { SheetHeading } from './heading.tsx';
 import { type Fit, useFit } from './page-fit.ts';

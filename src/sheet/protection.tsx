@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { LabelledFigure, ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
-import { bracketLegend } from '../rules/model/sheet-table.ts';
+import type { LabelledFigure, ProtectionSum, SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { distinctKeys, Legends, SheetSection } from './section.tsx';
 import './blocks.css';
-import { bodyPlaceTable } from '../rules/model/figure-tables.ts';
+import { bodyPlaceTable } from '../sheet-model/model/figure-tables.ts';
 
 interface ProtectionSumsProps {
   readonly model: SheetModel;

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anyBlocks } from '../rules/model/sheet-blocks.ts';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
+import { anyBlocks } from '../sheet-model/model/sheet-blocks.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
 import {
   blankSheet,
   daiSheet,

@@ -1,13 +1,12 @@
 import { type ReactNode, use, useMemo, useRef } from 'react';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { useHighlightedChanges } from '../ui/use-highlighted-changes.ts';
-import { useNarrow } from '../ui/use-narrow.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { useHighlightedChanges, useNarrow } from '../ui/use-narrow.ts';
 import { type LiveFigures, LiveFiguresContext } from './figure-text.tsx';
 import './sheet.css';
 import './print.css';
-import { traitTable } from '../rules/model/ability-tables.ts';
-import { longLists } from '../rules/print/sheet-layout.ts';
-import { Button } from '../ui/button.tsx';
+import { traitTable } from '../sheet-model/model/ability-tables.ts';
+import { longLists } from '../sheet-model/print/sheet-layout.ts';
+import { Button } from '../ui/buttons.tsx';
 import { drawBlocks } from './blocks.tsx';
 import { SheetHeading } from './heading.tsx';
 import { SectionChips } from './section-chips.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { statBlock } from '../rules/model/stat-block.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { statBlock } from '../sheet-model/model/stat-block.ts';
 import {
   blankSheet,
   daiSheet,

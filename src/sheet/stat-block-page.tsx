@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { statBlock } from '../rules/model/stat-block.ts';
-import type { StatBlock } from '../rules/model/stat-block-model.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
+import { statBlock } from '../sheet-model/model/stat-block.ts';
+import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { Seal } from './heading.tsx';
 import { StatBlockAttacks, StatBlockLists, StatBlockVitals } from './stat-block-parts.tsx';

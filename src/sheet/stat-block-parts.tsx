@@ -1,10 +1,10 @@
-import type { LabelledFigure } from '../rules/model/sheet-model.ts';
-import type { StatAttack, StatBlock, StatEntry, StatList } from '../rules/model/stat-block-model.ts';
-import { boxesPerGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
+import type { LabelledFigure } from '../sheet-model/model/sheet-model.ts';
+import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
+import { boxesPerGroup, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { FigureText } from './figure-text.tsx';
 import './stat-block.css';
 import { Fragment, type ReactNode } from 'react';
-import { NO_FIGURE } from '../rules/model/stat-block.ts';
+import { NO_FIGURE } from '../sheet-model/model/stat-block.ts';
 import { distinctKeys } from './section.tsx';
 
 interface StatBlockVitalsProps {

@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, use } from 'react';
-import type { HeadingLine, SheetModel } from '../rules/model/sheet-model.ts';
+import type { HeadingLine, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import {
   columnsOn,
   headingText,
@@ -8,11 +8,11 @@ import {
   type TableBlock,
   type TableCell,
   type TableColumn,
-} from '../rules/model/sheet-table.ts';
+} from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { BlankRows, Legends, RoomToWrite, SheetSection, SheetTable as Table } from './section.tsx';
 import './tables.css';
-import { tickBoxes } from '../rules/print/sheet-layout.ts';
+import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { TickBoxes } from './vitals.tsx';
 
 interface TableBlocksProps<Line> {

@@ -1,9 +1,9 @@
-import type { SheetModel, VitalFigure } from '../rules/model/sheet-model.ts';
-import { bracketLegend } from '../rules/model/sheet-table.ts';
+import type { SheetModel, VitalFigure } from '../sheet-model/model/sheet-model.ts';
+import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
 import './blocks.css';
-import { boxesPerGroup, tallyWords, tickBoxes } from '../rules/print/sheet-layout.ts';
+import { boxesPerGroup, tallyWords, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { Legends, SheetSection } from './section.tsx';
 
 interface VitalsProps {

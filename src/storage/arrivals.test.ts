@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { blankCharacter } from '../character/blank-character.ts';
+import { blankCharacter } from '../character/character.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import type { Arrival } from './arrival.ts';
-import { storeArrivals } from './arrivals.ts';
+import { type Arrival, storeArrivals } from './arrivals.ts';
 import { loadCharacter, saveCharacter } from './current-character.ts';
 import { closeDatabase } from './database.ts';
 import { listSummaries } from './summaries.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blankCharacter } from '../character/blank-character.ts';
+import { blankCharacter } from '../character/character.ts';
 import { deleteBinned, findOverdue, setBinned } from './bin.ts';
 import type { CharacterSummary } from './character-summary.ts';
 import { loadCharacter, saveCharacter } from './current-character.ts';

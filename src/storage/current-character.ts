@@ -1,13 +1,12 @@
+import type { SavedCharacter } from '../character/character.ts';
 import { currentVersion, maxFileLength } from '../character/file/file-format.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
-import { type CharacterSummary, readOwnFields } from './character-summary.ts';
+import { type CharacterSummary, readOwnFields, readRevision } from './character-summary.ts';
 import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
-import { readRevision } from './stored-fields.ts';
 
 /** A character read from storage. `report` lists what was corrected while reading. */
 export interface StoredCharacter {

@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
-import type { CharacterSummary } from './character-summary.ts';
+import type { CharacterSummary, Stored } from './character-summary.ts';
 import { type Outcome, toStorageProblem } from './storage-problem.ts';
-import type { Stored } from './stored-fields.ts';
 
 /** A stored character. Its text goes through the same parser as any file. */
 export interface CharacterRecord {

@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blankCharacter } from '../character/blank-character.ts';
+import { blankCharacter, type SavedCharacter } from '../character/character.ts';
 import { blankEncounter } from '../character/encounter.ts';
 import { addFighters } from '../character/encounter-edits.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
 import { loadCharacter, saveCharacter } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
 import {

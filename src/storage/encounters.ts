@@ -1,14 +1,14 @@
+import { newId } from '../character/edit-rows.ts';
 import { type Encounter, maxFighters } from '../character/encounter.ts';
 import { encounterBounds } from '../character/file/encounter-format.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
 import { parseEncounter } from '../character/file/parse-encounter.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeEncounter } from '../character/file/serialize-encounter.ts';
-import { newId } from '../character/new-id.ts';
+import { readFields, readRevision, readText, readTime, type Stored } from './character-summary.ts';
 import { type EncounterRecord, inOneTransaction, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
-import { readFields, readRevision, readText, readTime, type Stored } from './stored-fields.ts';
 
 /** What a list shows of a stored encounter. */
 export type EncounterSummary = Omit<EncounterRecord, 'saved'>;

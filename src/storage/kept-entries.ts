@@ -1,7 +1,7 @@
+import { readTime } from './character-summary.ts';
 import { inOneTransaction, type KeptEntryRecord, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
-import { readTime } from './stored-fields.ts';
 
 /** The maximum number of kept entries: as many as a list of a file may have rows. */
 export const maxKeptEntries = 5_000;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { blankCharacter } from '../character/blank-character.ts';
+import { blankCharacter } from '../character/character.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { loadCharacter, saveCharacter } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';

@@ -1,10 +1,16 @@
-import { newId } from '../character/new-id.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
+import { newId } from '../character/edit-rows.ts';
 import { readTags } from '../character/tags.ts';
-import type { CharacterSummary } from './character-summary.ts';
+import {
+  type CharacterSummary,
+  readFields,
+  readRevision,
+  readText,
+  readTime,
+  type Stored,
+} from './character-summary.ts';
 import { type CharacterRecord, inOneTransaction, type UnreadableRecord, withDatabase } from './database.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
-import { readFields, readRevision, readText, readTime, type Stored } from './stored-fields.ts';
 
 /** A quarantined record as shown to the player; lists use all fields but the text. */
 export interface QuarantineEntry {

@@ -1,8 +1,16 @@
-import { newId } from '../character/new-id.ts';
-import { type CharacterSummary, isSummary, readOwnFields } from './character-summary.ts';
+import { newId } from '../character/edit-rows.ts';
+import {
+  type CharacterSummary,
+  isSummary,
+  readFields,
+  readOwnFields,
+  readRevision,
+  readText,
+  readTime,
+  type Stored,
+} from './character-summary.ts';
 import { type CharacterRecord, type Database, inOneTransaction, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
-import { readFields, readRevision, readText, readTime, type Stored } from './stored-fields.ts';
 
 /**
  * Lists every stored character, binned or not, most recently saved first. Texts are only read for records whose summary
@@ -62,7 +70,7 @@ export function changeSummaries(
 
 /**
  * Returns the summary of a record: the stored one if it is complete and of the same revision, otherwise one built from
- * the record, with whatever tags, bin state and face can still be read. `name` is the name in its text, if that was read.
+ * the record, with whatever tags, bin state and face can still be read. `ownEntriesField` is the name in its text, if that was read.
  */
 function summaryOf(
   id: string,

@@ -1,7 +1,7 @@
+import { readRevision, readText, readTime, type Stored } from './character-summary.ts';
 import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
-import { readRevision, readText, readTime, type Stored } from './stored-fields.ts';
 
 /** A version of a character, without its text. */
 export interface CharacterVersion extends Omit<VersionRecord, 'saved'> {

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { type Character, literacyNorms, manaLevels, type PortraitData } from '../character/character.ts';
+import {
+  type Character,
+  literacyNorms,
+  manaLevels,
+  type PortraitData,
+  type SavedCharacter,
+} from '../character/character.ts';
 import {
   attackStrengths,
   type EquipmentRow,
@@ -11,9 +17,14 @@ import {
   qualities,
 } from '../character/equipment-rows.ts';
 import { costChanges, type ItemModifier, modifierStages, weightChanges } from '../character/item-modifier.ts';
-import { amountKinds, matchKinds, type OwnEffect, selectors } from '../character/own-effect.ts';
-import { type OwnTest, requiredKinds } from '../character/own-prerequisite.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import {
+  amountKinds,
+  matchKinds,
+  type OwnEffect,
+  type OwnTest,
+  requiredKinds,
+  selectors,
+} from '../character/own-effect.ts';
 import {
   controllingAttributes,
   difficulties,

@@ -3,24 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Bench } from 'tinybench';
-import type { Character } from '../character/character.ts';
-import { setAttribute, setRaised } from '../character/edit-attributes.ts';
+import { describeCandidate } from '../builder/what-if/candidate.ts';
+import {
+  nextSkillPoints,
+  pointsForLevel,
+  withAttributeLevel,
+  withSkillPoints,
+} from '../builder/what-if/level-steps.ts';
+import type { Character, SavedCharacter } from '../character/character.ts';
+import { setAttribute, setRaised } from '../character/edit-character.ts';
 import { changeRow } from '../character/edit-rows.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { parseLibrary } from '../character/file/parse-library.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { serializeLibrary } from '../character/file/serialize-library.ts';
-import { readGcsLibrary } from '../character/gcs/read-gcs-library.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import { convertLibrary } from '../interchange/gcs/library/convert-library.ts';
+import { readGcsLibrary } from '../interchange/gcs/read/read-gcs-library.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
-import { convertLibrary } from '../rules/gcs/convert-library.ts';
 import { houseRulesFor } from '../rules/house-rules/offered-rules.ts';
-import { buildModel } from '../rules/model/build-model.ts';
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { skillStat } from '../rules/stat-ids.ts';
-import { describeCandidate } from '../rules/what-if/candidate.ts';
-import { nextSkillPoints, pointsForLevel } from '../rules/what-if/skill-steps.ts';
-import { withAttributeLevel, withSkillPoints } from '../rules/what-if/supposed-choices.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { listChanges } from '../state/character/describe-changes.ts';
@@ -243,7 +246,7 @@ function initialScripts(): string {
       for (const imported of chunk.imports ?? []) follow(imported);
     };
     for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) follow(key);
-    follow('src/rules/man-to-man/man-to-man.ts'); // which a first visit waits for, as scripts/budget.mjs has it
+    follow('src/rules/third-edition/man-to-man/man-to-man.ts'); // which a first visit waits for, as scripts/budget.mjs has it
     const kB = (names: Iterable<string>) =>
       [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name))).length, 0) / 1000;
     const all = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { SavedCharacter } from '../character/character.ts';
 import { ownItemSchema } from '../character/equipment-rows.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
 import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
 import { rulesetAbout } from '../rules/rulesets.ts';
 import { choices, item, saved, skill, trait } from './rows.ts';

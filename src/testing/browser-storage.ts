@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { saveCharacter } from '../storage/current-character.ts';
 import { closeDatabase } from '../storage/database.ts';
 import { addVersion } from '../storage/versions.ts';

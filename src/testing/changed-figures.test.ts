@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFile } from '../character/file/parse-file.ts';
+import { readStatBlock, withOwnTextDifferences } from '../interchange/stat-block/read-stat-block.ts';
 import { markdown } from '../outputs/markdown.ts';
 import { ownTextWriters } from '../outputs/own-text-writers.ts';
 import { plainText } from '../outputs/plain-text.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
-import { buildModel } from '../rules/model/build-model.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
-import { withOwnTextDifferences } from '../rules/stat-block/own-text-differences.ts';
-import { readStatBlock } from '../rules/stat-block/read-stat-block.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
 import { caseCount } from './case-seed.ts';
 
 const folder = new URL('../app/ready-made/', import.meta.url);

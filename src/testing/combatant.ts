@@ -1,22 +1,85 @@
+import type { SavedCharacter } from '../character/character.ts';
 import { type PartialSituation, situationOf } from '../character/combat-situation.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
 import { type Dice, formatDice, isDice } from '../engine/dice.ts';
 import { derivationSentence } from '../engine/format.ts';
+import type { Value } from '../engine/step.ts';
+import { exchangeAt } from '../rules/combat/exchange/exchange.ts';
+import type { ExchangeInput, ExchangeOutcome } from '../rules/combat/exchange/exchange-request.ts';
+import type { ExchangeSetup, Fighter } from '../rules/combat/exchange/participant.ts';
+import { actionStat, attackStat, defenseStat, fightStats, foeStat, stateRollStat } from '../rules/combat/fight.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
-import {
-  actionStat,
-  attackStat,
-  defenseStat,
-  fightStats,
-  foeStat,
-  stateRollStat,
-} from '../rules/combat/fight-stats.ts';
 import { refusalWords, workOutCombat } from '../rules/combat/work-out-combat.ts';
 import { workOutInjury } from '../rules/combat/work-out-injury.ts';
-import { type Wound, woundOf } from '../rules/combat/wound.ts';
-import { woundStats } from '../rules/combat/wound-rules.ts';
+import { type Wound, woundOf, woundStats } from '../rules/combat/wound.ts';
 import { openWorksheet } from '../rules/derive-character.ts';
+import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { hitLocations } from '../rules/house-rules/hit-locations.ts';
+import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
+import { lineStat } from '../rules/stat-ids.ts';
+import { openSheet } from './open-sheet.ts';
+import { saved } from './rows.ts';
+
+type Choices = Parameters<typeof saved>[1];
+
+/** Derives a Man to Man character, with shorthands to read it. The rule of defaults to other skills is on unless turned off. */
+export function fighter(choices: Choices, houseRules: readonly string[] = defaultHouseRules('man-to-man')) {
+  const sheet = openSheet(saved('man-to-man', choices, houseRules));
+  const { worksheet, findings, model } = sheet;
+  /** Dice as the second typing-in writes them: "1-2". */
+  const value = (stat: string): Exclude<Value, object> | string | null => {
+    const value = worksheet.get(stat).value;
+    return isDice(value) ? formatDice(value, 'bare').replace('−', '-') : value;
+  };
+  return {
+    ...sheet,
+    value,
+    sentence: (stat: string): string => derivationSentence(worksheet.get(stat), 'bare'),
+    notes: (stat: string): string[] => worksheet.get(stat).notes.map(({ words }) => words),
+    line: (id: string, part: Parameters<typeof lineStat>[1]) => value(lineStat(id, part)),
+    attack: (id: string) => model.attacks.find((attack) => attack.id === id),
+    codes: findings.map(({ code }) => code),
+    /** The sentence of the finding with this code; undefined where there is none. */
+    remark: (code: string): string | undefined => {
+      const match = findings.find((finding) => finding.code === code);
+      return match && findingSentence(match.fact);
+    },
+  };
+}
+
+/** A fighter of an exchange, with hit locations switched on. */
+export const fighterOf = (
+  name: string,
+  saved: SavedCharacter,
+  rules: FightRules,
+  situation: PartialSituation = {},
+): Fighter => ({
+  name,
+  sheet: openWorksheet({ ...saved, houseRules: [...saved.houseRules, hitLocations.id] }),
+  situation: situationOf(situation),
+  rules,
+});
+
+/** What each request is answered with, by its id: what dice show, or an option. */
+type Answers = Readonly<Record<string, number | string>>;
+
+/** Plays an exchange to its end. @throws Error that names the request which has no answer, and the one that was not made */
+export function playExchange(setup: ExchangeSetup, answers: Answers): ExchangeOutcome {
+  const inputs: ExchangeInput[] = [];
+  for (;;) {
+    const { request, outcome, past } = exchangeAt(setup, inputs);
+    if (outcome) {
+      const left = Object.keys(answers).filter((id) => !inputs.some((input) => input.request === id));
+      if (left.length > 0) throw new Error(`not asked: ${left.join(', ')}, after ${past.join(' ')}`);
+      return outcome;
+    }
+    const answer = request ? answers[request.id] : undefined;
+    if (!request || answer === undefined)
+      throw new Error(`no answer to ${JSON.stringify({ ...request, explained: undefined, options: undefined })}`);
+    const { id } = request;
+    inputs.push(typeof answer === 'number' ? { request: id, rolled: answer } : { request: id, choice: answer });
+    if (exchangeAt(setup, inputs).used < inputs.length) throw new Error(`${id} cannot be answered with ${answer}`);
+  }
+}
 
 type Figure = number | string | null;
 

@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { formatDice, isDice } from '../engine/dice.ts';
 import { derivationSentence, formatFraction } from '../engine/format.ts';
 import { deriveCharacter, type OpenedCharacter, openWorksheet } from '../rules/derive-character.ts';

@@ -1,10 +1,8 @@
-import { blankCharacter } from '../character/blank-character.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { BundleTemplate } from '../builder/templates/bundle.ts';
+import type { Chosen, PricedOption, PricedTemplate } from '../builder/templates/price-template.ts';
+import { blankCharacter, type SavedCharacter } from '../character/character.ts';
 import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
-import type { BundleTemplate } from '../rules/templates/bundle.ts';
-import type { Chosen } from '../rules/templates/choices.ts';
-import type { PricedOption, PricedTemplate } from '../rules/templates/price-template.ts';
 
 /** A new character in the setting of a template. */
 export function blankFor(rulesetId: string, { techLevel }: Pick<BundleTemplate, 'techLevel'>): SavedCharacter {

@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { typedItem, typedSkill, typedTrait } from './own-rows.ts';
 import { saved } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { GcsFileKind } from '../character/gcs/gcs-rows.ts';
+import type { GcsFileKind } from '../interchange/gcs/read/gcs-rows.ts';
 
 /** A small library file written for the tests, with entries of our own, in the shapes of one version. */
 export interface GcsFixture {

@@ -1,6 +1,13 @@
+import { join } from 'node:path';
 import { gcsFixtures } from './gcs-fixtures.ts';
+import text from './gcs-sheets/ruta-quill.gcs?raw';
 import type { NextText } from './hostile-character.ts';
-import { rutaQuill } from './ruta-quill.ts';
+
+/** The path of a sheet of GCS, version 5, that was written by hand for the tests. */
+export const rutaQuillFile = join(import.meta.dirname, 'gcs-sheets', 'ruta-quill.gcs');
+
+/** The text of that sheet. */
+export const rutaQuill = (): string => text;
 
 type Sheet = Record<string, unknown> & Record<'traits' | 'skills' | 'spells' | 'equipment', readonly unknown[]>;
 

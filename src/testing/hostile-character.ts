@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { RulesetId } from '../catalog/entry.ts';
-import type { Character } from '../character/character.ts';
+import type { Character, SavedCharacter } from '../character/character.ts';
 import { fileSchema } from '../character/file/file-format.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
 import { partOf, type Schema } from '../character/schema-parts.ts';
 import { catalogFor, deriveCharacter } from '../rules/derive-character.ts';
 import { hitLocations } from '../rules/house-rules/hit-locations.ts';

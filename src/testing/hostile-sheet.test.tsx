@@ -3,13 +3,13 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadReferences } from '../features/print/chosen-references.ts';
-import { pageRules } from '../features/print/page-rules.ts';
-import { SheetPages } from '../features/print/sheet-pages.tsx';
+import { SheetPages } from '../features/print/printed-run.tsx';
+import { pageRules } from '../features/print/use-page-counts.ts';
 import type { DerivedCharacter as WorkedSheet } from '../rules/derive-character.ts';
-import { buildModel } from '../rules/model/build-model.ts';
-import { defaultPrintChoices } from '../rules/print/print-choices.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { Sheet } from '../sheet/sheet.tsx';
+import { buildModel } from '../sheet-model/model/build-model.ts';
+import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { always, hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, eachHostile } from './hostile-strings.ts';
 import { kindsOfElements, markupFaults } from './markup-faults.ts';

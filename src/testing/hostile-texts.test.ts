@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RulesetId } from '../catalog/entry.ts';
-import { toFileName } from '../character/file/file-name.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
+import { toFileName } from '../character/file/serialize-file.ts';
 import { sheetText } from '../headless/sheet-text.ts';
 import { escapeMarkdownLine } from '../outputs/markdown.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';

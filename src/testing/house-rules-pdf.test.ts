@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawSheets } from '../pdf/draw-sheets.ts';
 import { meleeRules } from '../rules/house-rules/melee/melee-rules.ts';
 import { procedureTexts } from '../rules/house-rules/melee/procedures.ts';
-import { defaultPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { johnFalcon } from './book-characters.ts';
 import { findOverlaps, findTextsInMargins } from './page-faults.ts';
 import { pdfFonts } from './pdf-fonts.ts';

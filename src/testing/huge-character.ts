@@ -1,6 +1,6 @@
 import type { RulesetId } from '../catalog/entry.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import type { OwnItem } from '../character/equipment-rows.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
 import type { OwnSkill } from '../character/skill-rows.ts';
 import type { OwnTrait } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';

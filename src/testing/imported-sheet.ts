@@ -1,6 +1,6 @@
-import type { GcsSheet } from '../character/gcs/gcs-sheet.ts';
-import { importGcsSheet } from '../rules/gcs/sheet/import-sheet.ts';
-import type { ImportedSheet } from '../rules/gcs/sheet/imported-sheet.ts';
+import type { ImportedSheet } from '../interchange/gcs/gcs-report.ts';
+import { importGcsSheet } from '../interchange/gcs/import/import-sheet.ts';
+import type { GcsSheet } from '../interchange/gcs/read/gcs-sheet.ts';
 
 /** A sheet of GCS as a character; throws if it is refused. */
 export function importedSheet(sheet: GcsSheet): ImportedSheet {

@@ -1,7 +1,7 @@
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { blankSaved } from '../state/character/character-store.ts';
-import type { Arrival } from '../storage/arrival.ts';
+import type { Arrival } from '../storage/arrivals.ts';
 
 const given = ['Anna', 'Žofie', 'Ольга', 'Dai', 'Þóra', 'Inès', 'Νεφέλη', 'Matěj'];
 const family = ['Kess', 'Černá', 'Blackthorn', 'Ironbrow', 'Corvaline', 'Holm', 'Oakhollow'];

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { SavedCharacter } from '../character/character.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import { readStatBlock } from '../interchange/stat-block/read-stat-block.ts';
 import { markdown } from '../outputs/markdown.ts';
 import { plainText } from '../outputs/plain-text.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import { deriveCharacter, openWorksheet } from '../rules/derive-character.ts';
-import { buildModel } from '../rules/model/build-model.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
-import { nameWithLevel } from '../rules/shared/race-traits.ts';
-import { readStatBlock } from '../rules/stat-block/read-stat-block.ts';
+import { describeModifier } from '../rules/shared/modifier-words.ts';
+import { nameWithLevel } from '../rules/shared/race-rows.ts';
 import { itemStat, skillStat, traitStat } from '../rules/stat-ids.ts';
-import { describeModifier } from '../rules/wording/modifier-words.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
 
 const folder = new URL('../app/ready-made/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { Arrival } from '../storage/arrival.ts';
-import { storeArrivals } from '../storage/arrivals.ts';
+import { type Arrival, storeArrivals } from '../storage/arrivals.ts';
 import type { CharacterSummary } from '../storage/character-summary.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
 import { quarantineTexts } from '../storage/quarantine.ts';

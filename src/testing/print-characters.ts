@@ -1,7 +1,7 @@
 import type { RulesetId } from '../catalog/entry.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
-import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
+import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { hugeCharacter, ordinaryCharacter, ownItem } from './huge-character.ts';
 import { openSheet } from './open-sheet.ts';
 import { item, saved, skill, trait } from './rows.ts';

@@ -1,8 +1,6 @@
-import { blankCharacter } from '../character/blank-character.ts';
-import type { Character } from '../character/character.ts';
+import { blankCharacter, type Character, type SavedCharacter } from '../character/character.ts';
 import { blankRows } from '../character/edit-rows.ts';
 import type { EquipmentRow } from '../character/equipment-rows.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
 import type { SkillRow } from '../character/skill-rows.ts';
 import type { TraitRow } from '../character/trait-rows.ts';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { blankCharacter } from '../character/blank-character.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import { blankCharacter, type SavedCharacter } from '../character/character.ts';
 import { ownSkillSchema } from '../character/skill-rows.ts';
 import { hitLocations } from '../rules/house-rules/hit-locations.ts';
 import { improveFromDefault } from '../rules/house-rules/improve-from-default.ts';
-import type { Figure, SheetModel } from '../rules/model/sheet-model.ts';
+import type { Figure, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from './book-characters.ts';
 import { absurdCharacter } from './huge-character.ts';
 import { openSheet } from './open-sheet.ts';

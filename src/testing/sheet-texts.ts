@@ -1,5 +1,5 @@
-import type { Figure, SheetModel } from '../rules/model/sheet-model.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
+import type { Figure, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
 import { openSheet } from './open-sheet.ts';
 import { saved } from './rows.ts';

@@ -1,6 +1,6 @@
-import type { Figure, LabelledFigure } from '../rules/model/sheet-model.ts';
-import { NO_FIGURE } from '../rules/model/stat-block.ts';
-import type { StatBlock } from '../rules/model/stat-block-model.ts';
+import type { Figure, LabelledFigure } from '../sheet-model/model/sheet-model.ts';
+import { NO_FIGURE } from '../sheet-model/model/stat-block.ts';
+import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
 
 const formatFigure = ({ text, second }: Figure): string => (second ? `${text}(${second.text})` : text);
 const labelled = ({ name, figure }: LabelledFigure): string => name + formatFigure(figure);

@@ -1,6 +1,5 @@
-import { blankCharacter } from '../character/blank-character.ts';
+import { blankCharacter, type SavedCharacter } from '../character/character.ts';
 import { newModifier } from '../character/new-modifier.ts';
-import type { SavedCharacter } from '../character/saved-character.ts';
 import { choices, item, saved, skill, trait } from './rows.ts';
 
 /** Heroes of three genres under the fourth edition, made of its lists alone. Used in tests only. */

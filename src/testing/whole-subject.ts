@@ -1,10 +1,10 @@
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import type { Subject } from '../pdf/subject.ts';
 import { deriveCharacter, type OpenedCharacter } from '../rules/derive-character.ts';
-import { buildModel } from '../rules/model/build-model.ts';
-import type { ReferencePage } from '../rules/model/reference-group.ts';
-import { referencePages } from '../rules/model/reference-pages.ts';
-import { workedNumbers } from '../rules/model/worked-numbers.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
+import type { ReferencePage } from '../sheet-model/model/reference-group.ts';
+import { referencePages } from '../sheet-model/model/reference-pages.ts';
+import { workedNumbers } from '../sheet-model/model/worked-numbers.ts';
 
 /** All pages of a character's own numbers that can follow its sheet. */
 export async function everyReference(sheet: OpenedCharacter): Promise<readonly ReferencePage[]> {

@@ -1,13 +1,13 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SavedCharacter } from '../character/character.ts';
 import { CallCounter } from './call-counts.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 const counter = new CallCounter();
 vi.resetModules(); // what a setup file has loaded before the counting began
 const { deriveCharacter, catalogFor } = await import('../rules/derive-character.ts');
-const { loadAdvice } = await import('../rules/advice/load-advice.ts');
-const { buildModel } = await import('../rules/model/build-model.ts');
+const { loadAdvice } = await import('../builder/advice/load-advice.ts');
+const { buildModel } = await import('../sheet-model/model/build-model.ts');
 const { loadEveryRuleset } = await import('../rules/rulesets.ts');
 await loadEveryRuleset();
 afterAll(() => counter.stop());

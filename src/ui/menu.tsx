@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { foldLetters } from '../engine/fold-letters.ts';
-import { Button, type ButtonProps } from './button.tsx';
+import { Button, type ButtonProps, IconButton } from './buttons.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
 import { placePopover } from './place-popover.ts';
 import { isStepKey } from './step-keys.ts';
 import './menu.css';

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
-import type { BarSeries } from './lay-out-bar.ts';
-import { type Drawing, Pictogram } from './pictogram.tsx';
-import { Swatch } from './swatch.tsx';
+import { type Drawing, Icon, Pictogram } from './icon.tsx';
+import { type BarSeries, Swatch } from './stacked-bar.tsx';
 import './nav-rail.css';
 
 export interface NavRailItem {

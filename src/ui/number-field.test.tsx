@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NumberField } from './number-field.tsx';
-import { pendingDrafts } from './pending-drafts.ts';
+import { pendingDrafts } from './use-draft.ts';
 
 const user = userEvent.setup({ delay: null });
 const input = () => screen.getByRole<HTMLInputElement>('textbox');

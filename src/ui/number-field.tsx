@@ -1,8 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { isStepKey } from './step-keys.ts';
-import { useNumberDraft } from './use-number-draft.ts';
-import { writeNumber } from './write-number.ts';
+import { useNumberDraft, writeNumber } from './use-number-draft.ts';
 import './number-field.css';
 
 export interface NumberFieldProps extends FieldProps {

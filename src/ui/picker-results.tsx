@@ -1,7 +1,96 @@
-import { memo, useEffect, useRef } from 'react';
-import { Icon, type IconName } from './icon.tsx';
-import type { PickerGroup, PickerItem } from './picker-group.ts';
-import { Pictogram } from './pictogram.tsx';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type Drawing, Icon, type IconName, Pictogram } from './icon.tsx';
+
+/** What came of choosing an item. */
+export interface Picked {
+  /** Shown below the list and announced: "Broadsword 15 added". */
+  readonly said: string;
+  /** Whether it was added, and counts on its row. */
+  readonly added: boolean;
+  /** What the field then has: `keep`, `clear` by Enter (a click keeps the query, for the next hit), or a text. */
+  readonly query: 'keep' | 'clear' | { readonly text: string };
+  /** What comes of it once something was read; until then the above holds. */
+  readonly later?: Promise<Picked | null>;
+}
+
+export interface PickerItem {
+  id: string;
+  name: string;
+  /** A drawing of its kind, before the name. */
+  icon?: Drawing | undefined;
+  /** The result of adding it, at the right: "2 points → 15". */
+  detail?: ReactNode;
+  /** What it is, under the name: "average · default 10". */
+  hint?: string | undefined;
+  /** How a line of a list was understood: a mark before the name. */
+  status?: 'found' | 'ambiguous' | 'missing' | undefined;
+  /** Set apart from the entries: a command, or an entry of the player's own. */
+  isAction?: boolean | undefined;
+  /** Does what the item is for; null where that leads out of the picker. */
+  onPick: () => Picked | null;
+}
+
+export interface PickerGroup {
+  heading: string;
+  items: readonly PickerItem[];
+}
+
+/** The answer to a query. */
+export interface PickerAnswer {
+  groups: readonly PickerGroup[];
+  /** The item that Enter takes: only one that is what was typed; null for none. */
+  selected: string | null;
+}
+
+/** How far Page up and Page down go. */
+const page = 8;
+
+interface PickerKeys {
+  /** The number of the highlighted item, from 0; null for none. */
+  readonly index: number | null;
+  readonly count: number;
+  readonly onMove: (index: number) => void;
+  readonly onEnter: () => void;
+  /** Undo and redo while nothing is typed. */
+  readonly onUndo: (redo: boolean) => void;
+}
+
+/** Handles a key in the field of a Picker: the arrows move through the list, Enter chooses. */
+export function handlePickerKey(event: KeyboardEvent<HTMLInputElement>, keys: PickerKeys): void {
+  const { index, count, onMove, onEnter, onUndo } = keys;
+  if (event.nativeEvent.isComposing || event.altKey) return;
+  if (event.ctrlKey || event.metaKey) {
+    const key = event.key.toLowerCase();
+    if ((key !== 'z' && key !== 'y') || event.currentTarget.value !== '') return;
+    event.preventDefault();
+    onUndo(key === 'y' || event.shiftKey);
+    return;
+  }
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    onEnter();
+    return;
+  }
+  const to = count === 0 ? null : targetOf(event.key, index, count);
+  if (to === null) return;
+  event.preventDefault();
+  onMove(to);
+}
+
+function targetOf(key: string, index: number | null, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return index === null ? 0 : (index + 1) % count;
+    case 'ArrowUp':
+      return index === null ? count - 1 : (index + count - 1) % count;
+    case 'PageDown':
+      return Math.min(count - 1, (index ?? -1) + page);
+    case 'PageUp':
+      return Math.max(0, (index ?? 0) - page);
+    default:
+      return null;
+  }
+}
 
 interface PickerResultsProps {
   /** The id of the list; those of its items begin with it. */

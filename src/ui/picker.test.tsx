@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../testing/settle.ts';
 import Picker from './picker.tsx';
-import type { Picked } from './picker-group.ts';
+import type { Picked } from './picker-results.tsx';
 
 const user = userEvent.setup({ delay: null });
 const input = () => screen.getByRole<HTMLInputElement>('combobox');

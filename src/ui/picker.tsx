@@ -13,13 +13,35 @@ import {
 import { announce } from './announce.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
-import { limitGroups } from './limit-groups.ts';
-import type { Picked, PickerAnswer, PickerGroup, PickerItem } from './picker-group.ts';
-import { handlePickerKey } from './picker-keys.ts';
-import { optionId, PickerResults } from './picker-results.tsx';
+import {
+  handlePickerKey,
+  optionId,
+  type Picked,
+  type PickerAnswer,
+  type PickerGroup,
+  type PickerItem,
+  PickerResults,
+} from './picker-results.tsx';
 import './picker.css';
 
-export interface PickerProps {
+interface Group<Item> {
+  items: readonly Item[];
+}
+
+/** The first `limit` items over all groups, without empty groups, and the total number of items. */
+export function limitGroups<Item, G extends Group<Item>>(groups: readonly G[], limit: number) {
+  let total = 0;
+  const shown: (G & { start: number })[] = [];
+  for (const group of groups) {
+    const start = Math.min(total, limit);
+    const items = group.items.slice(0, Math.max(0, limit - total));
+    total += group.items.length;
+    if (items.length > 0) shown.push({ ...group, items, start });
+  }
+  return { shown, total, more: Math.max(0, total - limit) };
+}
+
+interface PickerProps {
   title: string;
   placeholder: string;
   /** Returns the results for the typed text (empty at first), best first. Pass a new function when its results change. */

@@ -1,15 +1,53 @@
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Field, type FieldProps } from './field.tsx';
-import { HintPopover } from './hint-popover.tsx';
+import { type Direction, HintPopover, useHintDirection } from './hint-popover.tsx';
 import { Icon } from './icon.tsx';
-import { StepButton } from './step-button.tsx';
 import { isStepKey } from './step-keys.ts';
-import { type Direction, useHintDirection } from './use-hint-direction.ts';
-import { useNumberDraft } from './use-number-draft.ts';
-import { writeNumber } from './write-number.ts';
+import { useNumberDraft, writeNumber } from './use-number-draft.ts';
 import './stepper.css';
 
-export interface StepperProps extends Omit<FieldProps, 'hint'> {
+interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerDown'> {
+  direction: Direction;
+  /** What is stepped; '' inside of a group that is named so. */
+  label: string;
+  enabled: boolean;
+  describedBy: string | undefined;
+  onStep: (direction: Direction) => void;
+  /** False where the arrow keys in a field do the same: the button is then no tab stop of its own. */
+  tabStop: boolean;
+  /** Called after a step by touch. */
+  onTap: (direction: Direction) => void;
+}
+
+/** A button of a Stepper. It stays focusable when disabled, so that focus is never lost at a limit. */
+function StepButton({ direction, label, enabled, describedBy, tabStop, ...props }: StepButtonProps) {
+  const { onStep, onTap, ...rest } = props;
+  const touched = useRef(false);
+  const name = `${direction === 1 ? 'Increase' : 'Decrease'} ${label}`.trim();
+  return (
+    <button
+      {...rest}
+      type="button"
+      tabIndex={tabStop ? undefined : -1}
+      className="stepper-button"
+      aria-label={name}
+      aria-describedby={describedBy}
+      aria-disabled={enabled ? undefined : true}
+      onPointerDown={(event) => {
+        touched.current = event.pointerType === 'touch';
+      }}
+      onClick={() => {
+        if (!enabled) return;
+        onStep(direction);
+        if (touched.current) onTap(direction);
+      }}
+    >
+      <Icon name={direction === 1 ? 'plus' : 'minus'} />
+    </button>
+  );
+}
+
+interface StepperProps extends Omit<FieldProps, 'hint'> {
   /**
    * What the number belongs to, as the name of a group around field and buttons: "Broadsword". Inside it the field has
    * its short label ("Level") and the buttons are "Decrease" and "Increase". Without it the buttons repeat the label.

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { encounterLogLineSchema, encounterSchema, fighterSchema } from '../encounter.ts';
-import { rows, text } from '../fields.ts';
-import type { FileBounds } from './bounds.ts';
-import { fileSchema, maxFileDepth } from './file-format.ts';
+import { rows, text } from '../schema-parts.ts';
+import { type FileBounds, fileSchema, maxFileDepth } from './file-format.ts';
 import type { Migration } from './migrations.ts';
 
 /** The value of the field `format` in the file of an encounter. */

@@ -1,11 +1,10 @@
 import type { Encounter } from '../encounter.ts';
 import { encounterBounds, encounterFileSchema } from './encounter-format.ts';
-import { packText } from './packed-text.ts';
 import { type EncounterReading, parseEncounter } from './parse-encounter.ts';
 import type { ReadingOptions } from './parse-file.ts';
 import { encounterContent } from './serialize-encounter.ts';
-import { readPacked } from './share-link.ts';
-import { withoutDefaults } from './without-defaults.ts';
+import { withoutDefaults } from './serialize-file.ts';
+import { packText, readPacked } from './share-link.ts';
 
 /** The packing version of the link to an encounter: the same packing as `1`, which programs without encounters do not try to read. */
 const packing = '2';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { characterSchema } from '../character.ts';
-import { rows, text } from '../fields.ts';
 import { playSchema } from '../play.ts';
+import { rows, text } from '../schema-parts.ts';
+import type { FilePath, FileRefusal } from './file-problem.ts';
 
 /** The value of the field `format` in every file. */
 export const formatName = 'pointwright';
@@ -39,3 +40,68 @@ export const topLevelFields: readonly string[] = [
   'character',
   'play',
 ];
+
+/** How large a file may be: letters, values in total, nested lists and objects. */
+export interface FileBounds {
+  readonly length: number;
+  readonly values: number;
+  readonly depth: number;
+}
+
+/** The bounds of the file of one character. */
+export const characterBounds: FileBounds = { length: maxFileLength, values: maxValues, depth: maxFileDepth };
+
+/** Field names that could cause prototype pollution. */
+const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Returns the bound that a value exceeds, or null. Changes the value in place: fields with unsafe names are removed and
+ * their paths added to `dropped`; numbers that cannot be written back unchanged are replaced, infinite ones (1e999) by
+ * texts and −0 by 0. Never recurses deeper than the bound. `values` is the maximum number of values in total, where it is not the one that is named.
+ */
+export function findBoundsFault(
+  value: unknown,
+  dropped: FilePath[],
+  { values: limit, depth: maxDepth }: Omit<FileBounds, 'length'> = characterBounds,
+  most = limit,
+): FileRefusal | null {
+  const path: (string | number)[] = [];
+  let values = 0;
+
+  const visit = (item: unknown, depth: number): FileRefusal | null => {
+    values += 1;
+    if (values > most) return { code: 'too-many-values', limit };
+    if (typeof item !== 'object' || item === null) return null;
+    if (depth > maxDepth) return { code: 'too-deep', limit: maxDepth };
+    for (const [name, child] of Object.entries(item)) {
+      if (unsafeNames.has(name)) {
+        Reflect.deleteProperty(item, name);
+        dropped.push([...path, name]);
+        continue;
+      }
+      if (child === Number.POSITIVE_INFINITY || child === Number.NEGATIVE_INFINITY) {
+        Reflect.set(item, name, String(child));
+      } else if (Object.is(child, -0)) {
+        Reflect.set(item, name, 0);
+      }
+      path.push(Array.isArray(item) ? Number(name) : name);
+      const fault = visit(child, depth + 1);
+      path.pop();
+      if (fault) return fault;
+    }
+    return null;
+  };
+  return visit(value, 1);
+}
+
+/** Returns the nesting depth of lists and objects; 0 for a text or a number. The value must be within bounds. */
+export function measureDepth(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Object.values(value).reduce<number>((deepest, child) => Math.max(deepest, measureDepth(child)), 0);
+}
+
+/** Counts the values (texts, numbers, lists, objects) in a value, including itself. Its depth must be within bounds. */
+export function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((count, child) => count + countValues(child), 1);
+}

@@ -1,4 +1,4 @@
-import type { GcsRefusal, GcsRemark, LeftOutRows, RowCounts } from '../gcs/gcs-problem.ts';
+import type { GcsRefusal, GcsRemark, LeftOutRows, RowCounts } from './gcs-problem.ts';
 
 /** The path of a value in a file, from the top level: field names, and row indexes counted from 0. */
 export type FilePath = readonly (string | number)[];
@@ -87,7 +87,7 @@ export type FileRemark =
   /** `paths` are the first few of `count`. */
   | { readonly code: 'unknown-fields'; readonly paths: readonly FilePath[]; readonly count: number }
   | { readonly code: 'unsafe-field-dropped'; readonly path: FilePath }
-  /** The character of a fighter cannot be read, for a reason of its own; `name` is what the fighter was called, or ''. */
+  /** The character of a fighter cannot be read, for a reason of its own; `ownEntriesField` is what the fighter was called, or ''. */
   | { readonly code: 'fighter-set-aside'; readonly path: FilePath; readonly name: string; readonly why: FileRefusal }
   | { readonly code: 'unknown-ruleset'; readonly ruleset: string }
   /** What was read differently in a sheet of GCS. */

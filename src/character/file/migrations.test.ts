@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entriesMigrations } from './entries-format.ts';
 import { currentVersion } from './file-format.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
+import { entriesMigrations } from './parse-entries.ts';
 
 const steps: readonly Migration[] = [
   { name: 'stats to attributes', to: 2, migrate: ({ stats, ...file }) => ({ ...file, attributes: stats }) },

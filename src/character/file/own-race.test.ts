@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { choices, trait } from '../../testing/rows.ts';
-import { blankCharacter } from '../blank-character.ts';
-import { setOwnRace } from '../edit-concept.ts';
+import { blankCharacter } from '../character.ts';
+import { setOwnRace } from '../edit-character.ts';
 import { parseFile } from './parse-file.ts';
 import { serializeFile } from './serialize-file.ts';
 

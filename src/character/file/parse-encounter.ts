@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
+import type { SavedCharacter } from '../character.ts';
 import { type Encounter, encounterSchema, type Fighter, fighterSchema, maxFighters } from '../encounter.ts';
-import { rows } from '../fields.ts';
-import type { SavedCharacter } from '../saved-character.ts';
-import { isRecord } from '../schema-parts.ts';
-import { describeFound, shorten } from './describe.ts';
+import { isRecord, rows } from '../schema-parts.ts';
 import { encounterBounds, encounterFormat, encounterMigrations, encounterVersion } from './encounter-format.ts';
 import type { FilePath, FileRefusal, FileRemark } from './file-problem.ts';
-import { iterateFields, parseExtent, skipSpace } from './json-extent.ts';
+import { iterateFields, parseExtent, skipSpace } from './library-format.ts';
 import { migrate } from './migrations.ts';
 import { type FileValue, parseFileValue, type ReadingOptions } from './parse-file.ts';
 import { readJson } from './read-json.ts';
-import { ReadingLog } from './reading-log.ts';
-import { repair } from './repair.ts';
-import { assignRowKeys, followRenamedKeys } from './row-keys.ts';
+import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
 import { canBeWritten } from './serialize-encounter.ts';
 
 /** The result of reading the text of an encounter: the encounter with remarks, or a refusal. */

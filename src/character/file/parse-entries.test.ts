@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryCharacter } from '../../testing/arbitrary-character.ts';
 import { ownEntriesOf } from '../../testing/own-entries-of.ts';
 import { isSameOwnEntry } from '../own-entry.ts';
-import { claimsToBeEntries, parseEntries } from './parse-entries.ts';
-import { serializeEntries } from './serialize-entries.ts';
+import { claimsToBeEntries, parseEntries, serializeEntries } from './parse-entries.ts';
 
 const envelope = { format: 'pointwright-entries', version: 1, app: '0.1.0' };
 const read = (file: object) => parseEntries(JSON.stringify({ ...envelope, ...file }));

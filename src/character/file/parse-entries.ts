@@ -1,16 +1,43 @@
 import * as z from 'zod/mini';
-import { maxRows } from '../fields.ts';
+import { quarantinedValueSchema } from '../character.ts';
 import { type OwnEntry, type OwnEntryList, ownEntryLists, ownEntrySchemas } from '../own-entry.ts';
-import { isRecord } from '../schema-parts.ts';
-import { describeFound } from './describe.ts';
-import { entriesFileSchema, entriesFormat, entriesMigrations, entriesVersion } from './entries-format.ts';
+import { inSchemaOrder, isRecord, maxRows, rows, text } from '../schema-parts.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { iterateFields, parseExtent, skipSpace } from './json-extent.ts';
-import { migrate } from './migrations.ts';
+import { iterateFields, parseExtent, skipSpace } from './library-format.ts';
+import { type Migration, migrate, migrateEntries, severalSkills } from './migrations.ts';
 import { readJson } from './read-json.ts';
-import { type QuarantinedValue, ReadingLog } from './reading-log.ts';
-import { repair } from './repair.ts';
-import { assignRowKeys, followRenamedKeys } from './row-keys.ts';
+import {
+  assignRowKeys,
+  describeFound,
+  followRenamedKeys,
+  type QuarantinedValue,
+  ReadingLog,
+  repair,
+} from './repair.ts';
+import { fileText, withoutDefaults } from './serialize-file.ts';
+
+/** The value of the field `format` in a file of own entries. */
+export const entriesFormat = 'pointwright-entries';
+/** The version of the format of such files; incremented when an older program could misread one. */
+export const entriesVersion = 2;
+
+/** All steps from one version to the next, lowest first. */
+export const entriesMigrations: readonly Migration[] = [{ ...severalSkills, migrate: migrateEntries }];
+
+/** A file of own entries: those of one player, or a single one as the browser stores it. */
+export const entriesFileSchema = z.looseObject({
+  $schema: z.optional(z.string()),
+  format: z.literal(entriesFormat),
+  version: z.number().check(z.int(), z.gte(1)),
+  app: text,
+  traits: rows(ownEntrySchemas.traits),
+  skills: rows(ownEntrySchemas.skills),
+  equipment: rows(ownEntrySchemas.equipment),
+  races: rows(ownEntrySchemas.races),
+  templates: rows(ownEntrySchemas.templates),
+  /** Values of its entries that were invalid in their place. */
+  setAside: rows(quarantinedValueSchema),
+});
 
 /** An own entry as it is in a file. */
 export interface EntryInFile {
@@ -139,3 +166,18 @@ function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesRea
 
 /** Returns how many rows of a list are read. */
 const countRows = (list: unknown): number => (Array.isArray(list) ? Math.min(list.length, maxRows) : 0);
+
+/**
+ * Serializes own entries to the text of a file, in the order given within each list. Fields that have their default are
+ * left out, so that a file is short enough to be read and changed by hand. `app` is the version of this program.
+ */
+export function serializeEntries(entries: readonly EntryInFile[], app: string): string {
+  const lists: Record<string, unknown[]> = { traits: [], skills: [], equipment: [], races: [], templates: [] };
+  const setAside = entries.flatMap(({ entry: { list, own }, setAside: values }) => {
+    const rows = lists[list] ?? [];
+    rows.push(own);
+    return values.map(({ path, value }) => ({ path: `/${list}/${rows.length - 1}${path}`, value }));
+  });
+  const content = { format: entriesFormat, version: entriesVersion, app, ...lists, setAside };
+  return fileText(withoutDefaults(entriesFileSchema, inSchemaOrder(entriesFileSchema, content)));
+}

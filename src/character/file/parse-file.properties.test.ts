@@ -4,7 +4,7 @@ import { caseSeed } from '../../testing/case-seed.ts';
 import { listDamageablePlaces } from '../../testing/fuzz/json-damage.ts';
 import { putAt, raw, toTree, valueAt, writeTree } from '../../testing/fuzz/json-tree.ts';
 import { type FuzzProperty, fuzzProperties } from '../../testing/fuzz/properties.ts';
-import { tryCases } from '../../testing/fuzz/run-fuzz.ts';
+import { tryCases } from '../../testing/fuzz/rounds.ts';
 import { validFiles } from '../../testing/fuzz/valid-files.ts';
 import { parseFile } from './parse-file.ts';
 

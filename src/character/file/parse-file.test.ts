@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankCharacter } from '../blank-character.ts';
-import { maxRows, maxTextLength } from '../fields.ts';
+import { blankCharacter } from '../character.ts';
+import { maxRows, maxTextLength } from '../schema-parts.ts';
 import { maxFileLength } from './file-format.ts';
 import { parseFile, type Reading } from './parse-file.ts';
 import { serializeFile } from './serialize-file.ts';

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { characterSchema } from '../character.ts';
+import { characterSchema, type SavedCharacter } from '../character.ts';
 import { isAtRest } from '../play.ts';
-import type { SavedCharacter } from '../saved-character.ts';
 import { isRecord } from '../schema-parts.ts';
-import { characterBounds, findBoundsFault } from './bounds.ts';
-import { describeFound, shorten } from './describe.ts';
 import {
+  characterBounds,
   currentVersion,
   fileSchema,
+  findBoundsFault,
   formatName,
   maxFileLength,
   maxValuesWithDefaults,
@@ -16,11 +15,8 @@ import {
 import type { FileRefusal, FileRemark } from './file-problem.ts';
 import { migrate } from './migrations.ts';
 import { type JsonReading, readJson } from './read-json.ts';
-import { ReadingLog } from './reading-log.ts';
-import { repair } from './repair.ts';
-import { assignRowKeys, followRenamedKeys } from './row-keys.ts';
-import { fileContent, fileText } from './serialize-file.ts';
-import { withoutDefaults } from './without-defaults.ts';
+import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
+import { fileContent, fileText, withoutDefaults } from './serialize-file.ts';
 
 /** The result of reading a text: a character with remarks, or a refusal. `app` is the version that wrote the file. */
 export type Reading =

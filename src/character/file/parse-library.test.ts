@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { caseCount } from '../../testing/case-seed.ts';
 import { sentenceFault } from '../../testing/fuzz/reading-faults.ts';
-import { blankCharacter } from '../blank-character.ts';
+import { blankCharacter } from '../character.ts';
 import { currentVersion } from './file-format.ts';
 import { entryStart, maxCharacters, maxLibraryLength } from './library-format.ts';
 import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';

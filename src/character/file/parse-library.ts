@@ -1,12 +1,10 @@
-import { findBoundsFault } from './bounds.ts';
-import { describeFound } from './describe.ts';
+import { findBoundsFault } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
-import { iterateFields, parseExtent, skipSpace, skipValue } from './json-extent.ts';
-import { findJsonFault } from './json-fault.ts';
 import {
   type LibraryCharacter,
   type LibraryFault,
   type LibraryItem,
+  LineCounter,
   readEntry,
   toFault,
   type UnreadEntry,
@@ -14,14 +12,19 @@ import {
 } from './library-entry.ts';
 import {
   entryStart,
+  iterateFields,
   libraryFormat,
   libraryVersion,
   maxCharacters,
   maxLibraryLength,
   maxPieceLength,
+  parseExtent,
+  skipSpace,
+  skipValue,
 } from './library-format.ts';
-import { LineCounter } from './line-counter.ts';
 import type { ReadingOptions } from './parse-file.ts';
+import { findJsonFault } from './read-json.ts';
+import { describeFound } from './repair.ts';
 
 /** The result of reading a library: its characters and faults, or a refusal. */
 export type LibraryReading =

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FileProblem, isMild } from './file-problem.ts';
-import { describePath } from './path-words.ts';
-import { describeProblem, problemSentence } from './problem-sentences.ts';
+import { describePath, describeProblem, problemSentence } from './problem-sentences.ts';
 
 const text = { what: 'text', excerpt: 'five' } as const;
 const nothing = { what: 'nothing', excerpt: '' } as const;

@@ -1,10 +1,40 @@
-import { gcsRefusalSentence, gcsRemarkSentence, leftOutSentence } from '../gcs/gcs-problem-sentences.ts';
-import type { FileProblem, Lookalike } from './file-problem.ts';
-import { describePath } from './path-words.ts';
+import type { FilePath, FileProblem, Lookalike } from './file-problem.ts';
+import { gcsRefusalSentence, gcsRemarkSentence, leftOutSentence } from './gcs-problem.ts';
+import { shorten } from './repair.ts';
 import { describeExpectedValue, describeFoundValue, thousands, writeNewValueSentence } from './value-words.ts';
 
+/** Labels for field names that do not read well. */
+const labels: Readonly<Record<string, string>> = {
+  st: 'ST',
+  dx: 'DX',
+  iq: 'IQ',
+  ht: 'HT',
+  app: 'program version',
+  earned: 'earned points',
+  entry: 'list entry',
+  houseRules: 'house rules',
+  own: 'custom entry',
+  setAside: 'set aside',
+};
+
+/**
+ * Formats a path in a file for the player: "skills, row 3, points". Rows count from 1. The field `character` is omitted,
+ * since nearly everything is inside it. Returns "the file" for the top level.
+ */
+export function describePath(path: FilePath): string {
+  const within = path[0] === 'character' && path.length > 1 ? path.slice(1) : path;
+  return within.map(describePathPart).join(', ') || 'the file';
+}
+
+function describePathPart(part: string | number): string {
+  if (typeof part === 'number') return `row ${part + 1}`;
+  if (Object.hasOwn(labels, part)) return labels[part] ?? part;
+  if (!/^[a-z][a-zA-Z]*$/.test(part)) return `"${shorten(part)}"`;
+  return shorten(part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}
+
 /** A problem in words. Each field has one or two complete sentences, or ''. */
-export interface ProblemWords {
+interface ProblemWords {
   /** "skills, row 3, points"; '' if it concerns the whole file. */
   readonly where: string;
   readonly what: string;

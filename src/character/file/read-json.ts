@@ -1,7 +1,204 @@
-import { characterBounds, type FileBounds, findBoundsFault } from './bounds.ts';
+import { characterBounds, type FileBounds, findBoundsFault } from './file-format.ts';
 import type { FilePath, FileRefusal, Lookalike } from './file-problem.ts';
-import { findJsonFault, lineAndColumn } from './json-fault.ts';
-import { countWrittenValues, findRepeatedFields, type RepeatedField } from './repeated-names.ts';
+import { skipSpace } from './library-format.ts';
+
+/** The first position where a text is not valid JSON. */
+interface JsonFault {
+  /** Offset in the text, from 0. */
+  readonly at: number;
+  /** True if the text is valid so far but incomplete. */
+  readonly ended: boolean;
+}
+
+const spaces = /[ \t\n\r]*/y;
+/** Everything except quotes, backslashes and control characters. */
+const plainText = /[ !#-[\]-\uffff]*/y;
+const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const partialEscape = /\\(?:u[0-9a-fA-F]{0,3})?$/y;
+const word = /true|false|null/y;
+const partialWord = /(?:t|tr|tru|f|fa|fal|fals|n|nu|nul)$/y;
+const numeral = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const partialNumeral = /-?(?:(?:0|[1-9]\d*)(?:\.|(?:\.\d+)?[eE][+-]?))?$/y;
+
+/**
+ * Finds the fault in a text that JSON.parse rejects; null if there is none. Needed because the messages of browsers differ
+ * and some give no position. Runs in linear time and does not recurse.
+ */
+export function findJsonFault(text: string): JsonFault | null {
+  let at = 0;
+  const closers: ('}' | ']')[] = [];
+  const skip = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) return false;
+    at = pattern.lastIndex;
+    return true;
+  };
+  const matchesRest = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    return at < text.length && pattern.test(text);
+  };
+  const fault = (ended = at >= text.length): JsonFault => ({ at: ended ? text.length : at, ended });
+
+  const string = (): JsonFault | null => {
+    if (text[at] !== '"') return fault();
+    at += 1;
+    do skip(plainText);
+    while (skip(escaped));
+    if (text[at] !== '"') return fault(at >= text.length || matchesRest(partialEscape));
+    at += 1;
+    return null;
+  };
+  /** A name and its colon, inside an object. */
+  const name = (): JsonFault | null => {
+    skip(spaces);
+    const nameFault = string();
+    if (nameFault) return nameFault;
+    skip(spaces);
+    if (text[at] !== ':') return fault();
+    at += 1;
+    return null;
+  };
+  const plainValue = (): JsonFault | null => {
+    if (text[at] === '"') return string();
+    if (skip(word)) return null;
+    if (matchesRest(partialWord) || matchesRest(partialNumeral)) return fault(true);
+    return skip(numeral) ? null : fault();
+  };
+
+  for (;;) {
+    skip(spaces);
+    const open = text[at];
+    if (open === '{' || open === '[') {
+      at += 1;
+      closers.push(open === '{' ? '}' : ']');
+      skip(spaces);
+      if (text[at] !== closers.at(-1)) {
+        const nameFault = open === '{' ? name() : null;
+        if (nameFault) return nameFault;
+        continue;
+      }
+    } else {
+      const nameFault = plainValue();
+      if (nameFault) return nameFault;
+    }
+    // A value is complete: close what ends here, until a comma starts the next value.
+    for (;;) {
+      skip(spaces);
+      const closer = closers.at(-1);
+      if (closer === undefined) return at < text.length ? fault() : null;
+      if (text[at] === ',') {
+        at += 1;
+        const nameFault = closer === '}' ? name() : null;
+        if (nameFault) return nameFault;
+        break;
+      }
+      if (text[at] !== closer) return fault();
+      at += 1;
+      closers.pop();
+    }
+  }
+}
+
+/** Returns the line and column of an offset, counted from 1; columns are UTF-16 units, as in editors. */
+export function lineAndColumn(text: string, at: number): { line: number; column: number } {
+  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+/** A field that a later duplicate overrides. A string is kept unchanged, any other value as JSON text. */
+interface RepeatedField {
+  readonly path: FilePath;
+  readonly value: string;
+}
+
+/** An open object or list, with the position of its current value; `names` is null for a list. */
+interface OpenValue {
+  readonly names: Map<string, readonly [from: number, to: number]> | null;
+  part: string | number;
+  from: number;
+}
+
+/**
+ * Finds the duplicate fields of a JSON text, all but the last of each name: JSON.parse silently keeps only the last. The
+ * text must be valid JSON. Runs in linear time and does not recurse.
+ */
+export function findRepeatedFields(json: string): RepeatedField[] {
+  const repeated: RepeatedField[] = [];
+  const open: OpenValue[] = [];
+  const close = (inner: OpenValue | undefined, to: number): void => {
+    if (!inner?.names || typeof inner.part !== 'string' || inner.from < 0) return;
+    const before = inner.names.get(inner.part);
+    if (before)
+      repeated.push({ path: open.map(({ part }) => part), value: decodeString(json.slice(...before).trim()) });
+    inner.names.set(inner.part, [inner.from, to]);
+    inner.from = -1;
+  };
+  for (let at = 0; at < json.length; at += 1) {
+    const inner = open.at(-1);
+    switch (json[at]) {
+      case '"': {
+        const end = endOfString(json, at);
+        // A name, if no colon came before.
+        if (inner?.names && inner.from < 0) inner.part = decodeString(json.slice(at, end + 1));
+        at = end;
+        break;
+      }
+      case ':':
+        if (inner) inner.from = at + 1;
+        break;
+      case ',':
+        close(inner, at);
+        if (typeof inner?.part === 'number') inner.part += 1;
+        break;
+      case '{':
+        open.push({ names: new Map(), part: '', from: -1 });
+        break;
+      case '[':
+        open.push({ names: null, part: 0, from: -1 });
+        break;
+      case '}':
+      case ']':
+        close(inner, at);
+        open.pop();
+        break;
+    }
+  }
+  return repeated;
+}
+
+/**
+ * Counts the values of a JSON text as it is written, each text, number, list and object: also those that JSON.parse leaves out because a
+ * later field has the same name. The text must be valid JSON.
+ */
+export function countWrittenValues(json: string): number {
+  let count = 1;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (sign === '"') at = endOfString(json, at);
+    else if (sign === ',') count += 1;
+    else if (sign === '{' || sign === '[') {
+      const first = json[skipSpace(json, at + 1)];
+      if (first !== '}' && first !== ']') count += 1;
+    }
+  }
+  return count;
+}
+
+/** Decodes a JSON string, usually without parsing; any other JSON is returned unchanged. */
+function decodeString(json: string): string {
+  if (!json.startsWith('"')) return json;
+  return json.includes('\\') ? String(JSON.parse(json)) : json.slice(1, -1);
+}
+
+/** Returns the offset of the closing quote of the string at `start`: the first quote after an even number of backslashes. */
+function endOfString(json: string, start: number): number {
+  for (let end = start; ; ) {
+    end = json.indexOf('"', end + 1);
+    let slashes = 0;
+    while (json[end - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+}
 
 /**
  * A value parsed from a text, without unsafe names and within the bounds. `dropped` lists the paths of unsafe names,

@@ -1,9 +1,8 @@
 import type { Encounter } from '../encounter.ts';
 import { inSchemaOrder } from '../schema-parts.ts';
-import { countValues } from './bounds.ts';
 import { encounterBounds, encounterFileSchema, encounterFormat, encounterVersion } from './encounter-format.ts';
-import { fileContent, fileText, shortestValue } from './serialize-file.ts';
-import { withoutDefaults } from './without-defaults.ts';
+import { countValues } from './file-format.ts';
+import { fileContent, fileText, shortestValue, withoutDefaults } from './serialize-file.ts';
 
 /**
  * Serializes an encounter to the text of a file, like a character: known fields in the order of the schema, then unknown ones. `app` is

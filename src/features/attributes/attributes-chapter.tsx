@@ -1,13 +1,112 @@
+import type { KeyboardEvent } from 'react';
+import type { AttributeId } from '../../character/character.ts';
+import { setRaised } from '../../character/edit-character.ts';
+import { capitalize } from '../../engine/format.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { describePreview } from '../../state/character/describe-preview.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { isPressed } from '../browser/keys.ts';
 import { Chapter } from '../chapter/chapter.tsx';
+import { useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
-import { AttributeCard } from './attribute-card.tsx';
-import { handleCardKey } from './card-keys.ts';
-import { DerivedFigures } from './derived-figures.tsx';
-import { GainedInPlay } from './gained-in-play.tsx';
-import { SecondaryCard } from './secondary-card.tsx';
+import { focusControl } from '../rows/row-keys.ts';
+import { AttributeCard, SecondaryCard } from './attribute-card.tsx';
 import './attributes.css';
+
+/** Goes from the field of one attribute to that of the next or previous one, with the keys of a list. */
+function handleCardKey({ nativeEvent, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const pressed = (...ids: Parameters<typeof isPressed>[1][]) => ids.some((id) => isPressed(nativeEvent, id));
+  const direction = pressed('nextField', 'nextRow') ? 1 : pressed('previousField', 'previousRow') ? -1 : 0;
+  if (direction === 0 || !(target instanceof HTMLInputElement) || target.form) return; // a form has keys of its own
+  const fields = [...(currentTarget.closest('section.chapter')?.querySelectorAll('.attribute-card input') ?? [])];
+  const index = fields.indexOf(target);
+  const next = fields[index + direction];
+  if (index === -1 || nativeEvent.isComposing) return;
+  nativeEvent.preventDefault();
+  // Once the field has shown what it has committed: unreadable text stays, with the focus.
+  queueMicrotask(() => {
+    if (next instanceof HTMLInputElement && target.getAttribute('aria-invalid') !== 'true') focusControl(next);
+  });
+}
+
+/** The figures derived from the attributes, each with its explanation. */
+function DerivedFigures() {
+  const figures = useSheetPart(({ ruleset, worksheet }) => {
+    const candidates: { readonly stat: string; readonly name: string; readonly signed?: boolean }[] = [
+      { stat: 'thrust', name: 'Thrust' },
+      { stat: 'swing', name: 'Swing' },
+      { stat: 'hitPoints', name: capitalize(worksheet.get('hitPoints').name) },
+      { stat: 'fatiguePoints', name: capitalize(worksheet.get('fatiguePoints').name) },
+      ...ruleset.figures,
+      ...ruleset.defenses,
+    ];
+    return candidates.flatMap(({ stat, name, signed }, i) =>
+      worksheet.has(stat) && candidates.findIndex((candidate) => candidate.stat === stat) === i
+        ? [{ stat, name, prefix: signed && worksheet.number(stat) > 0 ? '+' : '' }]
+        : [],
+    );
+  });
+  return (
+    <section className="chapter-part" aria-labelledby="derived-heading">
+      <h3 id="derived-heading" className="chapter-part-title">
+        Derived stats
+      </h3>
+      <dl className="derived-figures">
+        {figures.map(({ stat, name, prefix }) => (
+          <div key={stat} className="derived-figure">
+            <dt>{name}</dt>
+            <dd>
+              <StatFigure stat={stat} prefix={prefix} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Levels of attributes bought in play with earned points, at the price for raising them. */
+function GainedInPlay() {
+  const attributes = useSheet(({ ruleset }) => ruleset.attributes);
+  const anyRaised = useCharacter(({ character }) => Object.values(character.raised).some((levels) => levels !== 0));
+  return (
+    <Disclosure summary="Improved in play" defaultOpen={anyRaised}>
+      <p className="row-note">Levels bought later with earned points. They cost more than at creation.</p>
+      <div className="raised">
+        {attributes.map(({ id, short }) => (
+          <RaisedAttribute key={id} id={id} short={short} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+function RaisedAttribute({ id, short }: { id: AttributeId; short: string }) {
+  const raised = useCharacter(({ character }) => character.raised[id]);
+  const set = (levels: number, mergeWithPrevious = false) =>
+    editCharacter(
+      `${short} improved in play: ${levels}`,
+      (character) => setRaised(character, id, levels),
+      mergeWithPrevious,
+    );
+  return (
+    <Stepper
+      label={`${short} improved in play`}
+      value={raised}
+      text={raised > 0 ? `+${raised}` : undefined}
+      canDown={raised > 0}
+      onStep={(direction) => set(raised + direction)}
+      onType={set}
+      hint={(direction) =>
+        direction === -1 && raised <= 0
+          ? undefined
+          : describePreview(short, (character) => setRaised(character, id, raised + direction), id)
+      }
+    />
+  );
+}
 
 /** The chapter of attributes, secondary characteristics and figures derived from them. */
 export function AttributesChapter() {

@@ -1,5 +1,4 @@
-import { toFileName } from '../../character/file/file-name.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { notify } from '../../state/view/notice-store.ts';

@@ -1,17 +1,76 @@
+import {
+  derivedTechLevel,
+  describeCandidate,
+  describeGrade,
+  findExistingRow,
+} from '../../builder/what-if/candidate.ts';
+import { describeKitItems } from '../../builder/what-if/starting-kit.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
-import { describeCandidate, describeGrade } from '../../rules/what-if/candidate.ts';
-import { findExistingRow } from '../../rules/what-if/existing-row.ts';
-import { describeKitItems } from '../../rules/what-if/starting-kit.ts';
-import { describeTechLevels } from '../../rules/wording/tech-level-words.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
+import type { AddedRow } from '../../state/character/own-rows.ts';
 import type { SearchHit } from '../../state/search/catalog-search.ts';
-import { isSpecific, planHit } from '../../state/search/plan-hit.ts';
-import { formatHitId } from './hit-id.ts';
+import {
+  addKeptEntry,
+  countOwnRows,
+  type OwnEntryHit,
+  ownEntriesHeading,
+} from '../../state/search/own-entry-search.ts';
+import { isSpecific, planHit } from '../../state/search/plan-list.ts';
+import type { PickerGroup } from '../../ui/picker-results.tsx';
+
+/** Whether a chapter has entries to pick. */
+export const isEntryChapter = (id: string | undefined): id is EntryChapter =>
+  id === 'traits' || id === 'skills' || id === 'spells' || id === 'equipment';
+
+/** Chapter, entry and what the query has of it in one text: "traits/wealth?level=poor". */
+export const formatHitId = ({ chapter, id, choices, ownWords, reading }: SearchHit): string => {
+  const figures = Object.keys(reading.wanted).length === 0 ? '' : JSON.stringify(reading.wanted);
+  const answers = choices.map(({ parameter, value }) => [parameter, value]);
+  return `${chapter}/${id}?${new URLSearchParams(answers)}${ownWords}${reading.answers.join(';')}${figures}`;
+};
+
+/** The entry of a hit's id; null for the id of anything else. */
+export function parseHitId(text: string): { readonly chapter: EntryChapter; readonly id: string } | null {
+  const [, chapter, id = ''] = /^(\w+)\/([^?]*)\?/.exec(text) ?? [];
+  return isEntryChapter(chapter) ? { chapter, id } : null;
+}
+
+/** Returns the id of a kept entry among the items of the picker. */
+export const ownEntryId = ({ id }: OwnEntryHit): string => `kept ${id}`;
+
+/** Returns the kept entries that were found as a group of the picker; none if there are none. Each adds a copy of itself. */
+export function ownEntryGroups(hits: readonly OwnEntryHit[], onAdded: (row: AddedRow) => void): PickerGroup[] {
+  if (hits.length === 0) return [];
+  const items = hits.map((hit) => ({
+    id: ownEntryId(hit),
+    name: hit.name || 'Unnamed',
+    hint: hit.description,
+    detail: <OwnEntryFigures hit={hit} />,
+    onPick: () => {
+      const row = addKeptEntry(hit.id);
+      if (!row) return null;
+      onAdded(row);
+      return { said: `${hit.name} added`, added: true, query: 'clear' as const };
+    },
+  }));
+  return [{ heading: ownEntriesHeading, items }];
+}
+
+/** The figures of a kept entry, and how many of it the character has. */
+function OwnEntryFigures({ hit }: { hit: OwnEntryHit }) {
+  const count = useSheet((sheet) => countOwnRows(sheet, hit));
+  return (
+    <>
+      {hit.figures}
+      {count > 0 && <span className="picker-there">{count} on the sheet, adds another</span>}
+    </>
+  );
+}
 
 /** What a hit is, under its name: tech level, grade, description. */
 export function describeHit(sheet: DerivedCharacter, hit: SearchHit): string {

@@ -1,10 +1,10 @@
 import type { TraitKind } from '../../character/trait-rows.ts';
-import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
 import { listFilters, listOrders, setPickerFilters, usePickerFilters } from '../../state/search/picker-filters.ts';
+import { SelectField } from '../../ui/field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 
 interface EntryFiltersProps {
   chapter: EntryChapter;

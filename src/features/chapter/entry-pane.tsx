@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { entryDetails } from '../../builder/what-if/entry-details.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { entryDetails } from '../../rules/what-if/entry-details.ts';
+import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Icon } from '../../ui/icon.tsx';
 

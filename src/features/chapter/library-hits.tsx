@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { findPlaceholders } from '../../rules/gcs/placeholders.ts';
-import type { StoredEntry, StoredRow } from '../../rules/gcs/read-stored-entry.ts';
+import { findPlaceholders, type StoredEntry, type StoredRow } from '../../interchange/gcs/library/stored-entry.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
 import { prerequisitesOf } from '../../rules/resolve/own-prerequisites.ts';
-import { addLibraryRows } from '../../state/character/add-library-rows.ts';
-import type { AddedRow } from '../../state/character/add-own-entry.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
+import { type AddedRow, addLibraryRows } from '../../state/character/own-rows.ts';
 import type { HeadingHits, IndexedHeading, LibraryIndex } from '../../state/library-files/library-index.ts';
 import { readEntryOf } from '../../state/library-files/pick-library-entry.ts';
-import type { Picked, PickerGroup, PickerItem } from '../../ui/picker-group.ts';
+import type { Picked, PickerGroup, PickerItem } from '../../ui/picker-results.tsx';
 
 /** An entry that was picked, with choices that are to be made or questions to be answered. */
 export interface PickedTemplate {

@@ -1,29 +1,31 @@
+import { findExistingRow } from '../../builder/what-if/candidate.ts';
+import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
-import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { findExistingRow } from '../../rules/what-if/existing-row.ts';
-import type { Plan } from '../../rules/what-if/plans/plan.ts';
+import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
 import { applyEdit, applyPlan } from '../../state/character/apply-plan.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import type { HeadingHits } from '../../state/library-files/library-index.ts';
-import { answerLine, linesOf } from '../../state/search/answer-query.ts';
 import type { SearchGroup, SearchHit, SearchScope } from '../../state/search/catalog-search.ts';
-import { findCommands } from '../../state/search/find-commands.ts';
+import { findCommands } from '../../state/search/library-search.ts';
 import type { OwnEntryHit } from '../../state/search/own-entry-search.ts';
-import { planHit } from '../../state/search/plan-hit.ts';
-import { planOther } from '../../state/search/plan-line.ts';
-import { type PlannedLine, planList } from '../../state/search/plan-list.ts';
+import { answerLine, linesOf, planOther } from '../../state/search/plan-line.ts';
+import { type PlannedLine, planHit, planList } from '../../state/search/plan-list.ts';
 import type { QueryLine } from '../../state/search/read-query.ts';
 import type { Command } from '../../state/view/command.ts';
-import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-group.ts';
+import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-results.tsx';
 import { chapterDrawings } from '../derived/chapter-drawings.ts';
-import { itemDrawings } from '../derived/item-drawings.ts';
-import { nameItemDrawing } from '../derived/name-item-drawing.ts';
-import { Candidate, changesExisting, describeHit } from './entry-candidate.tsx';
-import { formatHitId } from './hit-id.ts';
+import { itemDrawings, nameItemDrawing } from '../derived/item-drawings.ts';
+import {
+  Candidate,
+  changesExisting,
+  describeHit,
+  formatHitId,
+  ownEntryGroups,
+  ownEntryId,
+} from './entry-candidate.tsx';
 import { libraryGroups, libraryHitId, type PickedTemplate } from './library-hits.tsx';
-import { ownEntryGroups, ownEntryId } from './own-entry-hits.tsx';
 
 /** What the picker does with what is chosen. */
 export interface PickerActions {

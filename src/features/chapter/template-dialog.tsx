@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { describeLeft } from '../../rules/gcs/describe-picker.ts';
-import { describeStoredRow } from '../../rules/gcs/describe-row.ts';
-import { fillPlaceholders, findPlaceholders } from '../../rules/gcs/placeholders.ts';
-import { priceStoredRows } from '../../rules/gcs/price-stored-rows.ts';
-import type { StoredChoice, StoredRow } from '../../rules/gcs/read-stored-entry.ts';
-import { addLibraryRows } from '../../state/character/add-library-rows.ts';
-import type { AddedRow } from '../../state/character/add-own-entry.ts';
+import { describeLeft, describeStoredRow } from '../../interchange/gcs/library/gcs-descriptions.ts';
+import {
+  fillPlaceholders,
+  findPlaceholders,
+  priceStoredRows,
+  type StoredChoice,
+  type StoredRow,
+} from '../../interchange/gcs/library/stored-entry.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { type AddedRow, addLibraryRows } from '../../state/character/own-rows.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

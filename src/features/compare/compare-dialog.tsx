@@ -1,18 +1,139 @@
 import { useEffect, useMemo, useState } from 'react';
-import { compareSheets } from '../../rules/compare/compare-sheets.ts';
+import { compareSheets } from '../../sheet-model/compare/compare-sheets.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
+import { refreshLibrary } from '../../state/library/library.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { type CharacterVersion, listVersionsOf } from '../../state/library/library-versions.ts';
 import { type CompareSide, useCompareStore } from '../../state/view/compare-store.ts';
 import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ComparedSides, type Sides } from './compared-sides.tsx';
-import { ComparisonList } from './comparison-list.tsx';
-import { comparisonText, describeDifferenceCount } from './comparison-text.ts';
-import { CopyComparison } from './copy-comparison.tsx';
-import { type Choices, otherSide } from './side-choices.ts';
-import { columnNames, type SideAbout, sideAbout } from './side-words.ts';
-import { useChoices } from './use-choices.ts';
-import { type SideState, useSide } from './use-side.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { useMedia } from '../browser/use-media.ts';
+import { ComparisonList, CopyComparison, comparisonText, describeDifferenceCount } from './comparison-list.tsx';
+import { type Choices, columnNames, otherSide, type SideAbout, sideAbout } from './side-choices.ts';
+import { SidePicker, type SideState, useSide } from './side-picker.tsx';
 import './compare.css';
+
+interface SideHeadProps {
+  readonly state: SideState;
+  /** Null until the side is loaded. */
+  readonly about: SideAbout | null;
+}
+
+/** The heading of a side: name, state, rules and points, or why it cannot be shown. */
+function SideHead({ state, about }: SideHeadProps) {
+  if (state.state === 'failed') {
+    return (
+      <p className="compare-failed" role="alert">
+        {state.why}
+      </p>
+    );
+  }
+  if (!about) return <p className="compare-about">…</p>;
+  return (
+    <p className="compare-about">
+      <strong>{[about.name, about.state].filter(Boolean).join(', ')}</strong>
+      <span>{[about.rules, about.when, about.points].filter(Boolean).join(' · ')}</span>
+    </p>
+  );
+}
+
+interface Sides {
+  readonly before: CompareSide;
+  readonly after: CompareSide;
+}
+
+interface ComparedSidesProps {
+  readonly sides: Sides;
+  readonly states: readonly [SideState, SideState];
+  readonly abouts: readonly [SideAbout | null, SideAbout | null];
+  readonly choices: Choices;
+  readonly onChoose: (sides: Sides) => void;
+}
+
+/** The two sides, each with its pickers and heading; on narrow screens the pickers are folded away. */
+function ComparedSides({ sides, states, abouts, choices, onChoose }: ComparedSidesProps) {
+  const wide = useMedia('(width >= 768px)');
+  const { before, after } = sides;
+  const picker = (label: 'Compare' | 'With', which: keyof Sides, state: SideState) => (
+    <SidePicker
+      label={label}
+      side={sides[which]}
+      choices={choices}
+      state={state}
+      onChoose={(side) => onChoose({ ...sides, [which]: side })}
+    />
+  );
+  const swap = (
+    <Button className="compare-swap" onClick={() => onChoose({ before: after, after: before })}>
+      Swap
+    </Button>
+  );
+  if (wide) {
+    return (
+      <div className="compare-sides">
+        {picker('Compare', 'before', states[0])}
+        {swap}
+        {picker('With', 'after', states[1])}
+        <SideHead state={states[0]} about={abouts[0]} />
+        <span />
+        <SideHead state={states[1]} about={abouts[1]} />
+      </div>
+    );
+  }
+  return (
+    <div className="compare-narrow">
+      <div className="compare-heads">
+        <SideHead state={states[0]} about={abouts[0]} />
+        <SideHead state={states[1]} about={abouts[1]} />
+      </div>
+      <Disclosure summary="Choose what to compare">
+        <div className="compare-pickers">
+          {picker('Compare', 'before', states[0])}
+          {picker('With', 'after', states[1])}
+          {swap}
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+/**
+ * What can be compared; null until enough is loaded to start. The other characters may be loaded later, since there may be
+ * thousands. What cannot be read is left out: the rest can still be compared.
+ */
+function useChoices(): Choices | null {
+  const id = useCharacterStore((open) => open.id);
+  const name = useCharacterStore(({ saved }) => saved.character.name);
+  const ruleset = useCharacterStore(({ saved }) => saved.ruleset);
+  const characters = useLibraryStore((library) => library.characters);
+  const sideRequested = useCompareStore(({ before }) => before !== null);
+  const [versions, setVersions] = useState<readonly CharacterVersion[] | null>(null);
+  const [libraryRead, setLibraryRead] = useState(false);
+  useEffect(() => {
+    let unmounted = false;
+    listVersionsOf(id)
+      .then((read) => (read.ok ? read.value : []))
+      .catch((error) => {
+        console.error(error);
+        return [];
+      })
+      .then((read) => !unmounted && setVersions(read))
+      .catch(console.error);
+    refreshLibrary()
+      .catch(console.error)
+      .finally(() => !unmounted && setLibraryRead(true));
+    return () => {
+      unmounted = true;
+    };
+  }, [id]);
+  const canCompare = versions !== null && (libraryRead || sideRequested || versions.length > 0);
+  if (!canCompare) return null;
+  const others = characters.filter((character) => character.id !== id && character.binned === null);
+  return { openId: id, openName: name, openRuleset: ruleset, versions, others };
+}
 
 /** The differences between two versions or any two characters, in two columns, each with its reasons. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,103 @@
-import type { ChapterDifferences, Comparison, Difference } from '../../rules/compare/comparison.ts';
-import { differenceName, formatChange } from '../../rules/compare/reason-words.ts';
-import { Button } from '../../ui/button.tsx';
+import { useRef, useState } from 'react';
+import {
+  type ChapterDifferences,
+  type Comparison,
+  type Difference,
+  describeReason,
+  describeSide,
+  differenceName,
+  formatChange,
+  type Reason,
+} from '../../sheet-model/compare/comparison.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Reasons } from './reasons.tsx';
+import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
+import { aboutLine, type SideAbout } from './side-choices.ts';
 import './comparison-list.css';
+
+const INITIAL_COUNT = 4;
+
+/** The steps that explain a difference; only the first of many until the list is expanded. */
+function Reasons({ of, why }: { readonly of: string; readonly why: readonly Reason[] }) {
+  const [expanded, setExpanded] = useState(false);
+  const hidden = why.length - INITIAL_COUNT;
+  const shown = expanded || hidden <= 1 ? why : why.slice(0, INITIAL_COUNT);
+  return (
+    <>
+      {shown.map(describeReason).join('; ')}
+      {shown.length < why.length && (
+        <>
+          {'; '}
+          <button
+            type="button"
+            className="compare-more"
+            aria-label={`${hidden} more reasons for ${of}`}
+            onClick={() => setExpanded(true)}
+          >
+            {hidden} more
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The number of differences in words: "49 differences in 10 chapters". */
+export function describeDifferenceCount({ count, chapters }: Comparison): string {
+  if (count === 0) return 'No differences';
+  const parts = chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`;
+  return `${count === 1 ? '1 difference' : `${count} differences`} in ${parts}`;
+}
+
+/** A comparison as plain text to paste elsewhere: the two sides, then a line for each difference with its reasons. */
+export function comparisonText(comparison: Comparison, before: SideAbout, after: SideAbout): string {
+  const parts = comparison.chapters.map(({ name, differences }) =>
+    [`${name} (${differences.length})`, ...differences.map(lineOf)].join('\n'),
+  );
+  return [
+    `${aboutLine(before)}\ncompared with ${aboutLine(after)}`,
+    `${describeDifferenceCount(comparison)}.`,
+    ...parts,
+  ].join('\n\n');
+}
+
+function lineOf(difference: Difference): string {
+  const { before, after, why } = difference;
+  const reasons = why.length > 0 ? ` (${why.map(describeReason).join('; ')})` : '';
+  return `${differenceName(difference)}: ${describeSide(before, difference)} → ${describeSide(after, difference)}${reasons}`;
+}
+
+/** Copies the comparison as text; if the browser does not allow that, shows the text selected, to be copied by hand. */
+export function CopyComparison({ text }: { readonly text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [outcome, setOutcome] = useState<'' | 'Copied' | 'refused'>('');
+  const copy = async () => {
+    if (!field.current) return;
+    const copied = await copyText(field.current);
+    setOutcome(copied ? 'Copied' : 'refused');
+    announce(copied ? 'Copied' : explainCopyFailure('text'), 'comparison');
+  };
+  return (
+    <>
+      {outcome !== '' && <p className="compare-said">{outcome === 'refused' ? explainCopyFailure('text') : outcome}</p>}
+      <textarea
+        ref={field}
+        className={outcome === 'refused' ? 'field-control compare-text' : 'visually-hidden'}
+        aria-label="Comparison as text"
+        aria-hidden={outcome !== 'refused' || undefined}
+        tabIndex={outcome === 'refused' ? undefined : -1}
+        readOnly
+        spellCheck={false}
+        value={text}
+      />
+      <Button icon="text" onClick={() => void copy()}>
+        Copy as text
+      </Button>
+    </>
+  );
+}
 
 interface ComparisonListProps {
   readonly comparison: Comparison;

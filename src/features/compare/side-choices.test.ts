@@ -2,14 +2,43 @@ import { expect, test } from 'vitest';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
 import {
+  aboutLine,
   type Choices,
+  columnNames,
   describeListedCount,
   maxListed,
   otherSide,
+  type SideAbout,
   sideOf,
   sideOptions,
   sideValue,
 } from './side-choices.ts';
+
+const side = (more: Partial<SideAbout>): SideAbout => ({
+  name: 'Anna',
+  state: 'as it is now',
+  rules: 'Man to Man',
+  when: '',
+  points: '98 of 100 points',
+  ...more,
+});
+
+test.each([
+  [side({ state: 'before the dungeon' }), side({}), ['before the dungeon', 'as it is now']],
+  [side({}), side({ rules: 'GURPS Lite 3e' }), ['Man to Man', 'GURPS Lite 3e']],
+  [side({}), side({ name: 'Bea', state: '' }), ['Anna', 'Bea']],
+  [side({ state: 'as made' }), side({ name: 'Bea', state: '' }), ['Anna, as made', 'Bea']],
+  [side({}), side({ name: 'Bea', state: '', rules: 'GURPS Lite 3e' }), ['Anna, Man to Man', 'Bea, GURPS Lite 3e']],
+  [side({}), side({}), ['Anna', 'Anna']],
+])('columnNames: names only what distinguishes the sides: %#', (before, after, names) => {
+  expect(columnNames(before, after)).toEqual(names);
+});
+
+test('aboutLine: writes all of a side in one line', () => {
+  expect(aboutLine(side({ state: 'as made', when: 'today 14:05' }))).toBe(
+    'Anna, as made (Man to Man, today 14:05, 98 of 100 points)',
+  );
+});
 
 const summary = (id: string, name: string, updated = '2026-01-01T10:00:00Z'): CharacterSummary => ({
   id,

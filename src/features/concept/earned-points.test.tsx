@@ -2,8 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { setRaised } from '../../character/edit-attributes.ts';
-import { addEarned } from '../../character/edit-earned.ts';
+import { addEarned, setRaised } from '../../character/edit-character.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character/character-store.ts';
 import { addToChapter } from '../../state/character/entries.ts';
 import { useViewStore } from '../../state/view/view-store.ts';

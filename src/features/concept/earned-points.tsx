@@ -1,18 +1,57 @@
-import { addEarned, changeEarned, removeEarned } from '../../character/edit-earned.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { summarizeGrowth } from '../../rules/what-if/growth.ts';
-import { formatPoints } from '../../rules/wording/point-words.ts';
+import { type Growth, summarizeGrowth } from '../../builder/what-if/growth.ts';
+import type { SavedCharacter } from '../../character/character.ts';
+import { addEarned, changeEarned, removeEarned } from '../../character/edit-character.ts';
+import { formatFraction } from '../../engine/format.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../ui/buttons.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
-import { GrowthBalance } from './growth-balance.tsx';
+import { StatFigure } from '../derived/stat-figure.tsx';
 import { ConceptPart } from './part.tsx';
+
+/** The balance of points earned in play: earned, spent as far as that can be known, and unspent. */
+function GrowthBalance({ growth: { begun, earned, spent, total, unspent } }: { growth: Growth }) {
+  const known = spent.reduce((sum, { points }) => sum + points, 0);
+  const sum = [
+    `${formatFraction(begun)} at creation`,
+    earned < 0 ? `− ${formatFraction(-earned)} lost` : `+ ${formatFraction(earned)} earned`,
+    `− ${formatFraction(total)} spent`,
+  ].join(' ');
+  return (
+    <dl className="growth">
+      <div>
+        <dt>Total earned</dt>
+        <dd>{formatPoints(earned)}</dd>
+      </div>
+      <div>
+        <dt>Spent since creation</dt>
+        <dd>
+          {formatPoints(known)}
+          <ul className="growth-spent row-note">
+            {spent.map(({ key, words, points }) => (
+              <li key={key}>
+                {words}: {formatFraction(points)}
+              </li>
+            ))}
+            <li>Skill increases aren’t tracked separately.</li>
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>Unspent</dt>
+        <dd>
+          <StatFigure stat="points.left" text={formatPoints(unspent)} />
+          <span className="row-note"> {sum}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
 
 const keysOf = ({ saved }: { readonly saved: SavedCharacter }) => saved.character.earned.map(({ key }) => key);
 

@@ -2,12 +2,11 @@
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setConcept } from '../../character/edit-concept.ts';
+import { setConcept } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
+import { StoryFields, WhoFields } from './concept-chapter.tsx';
 import { Looks } from './looks.tsx';
-import { StoryFields } from './story-fields.tsx';
-import { WhoFields } from './who-fields.tsx';
 
 const user = userEvent.setup({ delay: null });
 

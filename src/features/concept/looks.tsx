@@ -1,14 +1,71 @@
+import type { ReactNode } from 'react';
 import type { Concept } from '../../character/character.ts';
-import { setCampaign, setConcept } from '../../character/edit-concept.ts';
+import { setCampaign, setConcept } from '../../character/edit-character.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { BuildFields } from './build-fields.tsx';
+import { useSheetPart } from '../derived/sheet-lines.ts';
+import { HeightField } from '../fields/height-field.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 import { ConceptPart } from './part.tsx';
+
+/** Height and weight with the book's average; `children` are fields before them. */
+function BuildFields({ children }: { children: ReactNode }) {
+  const height = useCharacter(({ character }) => character.concept.height);
+  const weight = useCharacter(({ character }) => character.concept.weight);
+  const average = useSheetPart(({ ruleset, context, worksheet }) => ruleset.averageBuild(context, worksheet));
+  const takeAverage = () =>
+    editCharacter('Average build', (character) =>
+      average === null
+        ? character
+        : setConcept(setConcept(character, 'height', average.height), 'weight', average.weight),
+    );
+  return (
+    <div className="build-fields" data-field="build">
+      {children}
+      <HeightField
+        label="Height"
+        value={height}
+        onCommit={(inches, text, mergeWithPrevious) =>
+          editCharacter(`Height: ${text}`, (character) => setConcept(character, 'height', inches), mergeWithPrevious)
+        }
+      />
+      <NumberField
+        label="Weight"
+        value={weight ?? undefined}
+        unit="lb"
+        min={0}
+        step={5}
+        onCommit={(pounds, mergeWithPrevious) =>
+          editCharacter(
+            `Weight: ${pounds} lb`,
+            (character) => setConcept(character, 'weight', pounds),
+            mergeWithPrevious,
+          )
+        }
+        onClear={(mergeWithPrevious) =>
+          editCharacter('Weight unspecified', (character) => setConcept(character, 'weight', null), mergeWithPrevious)
+        }
+      />
+      <FindingsHere chapter="concept" field="build" />
+      {average && (
+        <p className="build-average">
+          <span className="row-note">average: {average.words}</span>{' '}
+          {(height !== average.height || weight !== average.weight) && (
+            <Button size="small" onClick={takeAverage}>
+              Use average
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
 
 const setConceptField = <Field extends keyof Concept>(
   field: Field,

@@ -1,14 +1,33 @@
 import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
-import { formatFraction } from '../../engine/format.ts';
-import { formatPoints } from '../../rules/wording/point-words.ts';
+import { formatFraction, formatSigned } from '../../engine/format.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { EffectRows } from '../own-entry/effect-rows.tsx';
-import { FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
+import { FormNumber, FormSelect, FormStepper, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
-import { RaceAttributes } from './race-attributes.tsx';
-import { RaceSkills } from './race-skills.tsx';
-import { RaceTraits } from './race-traits.tsx';
+import { RaceSkills, RaceTraits } from './race-parts.tsx';
 import { useRaceTrial, useRaceValues } from './use-race-values.ts';
+
+/** The attribute modifiers of the race, each with its price. */
+function RaceAttributes() {
+  const attributes = useSheet(({ ruleset }) => ruleset.attributes);
+  const values = useRaceValues();
+  const trial = useRaceTrial();
+  return (
+    <div className="race-attributes">
+      {attributes.map(({ id, short }) => (
+        <div key={id} className="race-attribute">
+          <FormStepper
+            name={id}
+            label={`${short}, plus or minus`}
+            text={values[id] === 0 ? '0' : formatSigned(values[id])}
+          />
+          <span className="row-note">{formatPoints(trial.attributes[id])}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface OwnRaceDialogProps {
   /** "Custom race" */

@@ -2,7 +2,7 @@
 import { act, fireEvent, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPortrait } from '../../character/edit-concept.ts';
+import { setPortrait } from '../../character/edit-character.ts';
 import {
   blankSaved,
   editCharacter,
@@ -10,7 +10,7 @@ import {
   undo,
   useCharacterStore,
 } from '../../state/character/character-store.ts';
-import type { PictureTools } from '../../state/reading/picture-tools.ts';
+import type { PictureTools } from '../../state/reading/read-picture.ts';
 import { settle } from '../../testing/settle.ts';
 import { smallJpeg, smallPortrait } from '../../testing/small-portrait.ts';
 import { PortraitField } from './portrait-field.tsx';

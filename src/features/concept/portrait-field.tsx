@@ -1,18 +1,180 @@
-import { useId, useRef, useState } from 'react';
+import { type PointerEvent, type Ref, useId, useRef, useState } from 'react';
 import type { PortraitData } from '../../character/character.ts';
-import { setPortrait } from '../../character/edit-concept.ts';
+import { setPortrait } from '../../character/edit-character.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
-import { type Crop, dragCrop, firstCrop } from '../../state/reading/crop.ts';
-import { browserTools, type PictureTools } from '../../state/reading/picture-tools.ts';
-import { readPicture } from '../../state/reading/read-picture.ts';
+import {
+  browserTools,
+  type Crop,
+  croppedPart,
+  dragCrop,
+  firstCrop,
+  maxZoom,
+  type PictureTools,
+  readPicture,
+} from '../../state/reading/read-picture.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PortraitCrop } from './portrait-crop.tsx';
-import { PortraitFrame } from './portrait-frame.tsx';
 import { type DragKind, usePicturesFromOutside } from './use-pictures-from-outside.ts';
 import './portrait-field.css';
+
+interface PortraitCropProps {
+  /** The size of the picture in pixels. */
+  of: { readonly width: number; readonly height: number };
+  crop: Crop;
+  onCrop: (crop: Crop) => void;
+}
+
+/** Rounding leaves a picture of the frame's aspect a part of a pixel to move in. */
+const NOTHING = 1.5;
+
+/** Sliders for the part of the picture that is in the frame: the alternative to dragging it there. */
+function PortraitCrop({ of, crop, onCrop }: PortraitCropProps) {
+  const part = croppedPart(of, crop);
+  return (
+    <fieldset className="portrait-crop">
+      <legend>In the frame</legend>
+      <Slider
+        label="Zoom"
+        least={1}
+        most={maxZoom}
+        step={0.05}
+        value={crop.zoom}
+        onChange={(zoom) => onCrop({ ...crop, zoom })}
+      />
+      <Slider
+        label="Left to right"
+        least={0}
+        most={1}
+        step={0.02}
+        value={crop.x}
+        disabled={of.width - part.width < NOTHING}
+        onChange={(x) => onCrop({ ...crop, x })}
+      />
+      <Slider
+        label="Top to bottom"
+        least={0}
+        most={1}
+        step={0.02}
+        value={crop.y}
+        disabled={of.height - part.height < NOTHING}
+        onChange={(y) => onCrop({ ...crop, y })}
+      />
+      <p className="field-hint">
+        You can also drag the picture in its frame. Only what is in the frame is kept with the character.
+      </p>
+    </fieldset>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  least: number;
+  most: number;
+  step: number;
+  value: number;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, least, most, step, value, disabled, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="portrait-crop-line">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={`${Math.round(value * 100)}%`}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+/** Below this distance in pixels it is a click. */
+const CLICK = 4;
+
+/**
+ * Returns the handlers of a frame whose picture is dragged. `onDrag` receives the way since the last call, in shares of the
+ * frame's width and height; without it they do nothing. A drag is no click.
+ */
+function usePictureDrag(onDrag: ((right: number, down: number) => void) | undefined) {
+  const last = useRef<{ x: number; y: number; moved: boolean } | null>(null);
+  const end = () => {
+    if (!last.current?.moved) last.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!onDrag || event.button !== 0) return;
+      last.current = { x: event.clientX, y: event.clientY, moved: false };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const from = last.current;
+      if (!onDrag || !from || event.buttons === 0) return;
+      const [right, down] = [event.clientX - from.x, event.clientY - from.y];
+      if (!from.moved && Math.hypot(right, down) < CLICK) return;
+      const { width, height } = event.currentTarget.getBoundingClientRect();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      last.current = { x: event.clientX, y: event.clientY, moved: true };
+      onDrag(right / width, down / height);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClick: (event: { preventDefault: () => void }) => {
+      if (last.current?.moved) event.preventDefault();
+      last.current = null;
+    },
+  };
+}
+
+interface PortraitFrameProps {
+  ref: Ref<HTMLLabelElement>;
+  /** The id of the file input, which a click on the frame opens. */
+  input: string;
+  /** True while something that can be dropped here is dragged over the frame. */
+  over: boolean;
+  reading: boolean;
+  /** Moves the picture in the frame, by shares of its width and height; undefined while it is not being cropped. */
+  onDrag: ((right: number, down: number) => void) | undefined;
+}
+
+/** The portrait, which fills the frame, or a placeholder sketch. */
+function PortraitFrame({ ref, input, over, reading, onDrag }: PortraitFrameProps) {
+  const portrait = useCharacter(({ character }) => character.portrait);
+  const name = useCharacter(({ character }) => character.name);
+  const words = over ? 'Drop it here' : reading ? 'Reading the picture…' : '';
+  const handlers = usePictureDrag(onDrag);
+  return (
+    <label
+      ref={ref}
+      className="portrait-frame"
+      htmlFor={input}
+      data-over={over || undefined}
+      data-cropping={onDrag ? true : undefined}
+      {...handlers}
+    >
+      {portrait ? (
+        <img
+          src={portrait.data}
+          draggable={onDrag ? false : undefined}
+          alt={`Portrait of ${name || 'the character'}`}
+        />
+      ) : (
+        <svg className="portrait-sketch" viewBox="0 0 60 80" aria-hidden="true">
+          <path d="M30 14c9 0 14 7 14 16s-6 18-14 18-14-9-14-18 5-16 14-16ZM8 80c0-14 6-24 15-26l7 6 7-6c9 2 15 12 15 26" />
+        </svg>
+      )}
+      {words && <span className="portrait-words">{words}</span>}
+    </label>
+  );
+}
 
 const dropWords: Readonly<Record<Exclude<DragKind, 'frame'>, string>> = {
   picture: 'Drop the picture to use it as the portrait',

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { setRace } from '../../character/edit-concept.ts';
+import { setRace } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { isSameOwnEntry } from '../../character/own-entry.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { setCampaign } from '../../character/edit-concept.ts';
+import { setCampaign } from '../../character/edit-character.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';

@@ -1,9 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
-import { keysInUse, newKey } from '../../character/row-key.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { type RaceTrial, raceTrial } from '../../rules/what-if/race-trial.ts';
+import { type RaceTrial, raceTrial } from '../../builder/what-if/race-trial.ts';
+import { type OwnRace, ownRaceSchema, type SavedCharacter } from '../../character/character.ts';
+import { keysInUse, newKey } from '../../character/edit-rows.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 

@@ -1,5 +1,5 @@
 import type { ChapterId } from '../../state/view/view-store.ts';
-import type { Drawing } from '../../ui/pictogram.tsx';
+import type { Drawing } from '../../ui/icon.tsx';
 
 /** The drawing of each chapter: in the rail, and in the picker at what belongs to it. */
 export const chapterDrawings = {

@@ -1,4 +1,6 @@
-import type { Drawing } from '../../ui/pictogram.tsx';
+import type { Attack, ItemFacet } from '../../catalog/item-entry.ts';
+import { ownValue } from '../../engine/own-value.ts';
+import type { Drawing } from '../../ui/icon.tsx';
 
 /** The drawings of the kinds of items. Not with those of the chapters, which the first frame needs. */
 export const itemDrawings = {
@@ -42,4 +44,79 @@ export const itemDrawings = {
     'M6.3 17.3c0-2.8.6-4.6 2-6.3l-2.8 1.4L3 10.7l3.7-5.4L10 3.7l.3-1.7 1.9 2.2c3.2 1.3 4.8 4.5 4.8 8.3v4.8ZM9 7.3h.01',
 } as const satisfies Record<string, Drawing>;
 
-export type ItemDrawing = keyof typeof itemDrawings;
+type ItemDrawing = keyof typeof itemDrawings;
+
+/** The drawing of a weapon, by the skill that its first use is listed with. */
+const weaponDrawings: Readonly<Record<string, ItemDrawing>> = {
+  knife: 'knife',
+  'knife-throwing': 'knife',
+  shortsword: 'sword',
+  broadsword: 'sword',
+  'two-handed-sword': 'sword',
+  'force-sword': 'sword',
+  fencing: 'sword',
+  'axe-mace': 'axe',
+  'two-handed-axe-mace': 'axe',
+  'axe-throwing': 'axe',
+  flail: 'flail',
+  staff: 'staff',
+  spear: 'spear',
+  'spear-throwing': 'spear',
+  polearm: 'polearm',
+  bow: 'bow',
+  crossbow: 'crossbow',
+  sling: 'sling',
+  throwing: 'thrown',
+  'guns-pistol': 'pistol',
+  'guns-rifle': 'rifle',
+  'guns-shotgun': 'rifle',
+  'beam-weapons': 'pistol',
+  brawling: 'fist',
+  boxing: 'fist',
+  karate: 'fist',
+  blackjack: 'mace',
+};
+
+/** The drawings of weapons of which the same skill has another kind: crushing ones, and those for two hands. */
+const crushing: Readonly<Partial<Record<ItemDrawing, ItemDrawing>>> = { axe: 'mace', sword: 'mace' };
+const twoHanded: Readonly<Partial<Record<ItemDrawing, ItemDrawing>>> = { pistol: 'rifle' };
+
+/** From this damage resistance on a suit or a jacket is drawn as armor, below it as clothes. */
+const leastArmor = 2;
+
+/** Returns which drawing is for a kind of item; a box for gear, and for what the ruleset does not know. */
+export function nameItemDrawing(facet: ItemFacet | null | undefined): ItemDrawing {
+  switch (facet?.kind) {
+    case 'weapon':
+      return nameWeaponDrawing(facet.attacks?.[0]);
+    case 'shield':
+      return 'shield';
+    case 'armor':
+      return nameArmorDrawing(facet);
+    case 'ammunition':
+      return 'arrow';
+    case 'container':
+      return 'sack';
+    case 'mount':
+      return 'horse';
+    default:
+      return 'box';
+  }
+}
+
+function nameWeaponDrawing(attack: Attack | undefined): ItemDrawing {
+  if (!attack) return 'sword';
+  const listed = ownValue(weaponDrawings, attack.skills[0] ?? '') ?? (attack.ranged ? 'thrown' : 'sword');
+  if (attack.type === 'cr' && !attack.ranged) return crushing[listed] ?? listed;
+  return (attack.twoHanded && twoHanded[listed]) || listed;
+}
+
+function nameArmorDrawing({ armor }: ItemFacet): ItemDrawing {
+  const places = armor?.coverage === 'piece' ? (armor.places ?? []) : [];
+  if (places.length === 0 || places.includes('torso')) {
+    return (armor?.damageResistance ?? 0) >= leastArmor ? 'cuirass' : 'shirt';
+  }
+  if (places.includes('head')) return 'helm';
+  if (places.includes('legs')) return 'leggings';
+  return places.includes('feet') ? 'boot' : 'glove';
+}

@@ -1,11 +1,10 @@
 import { formatFraction } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import { skillPointsStat } from '../../rules/chapters/chapter-points.ts';
-import { pointChapters } from '../../rules/chapters/point-chapters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
+import { pointChapters, skillPointsStat } from '../../sheet-model/chapters/chapter-points.ts';
 import type { ChapterId } from '../../state/view/view-store.ts';
-import type { BarSegment, BarSeries } from '../../ui/lay-out-bar.ts';
+import type { BarSegment, BarSeries } from '../../ui/stacked-bar.tsx';
 
 /** The colour of each kind of points, the same for every character, and the chapter in which they are spent. */
 const kinds: Readonly<Record<string, { series: BarSeries; chapter: ChapterId }>> = {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../engine/format.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { explain } from '../../state/view/explanation-store.ts';
-import { FigureButton } from '../../ui/figure-button.tsx';
+import { FigureButton } from '../../ui/buttons.tsx';
 import { useStatText } from './sheet-lines.ts';
 
 interface StatFigureProps {

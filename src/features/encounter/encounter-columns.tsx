@@ -1,18 +1,49 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { fighterName } from '../../character/encounter-edits.ts';
 import { useEncounter } from '../../state/encounter/encounter-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { EncounterLog } from './encounter-log.tsx';
-import { EncounterTools } from './encounter-tools.tsx';
+import { chooseDice, diceNames, usePlayOptions } from '../fight/rolls.tsx';
+import { EncounterTools, TurnBar } from './encounter-tools.tsx';
 import { closeFighter, showEncounterDialog, useEncounterView } from './encounter-view.ts';
-import { FighterList } from './fighter-list.tsx';
+import { FighterList, useShownFighter } from './fighter-list.tsx';
 import { FighterPanel } from './fighter-panel.tsx';
-import { TurnBar } from './turn-bar.tsx';
-import { useFighter } from './use-fighter.ts';
-import { useShownFighter } from './use-shown-fighter.ts';
+import { roundSentence } from './next-turn.ts';
+import { useFighter } from './use-fighter.tsx';
+
+/** How many lines are shown; older ones are in the file. */
+const shownLines = 150;
+
+/** What happened in the encounter, the newest first. New lines are announced where they are written. */
+function EncounterLog() {
+  const heading = useId();
+  const dice = usePlayOptions((options) => options.dice);
+  const log = useEncounter((encounter) => encounter.log) ?? [];
+  return (
+    <section className="fight-part" aria-labelledby={heading}>
+      <h3 id={heading} className="fight-title">
+        Log
+      </h3>
+      <SegmentedControl label="Dice" hideLabel value={dice} options={diceNames} onCommit={chooseDice} />
+      {log.length === 0 && <p className="fight-hint">Attacks, wounds and rounds are listed here.</p>}
+      <div role="log" aria-live="off" aria-labelledby={heading}>
+        <ol className="fight-log">
+          {log
+            .map((line, index) => ({ ...line, index }))
+            .reverse()
+            .slice(0, shownLines)
+            .map(({ round, text, index }) => (
+              <li key={index} className={text === roundSentence(round) ? 'encounter-log-round' : undefined}>
+                {text}
+              </li>
+            ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
 
 const parts = [
   { value: 'fighters', label: 'Fighters' },

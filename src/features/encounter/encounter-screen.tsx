@@ -1,26 +1,132 @@
-import { useEffect, useState } from 'react';
-import { unnamedEncounter } from '../../character/encounter.ts';
-import { useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
-import { reopenEncounter } from '../../state/encounter/open-encounter.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type Encounter, type Fighter, unnamedEncounter } from '../../character/encounter.ts';
+import { changeFighterPlay, fighterName, playOf } from '../../character/encounter-edits.ts';
+import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
+import {
+  type Fighter as Combatant,
+  type ExchangeSetup,
+  strangerOf,
+  targetAfter,
+} from '../../rules/combat/exchange/participant.ts';
+import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
+import { fighterSheet, fightRulesOf } from '../../state/encounter/encounter-sheets.ts';
+import {
+  currentEncounter,
+  editEncounter,
+  useEncounter,
+  useEncounterStore,
+} from '../../state/encounter/encounter-store.ts';
+import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
 import { useEncounterSaving } from '../../state/saving/saving-store.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';
 import { newestNotice } from '../../state/view/notice-store.ts';
+import { openDialog } from '../../state/view/view-store.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { useMedia } from '../browser/use-media.ts';
+import { ExchangeDialog } from '../fight/exchange-dialog.tsx';
 import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { Notices } from '../notices/notices.tsx';
 import { SavingState } from '../notices/saving-state.tsx';
-import { AddFighters } from './add-fighters.tsx';
-import { EncounterAttack } from './encounter-attack.tsx';
+import { AddFighters, type ReadyFighter } from './add-fighters.tsx';
 import { EncounterColumns } from './encounter-columns.tsx';
 import { EncounterNotSaved } from './encounter-not-saved.tsx';
-import { EncounterStart } from './encounter-start.tsx';
-import { resetEncounterView, showEncounterDialog, useEncounterView } from './encounter-view.ts';
-import type { ReadyFighter } from './ready-fighter.ts';
-import { rowSheetName } from './row-figure.tsx';
-import { TurnBar } from './turn-bar.tsx';
+import { TurnBar } from './encounter-tools.tsx';
+import {
+  beginAttack,
+  focusAddFighters,
+  resetEncounterView,
+  showEncounterDialog,
+  useEncounterView,
+} from './encounter-view.ts';
+import { rowSheetName } from './use-fighter.tsx';
 import '../fight/fight.css';
 import './encounter.css';
+
+/** Shown while no encounter is open: a new one, or one of those that are stored. */
+function EncounterStart() {
+  return (
+    <EmptyState
+      title="No encounter is open."
+      actions={
+        <>
+          <Button
+            variant="primary"
+            icon="plus"
+            data-autofocus
+            onClick={() => void createEncounter('').then(focusAddFighters)}
+          >
+            New encounter
+          </Button>
+          <Button onClick={() => openDialog('encounters')}>All encounters…</Button>
+        </>
+      }
+    >
+      An encounter is a fight of several: the party and its foes in the order of their turns, each with hits, conditions
+      and defenses, one attacking another.
+    </EmptyState>
+  );
+}
+
+const close = () => beginAttack(null);
+
+/** The attack that is being made by a fighter on another. */
+function EncounterAttack() {
+  const attack = useEncounterView((view) => view.attack);
+  const begun = useMemo(() => attack && setUp(attack), [attack]);
+  if (!attack || !begun) return null;
+  const apply = (outcome: ExchangeOutcome) => {
+    const label = outcome.log[0] ?? `${begun.setup.attacker.name} attacks`;
+    editEncounter(label, (encounter) => withOutcome(encounter, attack, outcome), ...outcome.log);
+    close();
+  };
+  return <ExchangeDialog setup={begun.setup} attack={begun.attack} onApply={apply} onClose={close} />;
+}
+
+type Attack = NonNullable<ReturnType<typeof useEncounterView.getState>['attack']>;
+
+function setUp({ attacker: key, defender, line }: Attack): { setup: ExchangeSetup; attack: string } | null {
+  const fighters = currentEncounter()?.fighters ?? [];
+  const [own, foe] = [key, defender].map((one) => fighters.find((fighter) => fighter.key === one));
+  const attacker = own && combatantOf(own);
+  if (!attacker) return null;
+  const stranger = strangerOf('the target', attacker.situation.target);
+  const name = fighterSheet(key)?.combat.attacks.find((attack) => attack.line.id === line)?.line.name ?? '';
+  return { setup: { attacker, line, defender: (foe && combatantOf(foe)) ?? stranger }, attack: name };
+}
+
+function combatantOf(fighter: Fighter): Combatant | undefined {
+  const sheet = fighterSheet(fighter.key)?.character;
+  return (
+    sheet && {
+      name: fighterName(fighter),
+      sheet,
+      situation: playOf(fighter),
+      rules: fightRulesOf(fighter.character),
+    }
+  );
+}
+
+/** Both fighters after the exchange; somebody without a sheet is kept in the target of the attacker. */
+function withOutcome(
+  encounter: Encounter,
+  { attacker, defender, line: id }: Attack,
+  outcome: ExchangeOutcome,
+): Encounter {
+  const sheet = fighterSheet(attacker, encounter)?.combat;
+  const line = sheet?.attacks.find((attack) => attack.line.id === id)?.line;
+  const isFighter = encounter.fighters.some(({ key }) => key === defender);
+  const attacked = changeFighterPlay(encounter, attacker, (play) => {
+    const after = {
+      ...play,
+      state: outcome.attacker,
+      ...(isFighter ? {} : { target: targetAfter(play.target, outcome.defender) }),
+    };
+    return sheet && line ? withMissilesShot(after, sheet.fight, line, outcome.shots) : after;
+  });
+  return isFighter ? changeFighterPlay(attacked, defender, (play) => ({ ...play, state: outcome.defender })) : attacked;
+}
 
 interface EncounterScreenProps {
   /** Loads the list of characters that come with the program. */

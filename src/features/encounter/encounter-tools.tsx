@@ -1,15 +1,82 @@
 import { type ReactNode, useState } from 'react';
-import { renameEncounter } from '../../state/encounter/encounter-actions.ts';
-import { useEncounter } from '../../state/encounter/encounter-store.ts';
+import { fighterName } from '../../character/encounter-edits.ts';
+import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
+import { redoEncounter, undoEncounter, useEncounter, useEncounterUndo } from '../../state/encounter/encounter-store.ts';
 import { updateCharacters } from '../../state/encounter/update-characters.ts';
+import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
+import { notify } from '../../state/view/notice-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { announce } from '../../ui/announce.ts';
+import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RenameField } from '../fields/rename-field.tsx';
-import { copyEncounterLink } from './copy-encounter-link.ts';
 import { saveEncounterAsFile } from './encounter-not-saved.tsx';
-import { showEncounterDialog } from './encounter-view.ts';
-import { endWholeFight } from './next-turn.ts';
+import { showEncounterDialog, showFighter } from './encounter-view.ts';
+import { endTurn, endWholeFight } from './next-turn.ts';
+
+/** The round and whose turn it is, undo, and the next turn: always in view. */
+export function TurnBar() {
+  const steps = useEncounterUndo();
+  const round = useEncounter((encounter) => encounter.round) ?? 0;
+  const turnOf = useEncounter((encounter) => encounter.turnOf) ?? '';
+  const whose = useEncounter(({ fighters }) => {
+    const fighter = fighters.find(({ key }) => key === turnOf);
+    return fighter ? fighterName(fighter) : '';
+  });
+  const hasFighters = useEncounter(({ fighters }) => fighters.length > 0) ?? false;
+  return (
+    <div className="turn-bar">
+      {round > 0 && (
+        <p className="turn-now">
+          <span className="turn-round">Round {round}</span>
+          {whose && (
+            <Button variant="quiet" size="small" onClick={() => showFighter(turnOf)}>
+              {whose}
+            </Button>
+          )}
+        </p>
+      )}
+      <IconButton
+        icon="undo"
+        label={steps.undo ? `Undo: ${steps.undo}` : 'Undo'}
+        disabled={steps.undo === null}
+        onClick={() => announce(`Undone: ${undoEncounter() ?? 'nothing'}`)}
+      />
+      <IconButton
+        icon="redo"
+        label={steps.redo ? `Redo: ${steps.redo}` : 'Redo'}
+        disabled={steps.redo === null}
+        onClick={() => announce(`Redone: ${redoEncounter() ?? 'nothing'}`)}
+      />
+      {hasFighters && (
+        <Button variant="primary" onClick={endTurn}>
+          {round === 0 ? 'Begin the fight' : 'Next turn'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Copies a link that opens the program with the encounter as it is now, or says in a notice why there is none. */
+async function copyEncounterLink(id: string): Promise<void> {
+  const link = await linkToEncounter(id);
+  if (!link.ok || link.value.address === null) {
+    const text = !link.ok ? encounterProblemSentence(link.problem) : link.value.address === null ? link.value.why : '';
+    notify({ kind: 'problem', title: 'There is no link to the encounter', text });
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link.value.address);
+    notify({
+      kind: 'information',
+      title: 'Link copied',
+      text: 'It holds the encounter as it is now, without portraits.',
+    });
+  } catch {
+    const text = 'The browser did not allow it. Save the encounter as a file instead.';
+    notify({ kind: 'problem', title: 'The link was not copied', text });
+  }
+}
 
 interface EncounterToolsProps {
   /** Comes first, in the same row. */

@@ -1,11 +1,14 @@
 import { memo, useEffect, useMemo } from 'react';
-import { fighterName, playOf } from '../../character/encounter-edits.ts';
-import { targetFrom } from '../../rules/combat/exchange/incoming-attack.ts';
+import { useShallow } from 'zustand/react/shallow';
+import type { Encounter, Fighter } from '../../character/encounter.ts';
+import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
+import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
-import { fightRulesOf, useFighterSheet } from '../../state/encounter/encounter-sheets.ts';
-import { editFighter } from '../../state/encounter/encounter-store.ts';
+import { fightRulesOf, turnOrder, useFighterSheet } from '../../state/encounter/encounter-sheets.ts';
+import { editFighter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';
 import { announce } from '../../ui/announce.ts';
+import { SelectField } from '../../ui/field.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
@@ -20,10 +23,57 @@ import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
 import { beginAttack } from './encounter-view.ts';
-import { FighterFields, FighterHead } from './fighter-head.tsx';
-import { TargetField } from './target-field.tsx';
-import { useFighter } from './use-fighter.ts';
-import { useTarget } from './use-target.ts';
+import { chooseTarget, FighterFields, FighterHead, outWords } from './fighter-head.tsx';
+import { useFighter } from './use-fighter.tsx';
+
+/** Whom a fighter can attack, foes before friends and those out of the fight last. */
+function targetsOf(encounter: Encounter, attacker: string): Fighter[] {
+  const own = encounter.fighters.find(({ key }) => key === attacker)?.side ?? '';
+  const place = (fighter: Fighter): number =>
+    (takesTurns(fighter) ? 0 : 2) + (fighter.side === own && own !== '' ? 1 : 0);
+  return turnOrder(encounter)
+    .flatMap((key) => encounter.fighters.filter((fighter) => fighter.key === key && key !== attacker))
+    .sort((one, other) => place(one) - place(other));
+}
+
+/** In place of a key, for a target that is no fighter: its numbers are in the target drawer. */
+const noFighter = '-';
+
+/** The key of the fighter whom another one attacks; `noFighter` for somebody else. */
+function useTarget(attacker: string): string {
+  return useEncounterStore(({ encounter }) => {
+    const chosen = encounter?.fighters.find(({ key }) => key === attacker)?.target;
+    if (!encounter || chosen === noFighter) return noFighter;
+    if (chosen && encounter.fighters.some(({ key }) => key === chosen)) return chosen;
+    return targetsOf(encounter, attacker)[0]?.key ?? noFighter;
+  });
+}
+
+/** Whom a fighter attacks: one of the others, foes first, or somebody who is not in the list. */
+function TargetField({ attacker, target }: { attacker: string; target: string }) {
+  const select = ({ encounter }: ReturnType<typeof useEncounterStore.getState>) =>
+    encounter ? targetsOf(encounter, attacker) : [];
+  // Three lists of texts, so that the field is drawn again only where a name, a side or the order has changed.
+  const keys = useEncounterStore(useShallow((state) => select(state).map(({ key }) => key)));
+  const labels = useEncounterStore(useShallow((state) => select(state).map(labelOf)));
+  const sides = useEncounterStore(useShallow((state) => select(state).map(({ side }) => side)));
+  const others = keys.map((value, index) => {
+    const side = sides[index];
+    return { value, label: labels[index] ?? '', ...(side ? { group: side } : {}) };
+  });
+  return (
+    <SelectField
+      label="Target"
+      value={target}
+      options={[...others, { value: noFighter, label: 'Somebody else' }]}
+      onCommit={(key) => chooseTarget(attacker, key)}
+    />
+  );
+}
+
+/** "Goblin 2, fled" */
+const labelOf = (fighter: Fighter): string =>
+  [fighterName(fighter), outWords(fighter)?.toLowerCase()].filter(Boolean).join(', ');
 
 /** The name under which the numbers of the fighter that is shown are explained. */
 const fighterSheetName = 'encounter';

@@ -9,7 +9,7 @@ import { addEntry } from '../../state/character/entries.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { EquipmentChapter } from './equipment-chapter.tsx';
-import { FitFields } from './fit-fields.tsx';
+import { FitFields } from './item-details.tsx';
 
 const user = userEvent.setup({ delay: null });
 

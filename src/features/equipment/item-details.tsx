@@ -1,19 +1,154 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow, Quality } from '../../character/equipment-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { describeLegality } from '../../rules/wording/legality-words.ts';
-import { describeTechLevels } from '../../rules/wording/tech-level-words.ts';
+import { formatFraction, formatMoney } from '../../engine/format.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { mountStat } from '../../rules/stat-ids.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { describeLegality, describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { HeightField } from '../fields/height-field.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
-import { FitFields } from './fit-fields.tsx';
 import { ItemModifiers } from './item-modifiers.tsx';
-import { MountDetails } from './mount-figures.tsx';
+
+interface FitFieldsProps {
+  rowKey: string;
+  name: string;
+  row: EquipmentRow;
+  onChange: (change: RowChange<'equipment'>, words: string, mergeWithPrevious?: boolean) => void;
+}
+
+/** The ruleset's price and time for altering this item; null if it cannot be altered. */
+function alterationOf({ ruleset, context }: Pick<DerivedCharacter, 'ruleset' | 'context'>, rowKey: string) {
+  const item = lineOf(context.items, rowKey);
+  return (item && ruleset.alteration?.(context, item)) ?? null;
+}
+
+/** For whom armor was made and, in rulesets that use it, the height and weight of that person and whether it was altered. */
+export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
+  const tracksFit = useSheet(({ ruleset }) => ruleset.alteration !== undefined);
+  const alteration = useSheetPart((sheet) => alterationOf(sheet, rowKey));
+  const hasMeasures = row.madeForHeight !== null || row.madeForWeight !== null;
+  return (
+    <>
+      <Checkbox
+        label={`${name} was made for someone else`}
+        checked={row.madeForAnother}
+        onCommit={(madeForAnother) =>
+          onChange({ madeForAnother }, `${name} made ${madeForAnother ? 'for someone else' : 'to measure'}`)
+        }
+      />
+      {row.madeForAnother && (tracksFit || hasMeasures) && (
+        <>
+          <HeightField
+            label={`Height ${name} was made for`}
+            value={row.madeForHeight}
+            onCommit={(madeForHeight, text, mergeWithPrevious) =>
+              onChange({ madeForHeight }, `${name}: made for ${text || 'any height'}`, mergeWithPrevious)
+            }
+          />
+          <NumberField
+            label={`Weight ${name} was made for`}
+            hint="Compared with your own height and weight."
+            value={row.madeForWeight ?? undefined}
+            unit="lb"
+            min={0}
+            step={5}
+            onCommit={(madeForWeight, mergeWithPrevious) =>
+              onChange({ madeForWeight }, `${name}: made for ${madeForWeight} lb`, mergeWithPrevious)
+            }
+            onClear={(mergeWithPrevious) =>
+              onChange({ madeForWeight: null }, `${name}: made for any weight`, mergeWithPrevious)
+            }
+          />
+        </>
+      )}
+      {(alteration || row.altered) && (
+        <Checkbox
+          label={`${name} was altered to fit`}
+          hint={
+            alteration &&
+            `${formatMoney(alteration.price)} and ${alteration.time}${alteration.unless ? `; ${alteration.unless}` : ''}.`
+          }
+          checked={row.altered}
+          onCommit={(altered) => onChange({ altered }, `${name} ${altered ? 'altered' : 'not altered'} to fit`)}
+        />
+      )}
+    </>
+  );
+}
+
+const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey));
+
+/** The figures of a mount under its current load: Move, Dodge, attacks, and the load. */
+export function MountFiguresLine({ rowKey }: { rowKey: string }) {
+  const line = useMountLine(rowKey);
+  if (!line) return null;
+  const { load, attacks, gallop } = line;
+  return (
+    <p className="mount-figures">
+      <span>
+        <span className="attack-caption">Move</span> <StatFigure stat={mountStat(rowKey, 'move')} />
+      </span>
+      <span>
+        <span className="attack-caption">Load</span> <StatFigure stat={mountStat(rowKey, 'load')} unit="lb" />,{' '}
+        {load.level}
+      </span>
+      <span>
+        <span className="attack-caption">Dodge</span> <StatFigure stat={mountStat(rowKey, 'dodge')} />
+      </span>
+      {gallop && (
+        <span>
+          <span className="attack-caption">Gallop</span> <StatFigure stat={mountStat(rowKey, 'gallop')} />
+        </span>
+      )}
+      {attacks.map(({ name, damage, type, skill }) => (
+        <span key={name}>
+          <span className="attack-caption">{name}</span> <StatFigure stat={damage.stat ?? ''} /> {type}
+          {skill?.stat !== undefined && (
+            <>
+              {' at '}
+              <StatFigure stat={skill.stat} />
+            </>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The attributes of a mount, and how much it carries at each load level; the current level is marked. */
+function MountDetails({ rowKey, name }: { rowKey: string; name: string }) {
+  const line = useMountLine(rowKey);
+  const weight = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.mount?.bodyWeight);
+  if (!line) return null;
+  const { attributes, load } = line;
+  const figures = attributes.map((attribute) => `${attribute.name} ${attribute.figure.text}`).join(', ');
+  return (
+    <>
+      <p className="row-note">
+        {figures}
+        {weight !== undefined && `; it weighs ${formatFraction(weight)} lb itself`}
+      </p>
+      <ul className="mount-figures" aria-label={`Load levels of ${name}`}>
+        {load.levels.map(({ name: words, now }, i) => (
+          <li key={words} aria-current={now || undefined}>
+            <span className="attack-caption">{words} to</span>{' '}
+            <StatFigure stat={mountStat(rowKey, `limit${i}`)} unit="lb" />
+            {now && ' now'}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 interface ItemDetailsProps {
   rowKey: string;

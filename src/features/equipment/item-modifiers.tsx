@@ -1,19 +1,17 @@
 import { lazy, useState } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import type { RowChange } from '../../character/edit-rows.ts';
+import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { type ItemModifier, newItemModifier, type OfferedItemModifier } from '../../character/item-modifier.ts';
-import { keysInUse, newKey } from '../../character/row-key.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
-import { describeEffect } from '../../rules/wording/effect-words.ts';
-import { describeItemModifier, nameOfItemModifier } from '../../rules/wording/item-modifier-words.ts';
+import { describeItemModifier, nameOfItemModifier } from '../../rules/shared/modifier-words.ts';
+import { describeEffect } from '../../sheet-model/wording/entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ScreenPart } from '../failure/screen-part.tsx';
+import { Button, IconButton } from '../../ui/buttons.tsx';
+import { ScreenPart } from '../failure/error-boundary.tsx';
 import { ItemModifierPicker } from '../own-entry/item-modifier-picker.tsx';
 import { useOpenAnswers } from '../own-entry/use-open-answers.tsx';
 

@@ -1,27 +1,173 @@
 import { memo } from 'react';
+import { ammunitionOffer } from '../../builder/advice/load-advice.ts';
+import { containersIn } from '../../character/containers.ts';
+import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
+import type { EquipmentRow, ItemKind, PlaceChoice } from '../../character/equipment-rows.ts';
+import { capitalize } from '../../engine/format.ts';
+import { describeInside, describePlace, placeChoice, placesFor } from '../../rules/shared/figure-words.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import type { AttackLine, Figure } from '../../sheet-model/model/sheet-model.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
-import { useCharacter } from '../../state/character/derived-character.ts';
-import { useDataList } from '../../ui/data-list.tsx';
-import { DataRow } from '../../ui/data-row.tsx';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { addToChapter, focusTarget } from '../../state/character/entries.ts';
+import { explain } from '../../state/view/explanation-store.ts';
+import { Button, FigureButton } from '../../ui/buttons.tsx';
+import { DataRow, useDataList } from '../../ui/data-list.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Pictogram } from '../../ui/icon.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { Pictogram } from '../../ui/pictogram.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
-import { itemDrawings } from '../derived/item-drawings.ts';
-import { nameItemDrawing } from '../derived/name-item-drawing.ts';
-import { attacksOf, lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
+import { itemDrawings, nameItemDrawing } from '../derived/item-drawings.ts';
+import { attacksOf, lineOf, memoizeStable, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { issueTone } from '../issues/issue-words.ts';
 import { RowMenu } from '../rows/row-menu.tsx';
-import { AmmunitionButton } from './ammunition-offer.tsx';
-import { AttackList } from './attack-list.tsx';
-import { ItemDetails } from './item-details.tsx';
-import { MountFiguresLine } from './mount-figures.tsx';
-import { PlaceField } from './place-field.tsx';
+import { ItemDetails, MountFiguresLine } from './item-details.tsx';
+
+/** The uses of a weapon: damage, skill and parry, each with its calculation. */
+function AttackList({ rowKey }: { rowKey: string }) {
+  const attacks = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey));
+  if (attacks.length === 0) return null;
+  return (
+    <ul className="attack-list">
+      {attacks.map((attack) => (
+        <AttackItem key={attack.id} attack={attack} />
+      ))}
+    </ul>
+  );
+}
+
+function AttackItem({ attack }: { attack: AttackLine }) {
+  const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes, readying } = attack;
+  const name = `${item}, ${use}`;
+  const remarks = notes.filter((note) => note !== readying?.note);
+  return (
+    <li className="attack-line">
+      <span className="attack-use">{use}</span>
+      <span className="attack-damage">
+        <ExplainedFigure figure={damage} label={`${name}: damage`} /> {type}
+      </span>
+      <span className="attack-skill">
+        <span className="attack-caption">{skillName || 'skill'}</span>{' '}
+        <ExplainedFigure figure={skill} label={`${name}: skill`} />
+      </span>
+      {parry.text !== '–' && (
+        <span>
+          <span className="attack-caption">Parry</span> <ExplainedFigure figure={parry} label={`${name}: Parry`} />
+        </span>
+      )}
+      {reach && <span className="attack-caption">reach {reach}</span>}
+      {minimumStrength && <span className="attack-caption">ST {minimumStrength}</span>}
+      {remarks.length > 0 && <span className="attack-caption">{remarks.join(', ')}</span>}
+      {readying && (
+        <span className="attack-caption">
+          <ExplainedFigure figure={{ text: readying.note, stat: readying.stat }} label={`${name}:`} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function ExplainedFigure({ figure, label }: { figure: Figure; label: string }) {
+  const { text, stat, second } = figure;
+  if (!stat) return text;
+  return (
+    <>
+      <FigureButton label={`${label} ${text}, explain`} onClick={(event) => explain(stat, event)}>
+        {text}
+      </FigureButton>
+      {second?.stat && (
+        <FigureButton
+          label={`${label} ${second.text} ${second.when}, explain`}
+          onClick={(event) => explain(second.stat ?? stat, event)}
+        >
+          ({second.text})
+        </FigureButton>
+      )}
+    </>
+  );
+}
+
+/** A button that adds missiles for a launcher, with a container for them, if the character has none. */
+function AmmunitionButton({ rowKey }: { rowKey: string }) {
+  const offer = useSheetPart(({ context }) => ammunitionOffer(context, rowKey));
+  if (!offer) return null;
+  const { words, missiles, container } = offer;
+  const add = () => {
+    const inside = container ? addToChapter('equipment', 'Container', container) : '';
+    focusTarget({ row: addToChapter('equipment', words, { ...missiles, container: inside }) });
+  };
+  return (
+    <Button size="small" icon="plus" onClick={add}>
+      Add {words}
+    </Button>
+  );
+}
+
+interface PlaceFieldProps {
+  row: EquipmentRow;
+  name: string;
+  kind: ItemKind | undefined;
+}
+
+/** The place in words short enough for the select; the sheet has room for more. */
+const placeLabel = (place: PlaceChoice, kind: ItemKind | undefined): string =>
+  place === 'slung' ? 'On back' : capitalize(describePlace(place, kind));
+
+/** The containers and mounts, each with the containers that it is inside of. */
+const containersOf = memoizeStable(({ context }) => {
+  const rows = new Map(context.character.equipment.map((row) => [row.key, row]));
+  return context.items.flatMap((item) => {
+    const { key, facet } = item;
+    const mount = facet?.kind === 'mount';
+    if (!mount && facet?.kind !== 'container' && !facet?.holds) return [];
+    const within = containersIn(rows, key).map((outer) => outer.key);
+    return [{ key, mount, words: describeInside(item), within }];
+  });
+});
+
+/** Where an item is: in use, carried, set down, at home, in a container or on a mount. A mount itself goes into nothing. */
+function PlaceField({ row, name, kind }: PlaceFieldProps) {
+  const { key } = row;
+  const containers = useSheet(containersOf);
+  const isMount = kind === 'mount';
+  const available = isMount
+    ? []
+    : containers.filter((candidate) => candidate.key !== key && !candidate.within.includes(key));
+  const places = placesFor(kind);
+  const container = isMount ? '' : row.container;
+  const listed = container === '' || available.some((candidate) => candidate.key === container);
+  // A mount that a file has as carried is shown as led.
+  const chosen = placeChoice(row, kind);
+  const place = places.includes(chosen) ? chosen : 'stowed';
+  return (
+    <SelectField
+      label={`Place of ${name}`}
+      hideLabel
+      value={container ? `in:${container}` : place}
+      options={[
+        ...places.map((value) => ({ value, label: placeLabel(value, kind) })),
+        ...available.map((candidate) => ({
+          value: `in:${candidate.key}`,
+          label: capitalize(candidate.words),
+          group: candidate.mount ? 'On a mount' : 'In a container',
+        })),
+        ...(listed ? [] : [{ value: `in:${container}`, label: 'In something else' }]),
+      ]}
+      onCommit={(value) => {
+        const chosenPlace = places.find((option) => option === value);
+        const containerName = available.find((candidate) => `in:${candidate.key}` === value)?.words ?? '';
+        editCharacter(`${name}: ${chosenPlace ? describePlace(chosenPlace, kind) : containerName}`, (character) =>
+          chosenPlace ? placeItem(character, key, chosenPlace) : putInto(character, key, value.slice(3)),
+        );
+      }}
+    />
+  );
+}
 
 /** A row of the equipment list: quantity, place, weight, cost and attacks. */
 export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: string }) {

@@ -1,5 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { formatValue } from '../../engine/format.ts';
+import type { Derivation } from '../../engine/derivation.ts';
+import { capitalize, formatValue } from '../../engine/format.ts';
+import type { StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import {
   closeExplanation,
@@ -8,12 +10,20 @@ import {
   type Slip,
   togglePin,
 } from '../../state/view/explanation-store.ts';
+import { IconButton } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Explanation } from './explanation.tsx';
-import { explanationTitle, nameOfStat } from './explanation-title.ts';
-import { useSlipKeys } from './use-slip-keys.ts';
-import { useSlipPlace } from './use-slip-place.ts';
+import { useSlipKeys, useSlipPlace } from './use-slip-place.ts';
+
+/** "Dodge": the name of a number as a title. */
+const nameOfStat = ({ name }: Pick<Derivation, 'name'>): string => capitalize(name);
+
+/** "Dodge 5", "Move 5 yards a turn". */
+function explanationTitle({ ruleset, worksheet }: DerivedCharacter, stat: StatId): string {
+  const derivation = worksheet.get(stat);
+  const unit = derivation.unit && derivation.value !== null ? ` ${derivation.unit}` : '';
+  return `${nameOfStat(derivation)} ${formatValue(derivation.value, ruleset.notation)}${unit}`;
+}
 
 interface ExplanationSlipProps {
   slip: Slip;

@@ -1,14 +1,168 @@
-import { citationWords } from '../../engine/citation.ts';
+import { type Citation, citationWords } from '../../engine/citation.ts';
 import { changedNothing } from '../../engine/derivation.ts';
-import { formatValue } from '../../engine/format.ts';
-import type { StatId } from '../../engine/step.ts';
+import type { DiceNotation } from '../../engine/dice.ts';
+import { formatValue, stepFigure } from '../../engine/format.ts';
+import { chosen, type Option, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import type { SheetContext } from '../../rules/resolve/context.ts';
+import { startMoneyStat } from '../../rules/shared/campaign.ts';
+import { isRaceRow } from '../../rules/shared/race-rows.ts';
+import { skillChapter } from '../../rules/shared/row-chapter.ts';
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
-import { openChapter } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { type ChapterId, openChapter } from '../../state/view/view-store.ts';
+import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { type GoTo, placeOfStat, placeOfStep } from './places.ts';
-import { Page, StepLine } from './step-line.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Where in the forms the player can change the source of a number. */
+interface GoTo {
+  readonly chapter: ChapterId;
+  readonly row?: string;
+  readonly field?: string;
+  /** The name of the source: "Toughness", "DX". */
+  readonly name: string;
+}
+
+/** The chapter of a row of the character, by its key; null for no row. */
+function chapterOfRow({ character, skills }: SheetContext, row: string): ChapterId | null {
+  const skill = skills.find(({ key }) => key === row);
+  if (skill && character.skills.some(({ key }) => key === row)) return skillChapter(skill.facet);
+  for (const chapter of ['traits', 'equipment'] as const) {
+    if (character[chapter].some(({ key }) => key === row)) return chapter;
+  }
+  return character.earned.some(({ key }) => key === row) ? 'concept' : null;
+}
+
+/** Where to go for a step that a row of the character contributes; null if none does. */
+function placeOfStep({ context }: Pick<DerivedCharacter, 'context'>, step: Step): GoTo | null {
+  if (step.row === undefined) return null;
+  if (isRaceRow({ key: step.row })) return { chapter: 'concept', field: 'race', name: context.race.name };
+  const chapter = chapterOfRow(context, step.row);
+  return chapter && { chapter, row: step.row, name: nameOfRow(context, step.row) ?? step.words };
+}
+
+/** Where to go for a number that the player sets directly (an attribute, a skill, the points of a trait); null for others. */
+function placeOfStat({ context, ruleset }: Pick<DerivedCharacter, 'context' | 'ruleset'>, stat: string): GoTo | null {
+  const [base = ''] = stat.split('.');
+  const bought = [...ruleset.attributes, ...ruleset.secondary].find(({ id }) => id === base);
+  if (bought) return { chapter: 'attributes', field: bought.id, name: bought.short };
+  const row = /^(?:skill|trait|item|line|mount|effect):([^.]+)/.exec(stat)?.[1];
+  const chapter = row === undefined ? null : chapterOfRow(context, row);
+  if (chapter && row !== undefined) return { chapter, row, name: nameOfRow(context, row) ?? 'its row' };
+  if (stat === 'points.race') return { chapter: 'concept', field: 'race', name: 'the race' };
+  if (stat === 'points.budget') return { chapter: 'concept', field: 'budget', name: 'the budget' };
+  if (stat === startMoneyStat) {
+    return context.character.campaign.money === null
+      ? { chapter: 'concept', field: 'startingWealth', name: 'the starting wealth' }
+      : { chapter: 'equipment', field: 'money', name: 'the money' };
+  }
+  if (stat === 'load' || stat === 'encumbrance') return { chapter: 'equipment', name: 'equipment' };
+  return null;
+}
+
+function nameOfRow(context: DerivedCharacter['context'], row: string): string | undefined {
+  return [...context.traits, ...context.skills, ...context.items].find(({ key }) => key === row)?.name;
+}
+
+interface StepLineProps {
+  step: Step;
+  /** The value after this step. */
+  after: Value;
+  notation: DiceNotation;
+  /** The book cited for the number itself: a step from the same book cites only the page. */
+  book: string | undefined;
+  place: GoTo | null;
+  onOpen: (stat: StatId) => void;
+  onGo: (place: GoTo) => void;
+}
+
+/** A line of a calculation: the figure of the step, what it is and the value after it, its page. */
+function StepLine({ step, after, notation, book, place, onOpen, onGo }: StepLineProps) {
+  return (
+    <li className="explain-step">
+      <span className="explain-figure">{stepFigure(step, notation)}</span>{' '}
+      <span className="explain-words">
+        <StatWords words={step.words} from={step.from} onOpen={onOpen} />
+        {showsAfter(step) && <span className="explain-after"> = {formatValue(after, notation)}</span>}
+        {place && (
+          <IconButton
+            icon="go"
+            size="small"
+            className="explain-go"
+            label={`Go to ${place.name}`}
+            onClick={() => onGo(place)}
+          />
+        )}
+      </span>
+      {step.cite && (
+        <span className="explain-page">
+          {' '}
+          <Page cite={step.cite} book={book} />
+        </span>
+      )}
+      {step.op === 'choose' && <Options options={step.options} pick={step.pick} notation={notation} onOpen={onOpen} />}
+    </li>
+  );
+}
+
+/** Whether to show the value after the step: for steps whose figure alone does not imply it. */
+const showsAfter = ({ op }: Step): boolean => ['multiply', 'divide', 'round', 'atLeast', 'atMost'].includes(op);
+
+function Page({ cite, book }: { cite: Citation; book: string | undefined }) {
+  const whole = citationWords(cite);
+  const short = cite.book === book ? whole.slice(cite.book.length).replace(/^,? /, '') : whole;
+  return <span title={whole}>{short}</span>;
+}
+
+interface StatWordsProps {
+  words: string;
+  from: StatId | undefined;
+  onOpen: (stat: StatId) => void;
+}
+
+function StatWords({ words, from, onOpen }: StatWordsProps) {
+  if (from === undefined) return words;
+  return (
+    <button type="button" className="explain-source" onClick={() => onOpen(from)}>
+      {words}
+    </button>
+  );
+}
+
+interface OptionsProps {
+  options: readonly Option[];
+  pick: 'highest' | 'lowest';
+  notation: DiceNotation;
+  onOpen: (stat: StatId) => void;
+}
+
+/** The options of a choice. The picked one is marked by a tick, and in words for screen readers. */
+function Options({ options, pick, notation, onOpen }: OptionsProps) {
+  const picked = chosen(options, pick);
+  return (
+    <ul className="explain-options">
+      {options.map((option, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options of one calculation never move.
+          key={index}
+          className="explain-option"
+          data-taken={option === picked || undefined}
+        >
+          <span className="explain-figure">{formatValue(option.value, notation)}</span>{' '}
+          <span className="explain-words">
+            <StatWords words={option.words} from={option.from} onOpen={onOpen} />
+            {option === picked && (
+              <>
+                <Icon name="check" className="explain-mark" />
+                <span className="visually-hidden"> (used)</span>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ExplanationProps {
   sheet: DerivedCharacter;

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setAttribute } from '../../character/edit-attributes.ts';
+import { setAttribute } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character/character-store.ts';
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
@@ -10,7 +10,7 @@ import { explain, useExplanationStore } from '../../state/view/explanation-store
 import { useViewStore } from '../../state/view/view-store.ts';
 import { daiBlackthorn, johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { FigureButton } from '../../ui/figure-button.tsx';
+import { FigureButton } from '../../ui/buttons.tsx';
 import { Slips } from './slips.tsx';
 
 const user = userEvent.setup({ delay: null });

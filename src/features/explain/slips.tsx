@@ -6,7 +6,7 @@ import { useShownSheet } from '../../state/character/shown-character.ts';
 import { closeExplanations, useExplanationStore } from '../../state/view/explanation-store.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { ExplanationSlip } from './explanation-slip.tsx';
-import { releaseRoom } from './keep-above.ts';
+import { releaseRoom } from './use-slip-place.ts';
 import './explain.css';
 
 /**

@@ -1,7 +1,101 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { closeExplanation, type Slip, useExplanationStore } from '../../state/view/explanation-store.ts';
 import { type Box, overlap, placeSlip, type SlipPlace } from '../../ui/place-slip.ts';
-import { keepAbove, scrollInto } from './keep-above.ts';
+
+const margin = 16;
+
+/**
+ * Scrolls what an anchor is in so that the slip at the lower end of the window does not hide it, when the slip opens or grows;
+ * afterwards the player may scroll freely. Room to scroll is made by the custom property `--slip-room` of the page.
+ * @param before what the last call returned, at first ''
+ */
+function keepAbove(anchor: HTMLElement, slip: HTMLElement, before: string): string {
+  const now = `${slip.offsetHeight} ${window.innerHeight}`;
+  if (now === before) return before;
+  document.documentElement.style.setProperty('--slip-room', `${slip.offsetHeight}px`);
+  scrollInto(anchor, margin, window.innerHeight - slip.offsetHeight - margin);
+  return now;
+}
+
+/** Gives the room back when the slip has closed. */
+export function releaseRoom(): void {
+  document.documentElement.style.removeProperty('--slip-room');
+}
+
+/**
+ * Scrolls what is around an element, the innermost first, until it is between two heights of the window. Unlike
+ * `scrollIntoView` it also moves what is in a part of the page that sticks to the window.
+ */
+function scrollInto(element: Element, top: number, bottom: number): void {
+  for (const scroller of [...scrollersAround(element), window]) {
+    const box = element.getBoundingClientRect();
+    const away = box.bottom > bottom ? box.bottom - bottom : Math.min(box.top - top, 0);
+    if (away === 0) return;
+    scroller.scrollBy({ top: away, behavior: 'instant' });
+  }
+}
+
+function scrollersAround(element: Element): Element[] {
+  const scrollers: Element[] = [];
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (overflowY === 'auto' || overflowY === 'scroll') scrollers.push(around);
+  }
+  return scrollers;
+}
+
+interface SlipKeys {
+  element: RefObject<HTMLElement | null>;
+  title: RefObject<HTMLElement | null>;
+  slip: Slip;
+  pinned: boolean;
+}
+
+/**
+ * Escape closes a slip, the pinned one last. For Tab its controls follow the number that it explains, wherever the slip is in
+ * the page; what follows the number comes after them.
+ */
+export function useSlipKeys({ element, title, slip, pinned }: SlipKeys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const here = element.current;
+      if (!here || event.defaultPrevented || isCovered(here)) return;
+      if (event.key === 'Escape') {
+        if (pinned && useExplanationStore.getState().current) return;
+        event.preventDefault(); // or a dialog around the slip closes as well
+        if (here.contains(document.activeElement)) slip.anchor.focus({ preventScroll: true });
+        closeExplanation(slip.id);
+      } else if (event.key === 'Tab') {
+        moveOn(event, here, title.current, slip.anchor);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [element, title, slip, pinned]);
+}
+
+/** True if a dialog or a menu is open above the slip: the keys are for that. */
+function isCovered(slip: HTMLElement): boolean {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog && !dialog.contains(slip)) return true;
+  return [...document.querySelectorAll('[popover=auto]')].some((menu) => menu.matches(':popover-open'));
+}
+
+function moveOn(event: KeyboardEvent, slip: HTMLElement, title: HTMLElement | null, anchor: HTMLElement): void {
+  const active = document.activeElement;
+  const controls = [...slip.querySelectorAll<HTMLElement>('button, summary')].filter(isVisible);
+  if (active === anchor && !event.shiftKey) {
+    event.preventDefault();
+    title?.focus({ preventScroll: true });
+  } else if (slip.contains(active) && event.shiftKey && (active === title || active === controls[0])) {
+    event.preventDefault();
+    anchor.focus();
+  } else if (active === controls.at(-1) && !event.shiftKey) {
+    anchor.focus({ preventScroll: true }); // and the browser moves on from there
+  }
+}
+
+const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
 const edge = 8;
 /** The least height of a window whose bars at the top stay in view (app.css). */

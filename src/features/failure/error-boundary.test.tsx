@@ -2,11 +2,11 @@
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { setSaving } from '../../state/saving/saving-store.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { ScreenPart } from './screen-part.tsx';
+import { ScreenPart } from './error-boundary.tsx';
 
 const user = userEvent.setup({ delay: null });
 

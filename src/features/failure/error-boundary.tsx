@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import './not-loaded.ts';
+import './failure.ts';
 
 // If its chunk cannot be loaded, a minimal notice is better than a second failure.
 const FailedPart = lazy(() => import('./failed-part.tsx').catch(() => ({ default: FallbackNotice })));
@@ -70,5 +70,26 @@ function FallbackNotice({ name, className }: { name: string; className?: string 
     <p role="alert" className={className}>
       {name} could not be shown. Reload the page.
     </p>
+  );
+}
+
+interface ScreenPartProps {
+  /** The part, as the subject of a sentence: "This chapter". */
+  name: string;
+  /** When it changes (the chapter, the dialog), a failure is cleared. */
+  resetBy?: unknown;
+  /** Closes a part shown over the page, even after it failed. */
+  onClose?: (() => void) | undefined;
+  /** The class of the notice shown after a failure. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of the screen that loads and fails independently: nothing while it loads, a notice if it fails. */
+export function ScreenPart({ children, ...about }: ScreenPartProps) {
+  return (
+    <ErrorBoundary {...about}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
   );
 }

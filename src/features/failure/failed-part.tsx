@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { undo } from '../../state/character/character-store.ts';
 import { useSavingStore } from '../../state/saving/saving-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveAsFile } from '../browser/download.ts';
-import { describeFailure, failureOf } from './failure.ts';
-import { reload } from './reload.ts';
+import { describeFailure, failureOf, reload } from './failure.ts';
 import './failed-part.css';
 
 interface FailedPartProps {

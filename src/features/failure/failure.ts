@@ -1,7 +1,20 @@
-import { isNotLoaded } from './not-loaded.ts';
+import { autosave } from '../../state/saving/saver.ts';
+
+const loadErrors = new WeakSet<object>();
+// Browsers word this error differently, so Vite's preload event is used to recognize it.
+globalThis.addEventListener?.('vite:preloadError', ({ payload }) => loadErrors.add(payload));
+
+/** Whether an error means that a chunk of the program could not be loaded, as opposed to a fault in it. */
+export const isNotLoaded = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && !!thrown && loadErrors.has(thrown);
+
+/** Stores pending changes as far as possible, then reloads the page. */
+export function reload(): void {
+  void autosave.flush().then(() => location.reload());
+}
 
 /** Why a part of the screen cannot be shown. */
-export type Failure =
+type Failure =
   /** Its chunk could not be loaded: no network, or the host has a new version without this file. */
   { readonly code: 'not-loaded' } | { readonly code: 'fault'; readonly detail: string };
 

@@ -1,11 +1,70 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Stat } from '../../engine/derivation.ts';
+import { formatValue } from '../../engine/format.ts';
 import { featStat } from '../../rules/feats/feat.ts';
 import type { WorkedFeats } from '../../rules/feats/work-out-feats.ts';
+import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
+import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { explain } from '../../state/view/explanation-store.ts';
+import { FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { FeatFigure, featText } from './feat-figure.tsx';
-import { FeatList } from './feat-list.tsx';
+
+/** Whose feats they are, for the figures of a panel: the ruleset, and the name under which their sheet explains numbers. */
+export const FeatContext = createContext<{ ruleset: Ruleset; sheetName: string } | null>(null);
+
+/** "26 in", "1d−2", "–": a feat as a text. */
+const featText = ({ value, unit }: Stat, { notation }: Ruleset): string =>
+  [formatValue(value, notation), value === null ? '' : unit].filter(Boolean).join(' ');
+
+/** A number of a feat that opens its explanation; of a roll with the chance in percent. */
+export function FeatFigure({ feat }: { feat: Stat }) {
+  const about = useContext(FeatContext);
+  if (!about) return null;
+  const { ruleset, sheetName } = about;
+  const { id, name, value, unit } = feat;
+  const isRoll = typeof value === 'number' && !unit;
+  return (
+    <span className="feat-figure">
+      <FigureButton
+        className={typeof value === 'string' ? 'feat-words' : 'feat-number'}
+        label={`${name} ${featText(feat, ruleset)}, explain`}
+        onClick={(event) => explain(id, event, sheetName)}
+      >
+        {formatValue(value, ruleset.notation)}
+      </FigureButton>
+      {unit && value !== null && <span className="feat-unit"> {unit}</span>}
+      {isRoll && (
+        <span className="feat-chance"> · {percentWords(sumOutcomes(rollOutcomes(ruleset.odds, value)).success)}</span>
+      )}
+    </span>
+  );
+}
+
+/** Feats as a list: name, number, and what else there is to know. A note that all have comes once, after the list. */
+function FeatList({ feats }: { feats: readonly Stat[] }) {
+  const notes = feats.map(notesOf);
+  const [first = ''] = notes;
+  const shared = feats.length > 1 && notes.every((note) => note === first) ? first : '';
+  return (
+    <>
+      <ul className="feat-list">
+        {feats.map((feat, index) => (
+          <li key={feat.id} className="feat-row">
+            <span className="feat-name">
+              {feat.name}
+              {shared === '' && notes[index] !== '' && <small className="feat-note">{notes[index]}</small>}
+            </span>
+            <FeatFigure feat={feat} />
+          </li>
+        ))}
+      </ul>
+      {shared !== '' && <p className="feat-note">{shared}</p>}
+    </>
+  );
+}
+
+const notesOf = ({ notes }: Stat): string => notes.map(({ words }) => words).join('; ');
 
 interface FeatGroupProps {
   ruleset: Ruleset;

@@ -1,17 +1,114 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { type FeatState, rested } from '../../rules/feats/feat.ts';
+import { type FeatQuestions, type FeatState, featStat, rested } from '../../rules/feats/feat.ts';
+import type { JumpDirection } from '../../rules/feats/jump-goals.ts';
+import { sortWaysToMove } from '../../rules/feats/weight-limits.ts';
 import type { WorkedFeats } from '../../rules/feats/work-out-feats.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';
-import { FallQuestion } from './fall-question.tsx';
-import { FeatContext } from './feat-figure.tsx';
-import { FeatGroup } from './feat-group.tsx';
-import { limitAsked, nothingAsked, questionsOf } from './feat-questions.ts';
-import { JumpQuestion } from './jump-question.tsx';
-import { LiftQuestion } from './lift-question.tsx';
-import { ThrowQuestion } from './throw-question.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { FeatContext, FeatFigure, FeatGroup } from './feat-group.tsx';
+import { JumpQuestion, ThrowQuestion } from './jump-and-throw-questions.tsx';
 import { useFeats } from './use-feats.ts';
 import './feats.css';
+
+/** What a player typed into the fields of the panel; null for an empty field. */
+interface AskedFeats {
+  readonly lift: number | null;
+  readonly throw: number | null;
+  readonly jump: Readonly<Record<JumpDirection, number | null>>;
+  readonly fall: number | null;
+}
+
+const nothingAsked: AskedFeats = { lift: null, throw: null, jump: { broad: null, high: null }, fall: null };
+
+/** More than any table goes to: pounds, yards, feet. */
+const most = 100_000;
+/** Falls have a die for each yard. */
+const deepest = 200;
+
+/** Returns an amount that can be worked out; null for less than nothing. */
+const limited = (amount: number | null, limit = most): number | null =>
+  amount === null || amount < 0 ? null : Math.min(amount, limit);
+
+/** Returns what was asked without amounts that cannot be worked out. */
+const limitAsked = ({ lift, throw: weight, jump, fall }: AskedFeats): AskedFeats => ({
+  lift: limited(lift),
+  throw: limited(weight),
+  jump: { broad: limited(jump.broad), high: limited(jump.high) },
+  fall: limited(fall, deepest),
+});
+
+const listed = (amount: number | null): readonly number[] => (amount === null ? [] : [amount]);
+
+/** Returns what has to be worked out to answer. */
+const questionsOf = ({ throw: weight, jump, fall }: AskedFeats): FeatQuestions => ({
+  weights: listed(weight),
+  falls: listed(fall),
+  runUps: [],
+  broadJumps: listed(jump.broad),
+  highJumps: listed(jump.high),
+});
+
+interface FallQuestionProps {
+  feats: WorkedFeats;
+  yards: number | null;
+  onAsk: (yards: number | null) => void;
+}
+
+/** The depth of a fall in, its damage out. */
+function FallQuestion({ feats, yards, onAsk }: FallQuestionProps) {
+  const id = featStat('falling', yards ?? 0);
+  const damage = yards !== null && feats.ids.includes(id) ? feats.get(id) : null;
+  return (
+    <div className="feat-question">
+      <NumberField
+        label="What does a fall do?"
+        unit="yards"
+        min={0}
+        value={yards ?? undefined}
+        onCommit={onAsk}
+        onClear={() => onAsk(null)}
+      />
+      <div role="status" className="feat-answer">
+        {damage && (
+          <p>
+            Damage <FeatFigure feat={damage} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LiftQuestionProps {
+  feats: WorkedFeats;
+  pounds: number | null;
+  onAsk: (pounds: number | null) => void;
+}
+
+/** A weight in, the ways to move it out. */
+function LiftQuestion({ feats, pounds, onAsk }: LiftQuestionProps) {
+  const ways = pounds === null ? null : sortWaysToMove(feats, pounds);
+  return (
+    <div className="feat-question">
+      <NumberField
+        label="Can I move this weight?"
+        unit="lb"
+        min={0}
+        value={pounds ?? undefined}
+        onCommit={onAsk}
+        onClear={() => onAsk(null)}
+      />
+      <div role="status" className="feat-answer">
+        {ways && ways.possible.length > 0 && <p>Yes: {ways.possible.map(({ name }) => name).join(', ')}.</p>}
+        {ways && ways.possible.length === 0 && <p>No, it is too heavy.</p>}
+        {ways && ways.possible.length > 0 && ways.tooHeavy.length > 0 && (
+          <p className="feat-note">Too heavy to {ways.tooHeavy.map(({ name }) => name).join(', ')}.</p>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface FeatsPanelProps {
   sheet: DerivedCharacter;

@@ -1,11 +1,10 @@
 import { ownValue } from '../../engine/own-value.ts';
-import { turnWords } from '../../rules/combat/ready-tasks.ts';
+import { turnWords } from '../../rules/combat/take-turn.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useInPlay } from './in-play.ts';
-import { useChangePart } from './use-change-part.ts';
+import { useChangePart, useInPlay } from './in-play.ts';
 
 /** What counts from turn to turn: the aim, an evaluation, a feint, and the turns that items still need to be ready. */
 export function Counters() {

@@ -1,4 +1,4 @@
-import { useLastRoll } from './last-roll.ts';
+import { useLastRoll } from './rolls.tsx';
 import './dice-tray.css';
 
 /** The places of the pips of each face, in a grid of three by three. */

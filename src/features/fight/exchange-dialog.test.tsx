@@ -2,12 +2,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ExchangeSetup } from '../../rules/combat/exchange/exchange-setup.ts';
+import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { fighterOf } from '../../testing/exchange-of.ts';
-import { ExchangeDialog } from './exchange-dialog.tsx';
-import { chooseExchangeSpeed, useExchangeSpeed } from './exchange-speed.ts';
+import { fighterOf } from '../../testing/combatant.ts';
+import { chooseExchangeSpeed, ExchangeDialog, useExchangeSpeed } from './exchange-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();

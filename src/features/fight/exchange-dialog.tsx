@@ -1,19 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type { ExchangeInput, ExchangeOutcome, ExchangeRequest } from '../../rules/combat/exchange/exchange-request.ts';
-import { type ExchangeSetup, hasSheet } from '../../rules/combat/exchange/exchange-setup.ts';
+import { type ExchangeSetup, hasSheet } from '../../rules/combat/exchange/participant.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { type DiceChoice, usePlayOptions } from './dice-choice.ts';
-import { exchangeSheetName } from './exchange-figure.tsx';
-import { ExchangeOpenRequest } from './exchange-open-request.tsx';
-import { chooseExchangeSpeed, type ExchangeSpeed, useExchangeSpeed } from './exchange-speed.ts';
-import { ExchangeStep } from './exchange-step.tsx';
+import { ExchangeOpenRequest, ExchangeStep, exchangeSheetName } from './exchange-step.tsx';
 import {
   answeredRequests,
   answerOpenRequests,
@@ -22,7 +19,36 @@ import {
   resultWords,
   withAnswer,
 } from './exchange-steps.ts';
+import { type DiceChoice, usePlayOptions } from './rolls.tsx';
 import './exchange.css';
+
+/** How an exchange of blows is resolved: all at once, or request by request. */
+const speeds = ['quick', 'careful'] as const;
+type ExchangeSpeed = (typeof speeds)[number];
+
+const key = 'pointwright.exchange';
+
+function readStored(): ExchangeSpeed {
+  try {
+    const stored = localStorage.getItem(key);
+    return speeds.find((speed) => speed === stored) ?? 'quick';
+  } catch {
+    return 'quick'; // localStorage is blocked
+  }
+}
+
+/** The speed with which exchanges begin, remembered in this browser if possible. */
+export const useExchangeSpeed = create<{ readonly speed: ExchangeSpeed }>()(() => ({ speed: readStored() }));
+
+/** From now on exchanges begin with this speed. */
+export function chooseExchangeSpeed(speed: ExchangeSpeed): void {
+  useExchangeSpeed.setState({ speed });
+  try {
+    localStorage.setItem(key, speed);
+  } catch {
+    // Without localStorage it lasts until the tab is closed.
+  }
+}
 
 interface ExchangeDialogProps {
   /** The two and their situations, as they were when the dialog was opened. */

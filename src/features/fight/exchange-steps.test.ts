@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeAt } from '../../rules/combat/exchange/exchange.ts';
 import type { ExchangeInput, ExchangeRequest } from '../../rules/combat/exchange/exchange-request.ts';
-import type { ExchangeSetup } from '../../rules/combat/exchange/exchange-setup.ts';
+import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { fighterOf } from '../../testing/exchange-of.ts';
+import { fighterOf } from '../../testing/combatant.ts';
 import { answeredRequests, answerOpenRequests, diceOf, resultWords, withAnswer } from './exchange-steps.ts';
 
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();

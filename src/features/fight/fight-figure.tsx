@@ -1,7 +1,7 @@
 import { formatValue } from '../../engine/format.ts';
 import { refusalWords } from '../../rules/combat/work-out-combat.ts';
 import { explain } from '../../state/view/explanation-store.ts';
-import { FigureButton } from '../../ui/figure-button.tsx';
+import { FigureButton } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';
 
 interface FightFigureProps {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Play } from '../../character/play.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
 import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
@@ -31,4 +31,17 @@ export function useInPlay(): InPlay {
   const inPlay = useContext(InPlayContext);
   if (!inPlay) throw new Error('no fighter in play here');
   return inPlay;
+}
+
+type Part = 'state' | 'choice' | 'target' | 'incoming' | 'defense';
+
+/** Returns a function that changes some fields of one part of the situation. `label` says what was done, for undo. */
+export function useChangePart() {
+  const { edit } = useInPlay();
+  return useMemo(
+    () =>
+      <Name extends Part>(name: Name, label: string, fields: Partial<Play[Name]>): void =>
+        edit(label, (play) => ({ ...play, [name]: { ...play[name], ...fields } })),
+    [edit],
+  );
 }

@@ -1,11 +1,10 @@
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { optionsOf, typedKeys } from './field-options.ts';
 import { incomingFlags, incomingNames, sideNames } from './fight-words.ts';
-import { useInPlay } from './in-play.ts';
-import { useChangePart } from './use-change-part.ts';
+import { useChangePart, useInPlay } from './in-play.ts';
+import { optionsOf, typedKeys } from './target-drawer.tsx';
 
 const numbers = [
   { field: 'feint', label: 'After a feint, by' },

@@ -1,20 +1,57 @@
 import { allowanceWords } from '../../rules/combat/allowance-words.ts';
-import { fightStats } from '../../rules/combat/fight-stats.ts';
+import { fightStats } from '../../rules/combat/fight.ts';
 import {
   choiceOfTask,
   chosenReadyTask,
   type ReadyTask,
   readyManeuver,
   readyTasks,
+  takeTurn,
   turnWords,
-} from '../../rules/combat/ready-tasks.ts';
-import { takeTurn } from '../../rules/combat/take-turn.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+} from '../../rules/combat/take-turn.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { FightFigure } from './fight-figure.tsx';
-import { useInPlay } from './in-play.ts';
-import { useChangePart } from './use-change-part.ts';
-import { WatchFields } from './watch-fields.tsx';
+import { useChangePart, useInPlay } from './in-play.ts';
+
+/** What is watched while waiting with a ranged weapon; nothing where the ruleset has no opportunity fire. */
+function WatchFields() {
+  const { combat, play } = useInPlay();
+  const changePart = useChangePart();
+  const uses = new Set<string>(combat.fight.rules.uses.choice);
+  const { hexesWatched, watchesLine, discriminates } = play.choice;
+  return (
+    <>
+      {uses.has('hexesWatched') && (
+        <NumberField
+          label="Hexes watched"
+          hint="For a shot when a foe appears; 0 for none"
+          value={hexesWatched}
+          min={0}
+          onCommit={(hexes) =>
+            changePart('choice', `Hexes watched: ${hexes}`, { hexesWatched: Math.max(0, Math.floor(hexes)) })
+          }
+        />
+      )}
+      {uses.has('watchesLine') && (
+        <Checkbox
+          label="Watches a line"
+          checked={watchesLine}
+          onCommit={(on) => changePart('choice', 'Watches a line', { watchesLine: on })}
+        />
+      )}
+      {uses.has('discriminates') && (
+        <Checkbox
+          label="Tells friend from foe"
+          checked={discriminates}
+          onCommit={(on) => changePart('choice', 'Tells friend from foe', { discriminates: on })}
+        />
+      )}
+    </>
+  );
+}
 
 /** The maneuver of this turn, and what it allows. */
 export function ManeuverChooser() {

@@ -4,8 +4,7 @@ import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts
 import { afterStateRoll } from '../../rules/combat/state-after.ts';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
-import { RollControl } from './roll-control.tsx';
-import { rollSentence } from './roll-words.ts';
+import { RollControl, rollSentence } from './rolls.tsx';
 
 /** The rolls that the state asks for: recovering from a stun, staying conscious. */
 export function RollsDue() {

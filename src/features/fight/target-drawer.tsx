@@ -1,13 +1,41 @@
+import type { CombatSituation } from '../../character/combat-situation.ts';
 import { postures } from '../../character/combat-state.ts';
+import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { describeTarget } from './describe-target.ts';
-import { optionsOf, typedKeys } from './field-options.ts';
 import { postureNames, seenNames, sideNames, targetFlags } from './fight-words.ts';
-import { useInPlay } from './in-play.ts';
-import { useChangePart } from './use-change-part.ts';
+import { useChangePart, useInPlay } from './in-play.ts';
+
+/** The target in a few words: "12 yards, kneeling, behind a wall, the head". */
+function describeTarget(
+  target: CombatSituation['target'],
+  { locations, covers }: Pick<FightRules, 'locations' | 'covers'>,
+): string {
+  const location = locations.find(({ id }) => id === target.location);
+  const cover = covers.find(({ id }) => id === target.cover);
+  return [
+    target.range === null ? 'within reach' : `${target.range} yards`,
+    ...(target.speed > 0 ? [`moving ${target.speed} yards/s`] : []),
+    ...(target.posture === 'standing' ? [] : [postureNames[target.posture].toLowerCase()]),
+    ...(cover ? [`cover: ${cover.name}`] : []),
+    ...(location ? [`aimed at: ${location.name}`] : []),
+  ].join(', ');
+}
+
+/** The keys of a record whose keys are known, in their order. */
+export const typedKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] => {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+};
+
+/** The options of a list of choices with their names. */
+export const optionsOf = <Value extends string>(
+  names: Readonly<Record<Value, string>>,
+): { readonly value: Value; readonly label: string }[] =>
+  typedKeys(names).map((value) => ({ value, label: names[value] }));
 
 const numbers = [
   { field: 'speed', label: 'Its speed', unit: 'yards/s', min: 0 },

@@ -1,10 +1,223 @@
 import { formatNumber } from '../../engine/format.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../rules/combat/points-left.ts';
+import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../sheet-model/model/points-left.ts';
 import { announce } from '../../ui/announce.ts';
-import { useInPlay } from './in-play.ts';
-import { Tracker } from './tracker.tsx';
-import { UsedUp } from './used-up.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { useChangePart, useInPlay } from './in-play.ts';
+import { currentThreshold, type MeterThreshold, meterScale } from './meter-scale.ts';
+
+interface TrackerProps {
+  name: string;
+  /** How many are left, of how many. */
+  left: number;
+  most: number;
+  /** Where it ends; hits can fall below 0. */
+  least?: number;
+  /** What happens at which number of points left. */
+  thresholds?: readonly MeterThreshold[];
+  /** How much each pair of buttons changes. */
+  steps?: readonly number[];
+  onChange: (left: number) => void;
+}
+
+/** A number that goes down and up in play, with large buttons, and what happens at which number. */
+function Tracker({
+  name,
+  left,
+  most,
+  least = Number.NEGATIVE_INFINITY,
+  thresholds = [],
+  steps = [1],
+  onChange,
+}: TrackerProps) {
+  const minus = steps.map((by) => (
+    <button
+      key={by}
+      type="button"
+      className="tracker-button"
+      aria-label={`${name}: lose ${by}`}
+      disabled={left <= least}
+      onClick={() => onChange(Math.max(least, left - by))}
+    >
+      −{by}
+    </button>
+  ));
+  const plus = steps.map((by) => (
+    <button
+      key={by}
+      type="button"
+      className="tracker-button"
+      aria-label={`${name}: regain ${by}`}
+      disabled={left >= most}
+      onClick={() => onChange(Math.min(most, left + by))}
+    >
+      +{by}
+    </button>
+  ));
+  return (
+    <fieldset className="tracker">
+      <legend className="visually-hidden">{name}</legend>
+      <div className="tracker-row">
+        {minus.reverse()}
+        <output className="tracker-left">
+          <span className="tracker-figure">{formatNumber(left)}</span>
+          <span className="tracker-most">/ {most}</span>
+          <span className="tracker-name">{name}</span>
+        </output>
+        {plus}
+      </div>
+      <Meter left={left} most={most} thresholds={thresholds} />
+      <ThresholdNow left={left} thresholds={thresholds} />
+      {thresholds.length > 0 && (
+        <Disclosure lazy summary={`${name}: what a loss does`}>
+          <dl className="tracker-thresholds">
+            {thresholds.map(({ at, effect }) => (
+              <div key={`${at}: ${effect}`}>
+                <dt>{at}</dt>
+                <dd>{effect}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+    </fieldset>
+  );
+}
+
+/** The points left as a bar, with a mark and its figure where a threshold begins. The figures above it say the same. */
+function Meter({ left, most, thresholds }: Required<Pick<TrackerProps, 'left' | 'most' | 'thresholds'>>) {
+  const { marks, filled, isBelow, isReached } = meterScale(left, most, thresholds);
+  return (
+    <div className="tracker-meter" aria-hidden="true">
+      <div className="tracker-track">
+        <div
+          className="tracker-level"
+          data-reached={isReached || undefined}
+          data-below={isBelow || undefined}
+          style={{ inlineSize: `${100 * filled}%` }}
+        />
+      </div>
+      {marks.map(({ mark, place, hasFigure }) => (
+        <span
+          key={mark}
+          className="tracker-mark"
+          data-first={place === 0 || undefined}
+          data-last={place === 1 || undefined}
+          data-reached={left <= mark || undefined}
+          style={{ insetInlineStart: `${100 * place}%` }}
+        >
+          {hasFigure && formatNumber(mark)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What the points left do now, or what comes next. */
+function ThresholdNow({ left, thresholds }: Required<Pick<TrackerProps, 'left' | 'thresholds'>>) {
+  const current = currentThreshold(left, thresholds);
+  if (!current) return null;
+  const { threshold, isReached } = current;
+  return (
+    <p className="tracker-now" data-reached={isReached || undefined}>
+      {isReached ? 'Now' : 'Next'}, {threshold.at}: {threshold.effect}
+    </p>
+  );
+}
+
+/** Shots, ammunition, and the charges of items that the player counts. */
+function UsedUp() {
+  const { sheet, combat, play, edit } = useInPlay();
+  const changePart = useChangePart();
+  const { used, charges } = play;
+  const { shotsFired } = play.state;
+  const loaded = combat.attacks.flatMap(({ line }) => {
+    const shots = Number.parseInt(line.attack?.ranged?.shots ?? '', 10);
+    return shots > 1 ? [{ line, shots }] : [];
+  });
+  const quantities = new Map(sheet.context.saved.character.equipment.map(({ key, quantity }) => [key, quantity]));
+  const carried = sheet.context.items
+    .filter(({ onBody }) => onBody)
+    .map(({ key, name, facet }) => ({ key, name, kind: facet?.kind, quantity: quantities.get(key) ?? 0 }));
+  const ammunition = carried.filter(({ kind }) => kind === 'ammunition');
+  const others = carried.filter(({ kind }) => kind !== 'ammunition');
+  const charged = others.flatMap((item) => {
+    const most = ownValue(charges, item.key);
+    return most ? [{ ...item, quantity: most }] : [];
+  });
+  const setCharges = (key: string, name: string, most: number) =>
+    edit(most > 0 ? `${name}: ${most} charges` : `${name} no longer counted`, (current) => {
+      const { [key]: _, ...charges } = current.charges;
+      const { [key]: __, ...used } = current.used;
+      return { ...current, used, charges: most > 0 ? { ...charges, [key]: most } : charges };
+    });
+  return (
+    <>
+      {loaded.map(({ line, shots }) => (
+        <Tracker
+          key={line.id}
+          name={`${line.use?.item.name ?? line.name}, shots`}
+          left={shots - (ownValue(shotsFired, line.id) ?? 0)}
+          most={shots}
+          least={0}
+          onChange={(left) =>
+            changePart('state', `${left} shots left`, {
+              shotsFired: { ...shotsFired, [line.id]: Math.max(0, shots - left) },
+            })
+          }
+        />
+      ))}
+      {[...ammunition, ...charged].map(({ key, name, quantity }) => (
+        <Tracker
+          key={key}
+          name={name}
+          left={quantity - (ownValue(used, key) ?? 0)}
+          most={quantity}
+          least={0}
+          onChange={(left) =>
+            edit(`${name}: ${left} left`, (current) => ({
+              ...current,
+              used: { ...current.used, [key]: Math.max(0, quantity - left) },
+            }))
+          }
+        />
+      ))}
+      {others.length > 0 && (
+        <Disclosure lazy summary="Count charges or uses of an item">
+          <div className="fight-fields">
+            <SelectField
+              label="Item to count"
+              value=""
+              options={[
+                { value: '', label: 'Choose an item' },
+                ...others
+                  .filter(({ key }) => !ownValue(charges, key))
+                  .map(({ key, name }) => ({ value: key, label: name })),
+              ]}
+              onCommit={(chosen) => {
+                const item = others.find(({ key }) => key === chosen);
+                if (item) setCharges(item.key, item.name, Math.max(1, Math.floor(item.quantity)));
+              }}
+            />
+            {charged.map(({ key, name, quantity }) => (
+              <NumberField
+                key={key}
+                label={name}
+                hint="Charges when full; 0 to stop counting"
+                value={quantity}
+                min={0}
+                onCommit={(most) => setCharges(key, name, Math.max(0, Math.floor(most)))}
+              />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
 
 /** Hits, fatigue, and what is used up: ammunition and shots. */
 export function Trackers() {

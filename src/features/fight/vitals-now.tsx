@@ -1,6 +1,6 @@
 import { formatValue } from '../../engine/format.ts';
-import { fightStats } from '../../rules/combat/fight-stats.ts';
-import { defenseFigure } from './defense-figures.ts';
+import { fightStats } from '../../rules/combat/fight.ts';
+import { defenseFigure } from './defenses-now.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
 

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { capitalize } from '../../engine/format.ts';
 import { afterInjury } from '../../rules/combat/state-after.ts';
 import { workOutInjury } from '../../rules/combat/work-out-injury.ts';
-import { woundOf } from '../../rules/combat/wound.ts';
-import { woundStats } from '../../rules/combat/wound-rules.ts';
-import { Button } from '../../ui/button.tsx';
+import { woundOf, woundStats } from '../../rules/combat/wound.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { useInPlay } from './in-play.ts';
 
 /** Damage that got through the defenses: what armor leaves of it, what follows, and one button that applies it. */

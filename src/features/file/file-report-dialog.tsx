@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../character/file/file-problem.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFileStore } from './show-opened.ts';
 import './file.css';

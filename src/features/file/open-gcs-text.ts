@@ -1,4 +1,4 @@
-import { describeAgreement, describeUnexpressed } from '../../rules/gcs/agreement-words.ts';
+import { describeAgreement, describeUnexpressed } from '../../interchange/gcs/gcs-report.ts';
 import { openGcs } from '../../state/reading/open-gcs.ts';
 import { silentTask, withReadingNotice } from '../../state/reading/reading-notice.ts';
 import { openDialog } from '../../state/view/view-store.ts';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
@@ -17,13 +17,13 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
-import { useIncomingStore } from '../../state/library/incoming-store.ts';
+import { useIncomingStore } from '../../state/library/incoming.ts';
 import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
 import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { rutaQuill } from '../../testing/ruta-quill.ts';
+import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';
 import { openFiles, openText } from './open-text.ts';
 import { useFileStore } from './show-opened.ts';
 

@@ -1,11 +1,27 @@
 import { useEffect, useState } from 'react';
+import { looksLikeStatBlock } from '../../interchange/stat-block/looks-like-stat-block.ts';
 import { isCharacterName, isLibraryFileName } from '../../state/library/incoming-names.ts';
 import { notify } from '../../state/view/notice-store.ts';
-import { readDropped } from '../browser/dropped-files.ts';
+import { offerStatBlock } from '../../state/view/offered-stat-block.ts';
+import { sharedMark } from '../../state/view/view-store.ts';
+import { readDropped } from '../browser/choose-files.ts';
 import { inTextField } from '../browser/text-fields.ts';
-import { openIfCharacter } from './open-pasted.ts';
-import { openFiles } from './open-text.ts';
+import { openFiles, openText } from './open-text.ts';
 import './file.css';
+
+/** Opens a text if it is a character, a link to one or a stat block; returns whether it is. */
+function openIfCharacter(text: string, from: string): boolean {
+  if (/^\s*\{/.test(text)) void openText(text, from);
+  else if (text.includes(sharedMark)) location.hash = text.slice(text.indexOf(sharedMark)).trim();
+  else if (looksLikeStatBlock(text)) offerStatBlock(text);
+  else return false;
+  return true;
+}
+
+/** Opens the character in a text or link that the player pasted to be opened; what is neither is reported as unreadable. */
+export async function openPasted(text: string, from: string): Promise<void> {
+  if (!openIfCharacter(text, from)) await openText(text, from);
+}
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 

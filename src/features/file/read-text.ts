@@ -1,9 +1,9 @@
+import type { SavedCharacter } from '../../character/character.ts';
 import { isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
-import { isForGcs } from '../../character/gcs/recognize-gcs.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
+import { looksLikeStatBlock } from '../../interchange/stat-block/looks-like-stat-block.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { looksLikeStatBlock } from '../../rules/stat-block/looks-like-stat-block.ts';
 import { withReadingNotice } from '../../state/reading/reading-notice.ts';
 import { offerStatBlock } from '../../state/view/offered-stat-block.ts';
 import { openDialog } from '../../state/view/view-store.ts';

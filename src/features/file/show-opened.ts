@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import type { SavedCharacter } from '../../character/character.ts';
 import type { FileProblem, FileRefusal } from '../../character/file/file-problem.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { markExported } from '../../state/saving/durability.ts';
 import { type Opened, openAnother } from '../../state/saving/open-record.ts';

@@ -1,6 +1,6 @@
 import { useSheet } from '../../state/character/derived-character.ts';
 import { openDialog } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { countIssues, describeIssues } from '../issues/issue-words.ts';
 
 const countNoun = (issues: number, incomplete: number): string =>

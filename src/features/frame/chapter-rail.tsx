@@ -1,6 +1,6 @@
 import { formatFraction, formatMoney } from '../../engine/format.ts';
-import { chapterPoints } from '../../rules/chapters/chapter-points.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { chapterPoints } from '../../sheet-model/chapters/chapter-points.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/view/chapters.ts';
 import { type ChapterId, openChapter, useViewStore } from '../../state/view/view-store.ts';

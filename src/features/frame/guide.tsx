@@ -1,11 +1,64 @@
+import { formatFraction } from '../../engine/format.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { chapterPoints } from '../../sheet-model/chapters/chapter-points.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { chapterName } from '../../state/view/chapters.ts';
+import { chapterIds, chapterName } from '../../state/view/chapters.ts';
 import { showGuide, useGuideStore } from '../../state/view/guide-store.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
-import { openChapter, openDialog, useViewStore } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { nextStep } from './next-step.ts';
+import { type ChapterId, openChapter, openDialog, useViewStore } from '../../state/view/view-store.ts';
+import { Button, IconButton } from '../../ui/buttons.tsx';
+
+/** What a newcomer should do next, and where. `findings` opens the list of issues, `print` the print dialog. */
+interface NextStep {
+  readonly words: string;
+  readonly go: ChapterId | 'findings' | 'print';
+}
+
+/** The first step not yet done, in the order in which a character is usually made. */
+export function nextStep({ ruleset, worksheet, context, findings }: DerivedCharacter): NextStep {
+  const { character } = context;
+  const left = worksheet.number('points.left');
+  const leftWords = `${formatFraction(left)} ${left === 1 ? 'point' : 'points'} left`;
+  if (character.name === '') return { words: 'Name your character.', go: 'concept' };
+  if (left < 0) {
+    return { words: `${formatPoints(-left)} over budget. Lower something, or raise the budget.`, go: 'concept' };
+  }
+  if (left > 0 && chapterPoints('attributes', ruleset, worksheet) === 0 && character.skills.length === 0) {
+    return { words: `${leftWords}. Start with attributes.`, go: 'attributes' };
+  }
+  if (character.skills.length === 0) {
+    return { words: `${leftWords}. Time for some skills.`, go: 'skills' };
+  }
+  const spells = context.skills.filter(({ facet }) => facet?.spell).length;
+  if (ruleset.spells?.isMage(context) && spells === 0) {
+    const gift = context.catalog.traits.get(ruleset.spells.gift)?.name ?? 'The gift';
+    return { words: `You have ${gift} but no spells yet.`, go: 'spells' };
+  }
+  if (character.equipment.length === 0) {
+    return { words: 'No equipment yet. Add weapons, armor, a pack.', go: 'equipment' };
+  }
+  const rules = findings.filter(({ kind, waived }) => kind === 'rule' && waived === undefined).length;
+  if (rules > 0) {
+    const words =
+      rules === 1
+        ? 'One rules issue. Fix it, or allow it with a reason.'
+        : `${rules} rules issues. Fix them, or allow them with a reason.`;
+    return { words, go: 'findings' };
+  }
+  const [missing, ...moreIncomplete] = findings.filter(
+    ({ kind, waived }) => kind === 'incomplete' && waived === undefined,
+  );
+  if (missing) {
+    const chapter = chapterIds.find((id) => id === missing.place.chapter);
+    if (moreIncomplete.length > 0)
+      return { words: `${moreIncomplete.length + 1} choices still to make.`, go: 'findings' };
+    return { words: findingSentence(missing.fact), go: chapter ?? 'findings' };
+  }
+  if (left > 0) return { words: `${leftWords}: add a skill or advantage, or raise an attribute.`, go: 'skills' };
+  return { words: 'All points spent. Ready to play.', go: 'print' };
+}
 
 /** The next step, for players who do not know the rules. Hidden while there are notices; can be dismissed for good. */
 export function Guide() {

@@ -1,17 +1,39 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { formatNumber } from '../../engine/format.ts';
-import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../rules/combat/points-left.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { type PointsLeft, pointsLabel, pointsLeft, withPointsLeft } from '../../sheet-model/model/points-left.ts';
+import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { currentPlay, editPlay } from '../../state/play/play-store.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
-import { firstLines } from './first-lines.ts';
+import { Button } from '../../ui/buttons.tsx';
 import './live-sheet.css';
+
+/** The lists of a sheet that grow with the rows of the character. */
+const lists = [
+  'traits',
+  'skills',
+  'spells',
+  'attacks',
+  'ranged',
+  'possessions',
+  'mounts',
+  'reactions',
+  'notes',
+] as const;
+
+/**
+ * The sheet with at most the first `limit` lines of each of its lists.
+ * @returns the model itself if no list is longer than `limit`
+ */
+export function firstLines(model: SheetModel, limit: number): SheetModel {
+  const cut = lists.filter((list) => model[list].length > limit).map((list) => [list, model[list].slice(0, limit)]);
+  return cut.length === 0 ? model : { ...model, ...Object.fromEntries(cut) };
+}
 
 /** Lists are cut after this many lines: rendering thousands of lines at each edit would slow down the forms. */
 const MOST_LINES = 400;

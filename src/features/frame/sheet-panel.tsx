@@ -1,4 +1,4 @@
-import { SidePanel } from '../../ui/side-panel.tsx';
+import { SidePanel } from '../../ui/dialog.tsx';
 import { LiveSheet } from './live-sheet.tsx';
 
 /** The sheet in a panel over the forms, on screens without room for both. */

@@ -1,7 +1,7 @@
 import { describeSaving, useSavingStore } from '../../state/saving/saving-store.ts';
 import { takeNewVersion } from '../../state/updates/follow-updates.ts';
 import { type Update, updateLater, useUpdateStore } from '../../state/updates/update-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface NoticeTexts {

@@ -2,7 +2,7 @@
 import { type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { setAttribute } from '../../character/edit-attributes.ts';
+import { setAttribute } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { HistoryDialog } from './history-dialog.tsx';

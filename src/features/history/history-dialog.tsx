@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
+import { SidePanel } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
 import './history.css';
 
 /** The number of past steps listed until the player asks for all: a long session has thousands. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { redo, undo, useCharacterStore } from '../../state/character/character-store.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons.tsx';
 
 /** Undo and redo, labelled with the edit they affect: "Undo: Broadsword 13 → 14". */
 export function UndoButtons() {

@@ -1,15 +1,58 @@
-import { useRef, useState } from 'react';
-import { unwaive, waive } from '../../character/edit-findings.ts';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../ui/buttons.tsx';
+import './waiver-form.css';
+import { unwaive, waive } from '../../character/edit-character.ts';
 import { citationWords } from '../../engine/citation.ts';
 import type { Finding, Place } from '../../rules/findings/finding.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFindingsAt } from '../derived/sheet-lines.ts';
 import { issueIcon } from './issue-words.ts';
-import { WaiverForm } from './waiver-form.tsx';
 import './findings-here.css';
+
+interface WaiverFormProps {
+  /** Called with the reason, which may be empty. */
+  onWaive: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** A form for the reason why an issue is allowed; Escape cancels. */
+export function WaiverForm({ onWaive, onCancel }: WaiverFormProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className="waiver-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onWaive(reason.trim());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <label htmlFor={id} className="field-label">
+        Reason, such as “the GM allows it”
+      </label>
+      <input
+        id={id}
+        className="field-control"
+        autoComplete="off"
+        value={reason}
+        // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed.
+        autoFocus
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" size="small">
+        Allow
+      </Button>
+    </form>
+  );
+}
 
 /** The findings on this row or field, each with its page and a form to allow it with a reason. */
 export function FindingsHere(place: Place) {

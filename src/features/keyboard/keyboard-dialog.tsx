@@ -3,8 +3,7 @@ import { chapterIds, hasChapter } from '../../state/view/chapters.ts';
 import { allowQuestionMark, useKeyboardStore } from '../../state/view/keyboard-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { keyCaps } from '../browser/key-combinations.ts';
-import { keyTextOf, listKeys } from '../browser/keys.ts';
+import { keyCaps, keyTextOf, listKeys } from '../browser/keys.ts';
 import './keyboard.css';
 
 /** All keys of the program, from the table that the program itself reads. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { autosave, startAutosave } from '../../state/saving/saver.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';

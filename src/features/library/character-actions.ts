@@ -1,5 +1,4 @@
-import { toFileName } from '../../character/file/file-name.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { askAboutFiles } from '../../state/library/incoming-files.ts';
 import { isCharacterName } from '../../state/library/incoming-names.ts';

@@ -4,7 +4,7 @@ import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { createAndShow, openAndShow, prepareEncounters } from '../../state/encounter/open-encounter.ts';
 import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
 import { dismissAllOf, newestNotice } from '../../state/view/notice-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';

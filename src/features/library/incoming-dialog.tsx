@@ -1,22 +1,23 @@
 import { useMemo, useRef, useState } from 'react';
-import type { IncomingList } from '../../state/library/incoming.ts';
-import { useIncomingStore } from '../../state/library/incoming-store.ts';
+import { type IncomingList, useIncomingStore } from '../../state/library/incoming.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { type ConflictChoice, type ImportResult, importIncoming } from '../../state/library/library-file.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { openFromLibrary } from './character-actions.ts';
-import { choiceOf, countImported, sortIncoming } from './incoming-choices.ts';
 import { IncomingParts } from './incoming-parts.tsx';
 import {
+  choiceOf,
+  countImported,
   describeEncounters,
   describeImport,
   describeImportAction,
   describeIncoming,
   describeOwnEntries,
+  sortIncoming,
 } from './incoming-words.ts';
 import { showEverything } from './library-view.ts';
 import { formatCount } from './library-words.ts';

@@ -1,15 +1,75 @@
+import { type ReactNode, useState } from 'react';
 import { isMild } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
 import type { IncomingFault, IncomingItem } from '../../state/library/incoming.ts';
 import type { ConflictChoice } from '../../state/library/library-file.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { describeTime } from '../browser/when-words.ts';
-import { ExpandableList } from './expandable-list.tsx';
-import { type Conflict, choiceOf, type SortedIncoming } from './incoming-choices.ts';
-import { conflictChoices, IncomingConflict } from './incoming-conflict.tsx';
-import { describeFault } from './incoming-words.ts';
+import { type Conflict, choiceOf, describeConflict, describeFault, type SortedIncoming } from './incoming-words.ts';
 import { findRulesetName, formatCharacterName, formatCount } from './library-words.ts';
+
+/** The choices for a conflict, in the order in which they are offered. */
+const conflictChoices = [
+  { value: 'mine', label: 'Keep mine' },
+  { value: 'theirs', label: 'Use theirs' },
+  { value: 'both', label: 'Keep both' },
+] as const satisfies readonly { value: ConflictChoice; label: string }[];
+
+interface IncomingConflictProps {
+  item: Conflict;
+  choice: ConflictChoice;
+  onChoose: (key: number, choice: ConflictChoice) => void;
+}
+
+/** A conflict with an existing character: the choice of which to keep. */
+function IncomingConflict({ item, choice, onChoose }: IncomingConflictProps) {
+  const { incoming, conflict } = item;
+  const name = formatCharacterName(incoming.name);
+  const existingName =
+    conflict.name.trim() === incoming.name.trim() ? '' : `mine is called ${formatCharacterName(conflict.name)}`;
+  return (
+    <div className="incoming-clash">
+      <p>
+        <strong>{name}</strong> {existingName && <span className="library-note">({existingName})</span>}
+      </p>
+      <p className="library-note">{describeConflict(item)}</p>
+      <SegmentedControl
+        label={name}
+        about={existingName}
+        hideLabel
+        value={choice}
+        options={conflictChoices}
+        onCommit={(value) => onChoose(incoming.key, value)}
+      />
+    </div>
+  );
+}
+
+/** The number of items shown at first, and added at each press. */
+const STEP = 50;
+
+interface ExpandableListProps<Item> {
+  items: readonly Item[];
+  renderItem: (item: Item) => ReactNode;
+}
+
+/** A list that shows its first fifty items, with a button for more. */
+function ExpandableList<Item>({ items, renderItem }: ExpandableListProps<Item>) {
+  const [shown, setShown] = useState(STEP);
+  const rest = items.length - shown;
+  return (
+    <>
+      <ul className="incoming-list">{items.slice(0, shown).map(renderItem)}</ul>
+      {rest > 0 && (
+        <Button size="small" onClick={() => setShown(shown + STEP)}>
+          Show {formatCount(Math.min(STEP, rest))} more of {formatCount(rest)}
+        </Button>
+      )}
+    </>
+  );
+}
 
 type Choices = ReadonlyMap<number, ConflictChoice>;
 

@@ -1,13 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { needsPoints, updateMissingPoints } from '../../state/library/library-points.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { inTextField } from '../browser/text-fields.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { moveToBin } from './character-actions.ts';
-import { gridMove } from './grid-keys.ts';
-import { LibraryRow } from './library-row.tsx';
+import { type CellId, cellsOf, headingOf, LibraryRow } from './library-row.tsx';
 import {
   openLibraryDialog,
   renameInPlace,
@@ -16,9 +15,101 @@ import {
   setSelected,
   useLibraryView,
 } from './library-view.ts';
-import { type CellId, cellsOf, headingOf } from './row-cells.ts';
-import { SelectAll } from './select-all.tsx';
-import { useListTop } from './use-list-top.ts';
+import { describeCharacterCount } from './library-words.ts';
+
+/** A position in a grid, counted from 0. */
+interface GridPlace {
+  readonly row: number;
+  readonly cell: number;
+}
+
+/** The rows that Page Up and Page Down move by. */
+const PAGE_ROWS = 10;
+
+/** The position that a key moves to in a grid of `rows` by `cells`; null for keys that do not move. */
+export function gridMove(key: string, from: GridPlace, rows: number, cells: number): GridPlace | null {
+  const destinationPlace = destination(key, from, rows);
+  if (!destinationPlace) return null;
+  const { row, cell } = destinationPlace;
+  const place = { row: Math.max(0, Math.min(row, rows - 1)), cell: Math.max(0, Math.min(cell, cells - 1)) };
+  return rows > 0 ? place : null;
+}
+
+function destination(key: string, { row, cell }: GridPlace, rows: number): GridPlace | null {
+  switch (key) {
+    case 'ArrowDown':
+      return { row: row + 1, cell };
+    case 'ArrowUp':
+      return { row: row - 1, cell };
+    case 'ArrowRight':
+      return { row, cell: cell + 1 };
+    case 'ArrowLeft':
+      return { row, cell: cell - 1 };
+    case 'PageDown':
+      return { row: row + PAGE_ROWS, cell };
+    case 'PageUp':
+      return { row: row - PAGE_ROWS, cell };
+    case 'Home':
+      return { row: 0, cell };
+    case 'End':
+      return { row: rows - 1, cell };
+    default:
+      return null;
+  }
+}
+
+/** A checkbox that selects all listed characters or none; indeterminate if only some are selected. */
+function SelectAll({ characters }: { characters: readonly CharacterSummary[] }) {
+  const selected = useLibraryView((view) => view.selected);
+  const box = useRef<HTMLInputElement>(null);
+  const some = characters.some(({ id }) => selected.has(id));
+  const all = some && characters.every(({ id }) => selected.has(id));
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some && !all;
+  }, [some, all]);
+  return (
+    <label className="library-all">
+      <input
+        ref={box}
+        type="checkbox"
+        className="checkbox-box"
+        checked={all}
+        onChange={() => selectOnly(all ? [] : characters.map(({ id }) => id))}
+      />
+      <span>
+        Select {characters.length === 1 ? 'the one found' : `all ${describeCharacterCount(characters.length)}`}
+      </span>
+    </label>
+  );
+}
+
+/** The scroll container of a list, and the position of the list in it, in pixels from the top of the scrolled content. */
+interface ListTop {
+  readonly scroller: HTMLElement | null;
+  readonly top: number;
+}
+
+/** Finds the scrolling dialog body around a list, and keeps its position up to date when content above it changes. */
+function useListTop(list: RefObject<HTMLElement | null>): ListTop {
+  const [listTop, setListTop] = useState<ListTop>({ scroller: null, top: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    const scroller = element?.closest<HTMLElement>('.dialog-body');
+    if (!element || !scroller) return;
+    const measure = () => {
+      const top = Math.round(
+        element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+      );
+      setListTop((before) => (before.scroller === scroller && before.top === top ? before : { scroller, top }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(scroller);
+    for (const child of scroller.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [list]);
+  return listTop;
+}
 
 interface LibraryGridProps {
   /** The matching characters, in order; at least one. */

@@ -1,12 +1,11 @@
 import { type MouseEvent, memo, type Ref } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { describeTime } from '../browser/when-words.ts';
 import { RenameField } from '../fields/rename-field.tsx';
 import { openFromLibrary, putBack, rename } from './character-actions.ts';
-import { CharacterFace } from './character-face.tsx';
 import { renameInPlace, setSelected } from './library-view.ts';
 import {
   describeChangeTime,
@@ -16,9 +15,50 @@ import {
   formatCharacterName,
   formatCount,
   formatPointsOfBudget,
+  initials,
 } from './library-words.ts';
-import type { CellId } from './row-cells.ts';
 import { binItems, shelfItems } from './row-items.ts';
+
+/** A thumbnail of the portrait, or the initials. Hidden from screen readers, as the name is next to it. */
+function CharacterFace({ face, name }: { face: string | null; name: string }) {
+  if (face) return <img className="library-face" src={face} alt="" />;
+  return (
+    <span className="library-face" aria-hidden="true">
+      {initials(name) || '?'}
+    </span>
+  );
+}
+
+export type CellId = 'pick' | 'name' | 'vitals' | 'issues' | 'points' | 'rules' | 'when' | 'tags' | 'back' | 'menu';
+
+/**
+ * The cells of a row that the arrow keys move through, in reading order.
+ * @param hasCheckboxes whether each row has a checkbox to select it
+ */
+export function cellsOf(binned: boolean, hasCheckboxes: boolean): readonly CellId[] {
+  return [
+    ...(hasCheckboxes ? (['pick'] as const) : []),
+    ...(['name', 'vitals', 'issues', 'points', 'rules', 'when', 'tags'] as const),
+    ...(binned ? (['back'] as const) : []),
+    'menu',
+  ];
+}
+
+/** The heading of a column; in the bin the time is the time left. */
+export function headingOf(cell: CellId, binned: boolean): string {
+  if (cell === 'when') return binned ? 'Time left' : 'Changed';
+  return {
+    pick: 'Selected',
+    name: 'Name',
+    vitals: 'Figures',
+    issues: 'Issues',
+    tags: 'Tags',
+    points: 'Points',
+    rules: 'Rules',
+    back: 'Restore',
+    menu: 'More',
+  }[cell];
+}
 
 interface LibraryRowProps {
   character: CharacterSummary;

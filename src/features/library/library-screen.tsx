@@ -6,24 +6,108 @@ import { findCharacters } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { dismissAllOf, newestNotice, useNoticeStore } from '../../state/view/notice-store.ts';
+import { showStartPage, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { canChooseFolder } from '../browser/choose-files.ts';
+import { inTextField } from '../browser/text-fields.ts';
 import { Notices } from '../notices/notices.tsx';
-import { LibraryDialog } from './library-dialog.tsx';
-import { LibraryEmpty } from './library-empty.tsx';
+import { chooseFilesToImport, chooseFolderToImport, undoBinning } from './character-actions.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryHead } from './library-head.tsx';
-import { LibraryTools } from './library-tools.tsx';
-import { openLibraryDialog, showEverything, useLibraryView } from './library-view.ts';
+import { LibraryTools, SelectionBar } from './library-tools.tsx';
+import { changeQuery, openLibraryDialog, showBin, showEverything, useLibraryView } from './library-view.ts';
 import { describeCharacterCount, formatCount } from './library-words.ts';
 import { QuarantineSection } from './quarantine-section.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useLibraryKeys } from './use-library-keys.ts';
+import { DeleteDialog, TagsDialog, VersionDialog } from './tags-dialog.tsx';
 import './library.css';
 import './library-note.css';
 import './library-list.css';
+
+/** Shown in place of an empty list. `narrowed`: there are characters, but none matches the search. */
+function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
+  const binned = useLibraryView((view) => view.binned);
+  if (narrowed) {
+    return (
+      <EmptyState
+        title="No matches."
+        actions={<Button onClick={() => changeQuery({ words: '', tag: '', ruleset: '' })}>Show all</Button>}
+      >
+        Every word must appear in the name, a tag or the ruleset.
+      </EmptyState>
+    );
+  }
+  if (binned) {
+    return (
+      <EmptyState title="The bin is empty." actions={<Button onClick={() => showBin(false)}>Back to the list</Button>}>
+        Characters you move to the bin stay here for {daysInBin} days and can be restored.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No characters yet."
+      actions={
+        <>
+          <Button variant="primary" icon="plus" onClick={() => showStartPage(true)}>
+            New character
+          </Button>
+          <Button icon="upload" onClick={chooseFilesToImport}>
+            Import…
+          </Button>
+          {canChooseFolder() && (
+            <Button icon="upload" onClick={chooseFolderToImport}>
+              Import a folder…
+            </Button>
+          )}
+        </>
+      }
+    >
+      Start blank, pick a ready-made character, or import files from another browser or from GCS (.gcs). Everything is
+      saved here automatically.
+    </EmptyState>
+  );
+}
+
+const close = () => openLibraryDialog(null);
+
+/** The dialog that is open above the list. */
+function LibraryDialog() {
+  const request = useLibraryView((view) => view.dialog);
+  const all = useLibraryStore((library) => library.characters);
+  if (!request) return null;
+  const { kind, ids } = request;
+  const requestedIds = new Set(ids);
+  const characters = all.filter(({ id }) => requestedIds.has(id));
+  const [first] = characters;
+  if (!first) return null;
+  if (kind === 'tags') return <TagsDialog ids={ids} onClose={close} />;
+  if (kind === 'version') return <VersionDialog character={first} onClose={close} />;
+  return <DeleteDialog characters={characters} onClose={close} />;
+}
+
+/** Ctrl or ⌘ with K: focuses the search; with Z: restores what was moved to the bin last. Text fields keep their native undo. */
+function useLibraryKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (useViewStore.getState().dialog !== null || useLibraryView.getState().dialog !== null) return;
+      const key = event.key.toLowerCase();
+      if (key === 'k') {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('.library-search input')?.focus();
+      } else if (key === 'z' && !inTextField(event.target)) {
+        event.preventDefault();
+        void undoBinning();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
 
 interface LibraryScreenProps {
   onClose: () => void;

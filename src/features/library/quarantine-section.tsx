@@ -11,7 +11,7 @@ import {
 } from '../../state/library/library-unreadable.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { download } from '../browser/download.ts';

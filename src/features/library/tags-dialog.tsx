@@ -1,10 +1,106 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { countTags } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { applyTag } from './character-actions.ts';
-import { describeCharacters, formatCount } from './library-words.ts';
+import { applyTag, deleteForGood, keepNamedVersion } from './character-actions.ts';
+import { describeCharacterCount, describeCharacters, formatCharacterName, formatCount } from './library-words.ts';
+
+interface DeleteDialogProps {
+  characters: readonly CharacterSummary[];
+  onClose: () => void;
+}
+
+/** The most names that are listed. */
+const MAX_NAMES = 8;
+
+/** Asks for confirmation, since there is no undo. */
+export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
+  const several = characters.length > 1;
+  const confirm = () => {
+    void deleteForGood(characters);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Delete ${describeCharacters(characters)} for good?`}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus="" onClick={onClose}>
+            Keep {several ? 'them' : 'it'} in the bin
+          </Button>
+          <Button variant="danger" icon="trash" onClick={confirm}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <div className="library-form">
+        <p>
+          {several ? 'They' : 'It'} will be deleted with all {several ? 'their' : 'its'} versions. This can’t be undone.
+        </p>
+        {several && (
+          <ul className="library-names">
+            {characters.slice(0, MAX_NAMES).map(({ id, name }) => (
+              <li key={id}>{formatCharacterName(name)}</li>
+            ))}
+            {characters.length > MAX_NAMES && <li>and {describeCharacterCount(characters.length - MAX_NAMES)} more</li>}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionDialogProps {
+  character: Pick<CharacterSummary, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** A dialog to store the current state of a character as a named version. */
+export function VersionDialog({ character, onClose }: VersionDialogProps) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    void keepNamedVersion(character, name);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Save a version of ${formatCharacterName(character.name)}`}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" aria-disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="library-form" onSubmit={submit}>
+        <p className="library-note">Saves the character as it is now. You can compare it or restore it later.</p>
+        <label htmlFor={`${id}-name`} className="field-label">
+          Version name
+        </label>
+        <input
+          id={`${id}-name`}
+          className="field-control"
+          autoComplete="off"
+          maxLength={120}
+          placeholder="before the dungeon"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
 
 interface TagsDialogProps {
   ids: readonly string[];

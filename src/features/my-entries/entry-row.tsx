@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/own-entry-words.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { chapterOfOwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
-import { describeOwnEntry, suitsRuleset } from '../../rules/wording/own-entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { deleteKeptEntries, renameKeptEntry } from '../../state/library/own-entries.ts';
+import { deleteKeptEntries, type OwnEntriesChange, renameKeptEntry } from '../../state/library/own-entries.ts';
 import { findKeptEntry, type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { addKeptEntry } from '../../state/search/own-entry-search.ts';
@@ -12,7 +12,18 @@ import { hasChapter } from '../../state/view/chapters.ts';
 import { editKeptEntry } from '../../state/view/own-entry-store.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { RenameField } from '../fields/rename-field.tsx';
-import type { LastAction } from './last-action.ts';
+
+/** What was done last in "My entries", in words. */
+export interface LastAction {
+  readonly text: string;
+  /** What undoes it, if anything can. */
+  readonly change?: OwnEntriesChange | undefined;
+  /** True if it failed. */
+  readonly problem?: boolean;
+}
+
+/** "1 entry", "12 entries". */
+export const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 
 interface EntryRowProps {
   kept: KeptEntry;

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { gcsRefusalSentence, gcsRemarkSentence } from '../../character/file/gcs-problem.ts';
+import type { LibraryChapter } from '../../interchange/gcs/library/library-entry.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import {
   addLibraryFiles,
@@ -8,14 +10,104 @@ import {
   removeLibrary,
 } from '../../state/library-files/library-files.ts';
 import { type LibrarySet, useLibraryFilesStore } from '../../state/library-files/library-files-store.ts';
+import type { LibraryReport } from '../../state/library-files/read-library-files.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { canChooseFolder, chooseFiles } from '../browser/choose-files.ts';
 import { describeTime } from '../browser/when-words.ts';
-import { LibraryReportNotice } from './library-report-notice.tsx';
-import { formatSize } from './library-report-words.ts';
+
+const nouns: Readonly<Record<LibraryChapter, readonly [one: string, many: string]>> = {
+  traits: ['trait', 'traits'],
+  skills: ['skill', 'skills'],
+  spells: ['spell', 'spells'],
+  equipment: ['item', 'items'],
+  templates: ['template', 'templates'],
+  modifiers: ['trait modifier', 'trait modifiers'],
+  itemModifiers: ['item modifier', 'item modifiers'],
+};
+
+const count = (number: number, [one, many]: readonly [string, string]): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
+/** "18 kB", "2.4 MB". */
+function formatSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** What came of adding library files, in a line: "Magic: 877 spells added from 1 file, in place of the earlier ones." */
+function describeReport({ name, files, entries, replaced, problem }: LibraryReport): string {
+  if (problem) return `${name} could not be stored`;
+  if (entries === 0) return `Nothing was added from ${name}`;
+  const from = files === 1 ? '1 file' : `${files.toLocaleString('en-US')} files`;
+  return `${name}: ${count(entries, ['entry', 'entries'])} added from ${from}${replaced ? ', in place of the earlier ones' : ''}.`;
+}
+
+/** How many of each kind: "665 traits, 112 trait modifiers"; '' for one kind of which the title has the number. */
+function describeKinds({ byChapter }: LibraryReport): string {
+  return Object.entries(nouns)
+    .flatMap(([chapter, noun]) => {
+      const number = new Map(Object.entries(byChapter)).get(chapter) ?? 0;
+      return number > 0 ? [count(number, noun)] : [];
+    })
+    .join(', ');
+}
+
+interface LibraryReportNoticeProps {
+  report: LibraryReport;
+  onDismiss: () => void;
+}
+
+/** What came of adding library files: how many entries of which kind, and a sentence for each file that was not read as it is. */
+function LibraryReportNotice({ report, onDismiss }: LibraryReportNoticeProps) {
+  const { refused, remarked, others, tooMuch, problem, entries } = report;
+  const isGood = refused.length === 0 && remarked.length === 0 && !tooMuch && entries > 0;
+  return (
+    <Notice
+      kind={problem || entries === 0 ? 'problem' : isGood ? 'information' : 'attention'}
+      title={stripBidiControls(describeReport(report))}
+      onDismiss={onDismiss}
+      live
+    >
+      {problem && <p>{storageProblemSentence(problem, 'library-files')} Nothing was added.</p>}
+      {!problem && entries > 0 && <p>{describeKinds(report)}.</p>}
+      {entries === 0 && refused.length === 0 && !problem && (
+        <p>There is no file whose name ends in .adq, .adm, .skl, .spl, .eqp, .eqm or .gct, or these have no rows.</p>
+      )}
+      {others > 0 && entries > 0 && (
+        <p>{others === 1 ? '1 file of another kind was' : `${others} files of other kinds were`} left out.</p>
+      )}
+      {tooMuch && <p>There is more than one set can have; the rest was left out.</p>}
+      {(report.byChapter.itemModifiers ?? 0) > 0 && <p>Item modifiers are stored, but cannot be put on items yet.</p>}
+      {refused.length > 0 && (
+        <ul className="library-problems">
+          {refused.map(({ file, problem: why }) => (
+            <li key={file}>
+              {stripBidiControls(file)} was not read. {gcsRefusalSentence(why)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {remarked.map(({ file, count, remarks }) => (
+        <Disclosure
+          key={file}
+          summary={`${stripBidiControls(file)}: ${count === 1 ? '1 value was' : `${count.toLocaleString('en-US')} values were`} not read as it stands. The rest was.`}
+        >
+          <ul className="library-problems">
+            {remarks.map((remark, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the remarks of one file never move
+              <li key={at}>{stripBidiControls(gcsRemarkSentence(remark))}</li>
+            ))}
+            {count > remarks.length && <li>and {(count - remarks.length).toLocaleString('en-US')} more.</li>}
+          </ul>
+        </Disclosure>
+      ))}
+    </Notice>
+  );
+}
 
 const addFiles = (files: readonly File[]) =>
   addLibraryFiles(files.map((file) => ({ path: file.webkitRelativePath || file.name, file })));

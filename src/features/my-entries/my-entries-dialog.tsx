@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { chapterOfOwnEntry, type OwnEntryChapter, ownEntryChapters } from '../../character/own-entry.ts';
 import {
   exportOwnEntries,
@@ -7,22 +7,58 @@ import {
   undoOwnEntries,
 } from '../../state/library/own-entries.ts';
 import { type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { forgetReceived } from '../../state/library/receive-entries.ts';
+import { forgetReceived, receiveEntries } from '../../state/library/receive-entries.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { closeOwnEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { chooseFiles } from '../browser/choose-files.ts';
-import { EditedEntry } from './edited-entry.tsx';
-import { EntryRow } from './entry-row.tsx';
-import { importFiles } from './import-files.ts';
-import { countEntries, type LastAction } from './last-action.ts';
+import { ScreenPart } from '../failure/error-boundary.tsx';
+import { countEntries, EntryRow, type LastAction } from './entry-row.tsx';
 import { LibraryFiles } from './library-files.tsx';
 import { Received } from './received.tsx';
 import './my-entries.css';
+
+const dialogs = {
+  traits: lazy(() => import('../own-entry/own-trait-dialog.tsx')),
+  skills: lazy(() => import('../own-entry/own-skill-dialog.tsx')),
+  spells: lazy(() => import('../own-entry/own-spell-dialog.tsx')),
+  equipment: lazy(() => import('../own-entry/own-item-dialog.tsx')),
+};
+
+/** The dialog of the kept entry that is being edited, if any. */
+function EditedEntry() {
+  const target = useOwnEntryStore((state) => (state.target?.kept === undefined ? null : state.target));
+  if (!target) return null;
+  const EntryDialog = dialogs[target.chapter];
+  return (
+    <ScreenPart name="This dialog" onClose={closeOwnEntry}>
+      <EntryDialog target={target} />
+    </ScreenPart>
+  );
+}
+
+/** Imports the own entries of files. */
+async function importFiles(files: readonly File[]): Promise<void> {
+  const sources: { text: string; from: string }[] = [];
+  for (const file of files) {
+    try {
+      sources.push({ text: await file.text(), from: file.name });
+    } catch {
+      notify({
+        kind: 'problem',
+        title: `${file.name} could not be read`,
+        text: 'The browser was denied access to the file.',
+      });
+    }
+  }
+  await receiveEntries(sources);
+}
 
 interface MyEntriesDialogProps {
   onDownload: (blob: Blob, name: string) => void;

@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import { describeOwnEntry } from '../../builder/what-if/own-entry-words.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
-import { describeOwnEntry } from '../../rules/wording/own-entry-words.ts';
 import { type OwnEntriesChange, undoOwnEntries } from '../../state/library/own-entries.ts';
-import { type EntryChoice, type IncomingEntries, importEntries } from '../../state/library/own-entries-in.ts';
-import { forgetReceived, settleReceived, useReceivedEntries } from '../../state/library/receive-entries.ts';
+import {
+  type EntryChoice,
+  forgetReceived,
+  type IncomingEntries,
+  importEntries,
+  settleReceived,
+  useReceivedEntries,
+} from '../../state/library/receive-entries.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { countEntries, type LastAction } from './last-action.ts';
+import { countEntries, type LastAction } from './entry-row.tsx';
 
 /** What came of a file of entries: what was added, what could not be read, or the choice between two versions. */
 export function Received({ onDone }: { onDone: (done: LastAction) => void }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import './not-saved-line.css';
 
 interface NotSavedLineProps {

@@ -1,5 +1,5 @@
 import { dismissNotice, type FrameNotice, useNoticeStore } from '../../state/view/notice-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**

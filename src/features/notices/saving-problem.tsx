@@ -3,7 +3,7 @@ import type { RecordSaver } from '../../state/saving/record-saver.ts';
 import { resolveConflict } from '../../state/saving/resolve-conflict.ts';
 import { savingReason, storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { describeSaving } from '../../state/saving/saving-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NotSavedLine } from './not-saved-line.tsx';
 

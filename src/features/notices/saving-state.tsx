@@ -1,5 +1,5 @@
 import { describeSaving, type SavingStore } from '../../state/saving/saving-store.ts';
-import { usePendingDrafts } from '../../ui/pending-drafts.ts';
+import { usePendingDrafts } from '../../ui/use-draft.ts';
 
 /** In a word or two, whether a character or an encounter and all typed text is stored. Why it failed is in a separate notice. */
 export function SavingState({ useSaving }: { useSaving: SavingStore }) {

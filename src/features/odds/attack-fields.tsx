@@ -1,17 +1,17 @@
 import { type Dice, type DiceNotation, formatDice } from '../../engine/dice.ts';
 import { formatNumber } from '../../engine/format.ts';
-import type { OwnAttack } from '../../rules/model/own-rolls.ts';
 import { readDamageDice } from '../../rules/odds/dice-distribution.ts';
-import type { OddsRules } from '../../rules/odds/odds-rules.ts';
+import type { OddsRules } from '../../rules/odds/roll-odds.ts';
+import type { OwnAttack } from '../../sheet-model/model/own-rolls.ts';
 import { explain } from '../../state/view/explanation-store.ts';
+import { FigureButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { FigureButton } from '../../ui/figure-button.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ScoreStepper } from './score-stepper.tsx';
+import { ScoreStepper } from './roll-fields.tsx';
 
 /** The attack: one of the character's, or numbers that were typed. */
 export interface AttackNumbers {

@@ -1,5 +1,76 @@
 import { useId } from 'react';
-import type { Band } from './bands.ts';
+import type { RollOutcome } from '../../rules/odds/roll-odds.ts';
+import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+
+/** What a bar stands for: it has a pattern of its own, besides its color. */
+type Band = RollOutcome['outcome'] | 'tie';
+
+export const outcomeNames = {
+  criticalSuccess: 'Critical success',
+  success: 'Ordinary success',
+  failure: 'Ordinary failure',
+  criticalFailure: 'Critical failure',
+} as const satisfies Record<RollOutcome['outcome'], string>;
+
+export interface OutcomeRow {
+  readonly band: Band;
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly chance: number;
+  /** What belongs to it: "3 to 12". */
+  readonly note?: string;
+}
+
+/** Outcomes with their chances, each as a bar: a table for those who listen. */
+export function OutcomeBars({ caption, rows }: { caption: string; rows: readonly OutcomeRow[] }) {
+  return (
+    <table className="outcome-bars">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Outcome</th>
+          <th scope="col">Chance</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ band, name, chance, note }) => (
+          <tr key={name}>
+            <th scope="row" className="outcome-name">
+              {name}
+              {note !== undefined && <span className="outcome-note"> {note}</span>}
+            </th>
+            <td className="outcome-chance">
+              <span className="outcome-track" aria-hidden="true">
+                <span className="outcome-bar" data-band={band} style={{ inlineSize: `${chance * 100}%` }} />
+              </span>
+              <span className="outcome-percent">{percentWords(chance)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface OddsResultProps {
+  /** "74%". */
+  figure: string;
+  words: string;
+  /** Book and page of the rule. */
+  page: string;
+}
+
+/** The answer in large figures; read aloud when it changes. */
+export function OddsResult({ figure, words, page }: OddsResultProps) {
+  return (
+    <p className="odds-result">
+      <span role="status">
+        <strong className="odds-figure">{figure}</strong> {words}
+      </span>
+      <small className="odds-page">{page}</small>
+    </p>
+  );
+}
 
 interface ChartBar {
   /** Under the bar: "12", "12–14". */

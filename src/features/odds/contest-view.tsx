@@ -8,15 +8,12 @@ import {
   regularContestOdds,
   resistedOdds,
 } from '../../rules/odds/contest-odds.ts';
-import type { OddsRules } from '../../rules/odds/odds-rules.ts';
-import { percentWords } from '../../rules/wording/percent-words.ts';
+import type { OddsRules } from '../../rules/odds/roll-odds.ts';
+import { percentWords } from '../../sheet-model/wording/setting-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { OddsResult } from './odds-result.tsx';
-import { OutcomeBars, type OutcomeRow } from './outcome-bars.tsx';
-import { RollFields } from './roll-fields.tsx';
-import { ScoreStepper } from './score-stepper.tsx';
-import { useOwnRolls } from './use-own-rolls.ts';
+import { OddsResult, OutcomeBars, type OutcomeRow } from './chance-chart.tsx';
+import { RollFields, ScoreStepper, useOwnRolls } from './roll-fields.tsx';
 
 type ContestKind = 'quick' | 'regular' | 'resisted';
 

@@ -1,11 +1,90 @@
-import { formatNumber } from '../../engine/format.ts';
+import { useMemo, useState } from 'react';
+import { formatNumber, formatSigned } from '../../engine/format.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { effectiveScore } from '../../rules/odds/roll-odds.ts';
+import { listOwnRolls, type OwnRoll } from '../../sheet-model/model/own-rolls.ts';
 import { explain } from '../../state/view/explanation-store.ts';
+import { FigureButton } from '../../ui/buttons.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
-import { FigureButton } from '../../ui/figure-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { ScoreStepper } from './score-stepper.tsx';
-import type { ChosenRoll } from './use-own-rolls.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+
+interface ScoreStepperProps {
+  label: string;
+  value: number;
+  /** With its sign: a modifier. */
+  isSigned?: boolean;
+  min?: number;
+  onChange: (value: number) => void;
+}
+
+/** No score or modifier of a game is larger. */
+const most = 100;
+
+/** A whole number that is typed or stepped. */
+export function ScoreStepper({ label, value, isSigned = false, min = -most, onChange }: ScoreStepperProps) {
+  const change = (next: number) => onChange(Math.min(most, Math.max(min, Math.round(next))));
+  return (
+    <Stepper
+      label={label}
+      value={value}
+      {...(isSigned ? { text: formatSigned(value) } : {})}
+      canDown={value > min}
+      canUp={value < most}
+      onStep={(direction) => change(value + direction)}
+      onType={change}
+    />
+  );
+}
+
+/** What is rolled: a number of the character, or one that was typed. */
+interface RollChoice {
+  /** The stat; '' for a number of its own. */
+  readonly stat: string;
+  readonly number: number;
+  readonly kind: RollKind;
+  readonly modifier: number;
+}
+
+interface ChosenRoll {
+  readonly rolls: readonly OwnRoll[];
+  readonly choice: RollChoice;
+  readonly change: (changed: Partial<RollChoice>) => void;
+  /** The number of the character that is chosen; null for a typed one. */
+  readonly own: OwnRoll | null;
+  readonly name: string;
+  readonly base: number;
+  readonly kind: RollKind;
+  /** The number with its modifier. */
+  readonly score: number;
+}
+
+const initial: RollChoice = { stat: '', number: 12, kind: 'other', modifier: 0 };
+
+/** The roll that a player chooses: at first the best skill, or an attribute of a character without skills. */
+export function useOwnRolls(sheet: DerivedCharacter): ChosenRoll {
+  const rolls = useMemo(() => listOwnRolls(sheet), [sheet]);
+  const [choice, setChoice] = useState(() => ({ ...initial, stat: firstOf(rolls)?.id ?? '' }));
+  const own = rolls.find(({ id }) => id === choice.stat) ?? null;
+  const base = own?.score ?? choice.number;
+  return {
+    rolls,
+    choice,
+    change: (changed) => setChoice((before) => ({ ...before, ...changed })),
+    own,
+    name: own?.name ?? 'A number',
+    base,
+    kind: own?.kind ?? choice.kind,
+    score: effectiveScore(base, choice.modifier),
+  };
+}
+
+function firstOf(rolls: readonly OwnRoll[]): OwnRoll | undefined {
+  const skills = rolls.filter(({ group }) => group === 'Skills');
+  const best = Math.max(...skills.map(({ score }) => score));
+  return skills.find(({ score }) => score === best) ?? rolls[0];
+}
 
 const kinds = [
   { value: 'other', label: 'Skill or attribute' },

@@ -8,15 +8,11 @@ import {
   type RollOutcome,
   rollOutcomes,
   sumOutcomes,
-} from '../../rules/odds/roll-outcomes.ts';
-import { percentWords } from '../../rules/wording/percent-words.ts';
+} from '../../rules/odds/roll-odds.ts';
+import { percentWords } from '../../sheet-model/wording/setting-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { outcomeNames } from './bands.ts';
-import { ChanceChart } from './chance-chart.tsx';
-import { OddsResult } from './odds-result.tsx';
-import { OutcomeBars, type OutcomeRow } from './outcome-bars.tsx';
-import { RollFields } from './roll-fields.tsx';
-import { useOwnRolls } from './use-own-rolls.ts';
+import { ChanceChart, OddsResult, OutcomeBars, type OutcomeRow, outcomeNames } from './chance-chart.tsx';
+import { RollFields, useOwnRolls } from './roll-fields.tsx';
 
 /** The chance of one roll: in percent, as the curve of three dice, and as bars. */
 export function RollOddsView({ sheet }: { sheet: DerivedCharacter }) {

@@ -1,15 +1,35 @@
 import { useRef, useState } from 'react';
-import { toFileName } from '../../character/file/file-name.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
+import { create } from 'zustand';
+import { toFileName } from '../../character/file/serialize-file.ts';
+import { markdown } from '../../outputs/markdown.ts';
+import { plainText } from '../../outputs/plain-text.ts';
+import { statBlockMarkdown, statBlockText } from '../../outputs/stat-block.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
 import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
-import { type OutputChoice, outputText, useOutputChoice } from './output-choice.ts';
 import './outputs.css';
+
+interface OutputChoice {
+  readonly what: 'sheet' | 'stat-block';
+  readonly as: 'text' | 'markdown';
+}
+
+/** The choice made last; it lasts until the page is left. */
+const useOutputChoice = create<OutputChoice>()(() => ({ what: 'sheet', as: 'text' }));
+
+const writers = {
+  sheet: { text: plainText, markdown },
+  'stat-block': { text: statBlockText, markdown: statBlockMarkdown },
+} as const;
+
+/** The character as text in the chosen format. */
+const outputText = (model: SheetModel, { what, as }: OutputChoice): string => writers[what][as](model);
 
 interface OutputsDialogProps {
   /** Downloads a file. */

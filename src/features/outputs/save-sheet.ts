@@ -1,4 +1,4 @@
-import { toFileName } from '../../character/file/file-name.ts';
+import { toFileName } from '../../character/file/serialize-file.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { download } from '../browser/download.ts';
@@ -36,8 +36,8 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
 async function loadWriters() {
   try {
     const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
-      import('../../rules/gcs/sheet/export-sheet.ts'),
-      import('../../rules/gcs/sheet/export-foundry.ts'),
+      import('../../interchange/gcs/export/export-sheet.ts'),
+      import('../../interchange/gcs/export/export-foundry.ts'),
     ]);
     return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
   } catch {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 

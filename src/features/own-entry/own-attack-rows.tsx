@@ -2,11 +2,31 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ownAttackSchema } from '../../character/equipment-rows.ts';
 import { ownDefaultSchema } from '../../character/skill-rows.ts';
-import type { RangedColumn } from '../../rules/model/sheet-model.ts';
+import type { RangedColumn } from '../../rules/shared/sheet-parts.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { useSheetPart } from '../derived/sheet-lines.ts';
-import { FormCheckbox, FormNumber, FormSelect, FormText } from './form-fields.tsx';
-import { FormRows } from './form-rows.tsx';
+import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText } from './form-fields.tsx';
+
+/** True while the dialog's item is a mount. */
+export function useIsMount(): boolean {
+  const kind: unknown = useWatch({ name: 'kind' });
+  return kind === 'mount';
+}
+
+/** The figures of a mount; nothing for other items. */
+export function OwnMountFields() {
+  if (!useIsMount()) return null;
+  return (
+    <div className="field-grid">
+      <FormNumber name="mount.st" label="ST" />
+      <FormNumber name="mount.dx" label="DX" />
+      <FormNumber name="mount.iq" label="IQ" />
+      <FormNumber name="mount.ht" label="HT" />
+      <FormNumber name="mount.move" label="Move, unloaded" />
+      <FormNumber name="mount.bodyWeight" label="Body weight" unit="lb" />
+    </div>
+  );
+}
 
 const types = ['cr', 'cut', 'imp', 'fire'];
 

@@ -2,16 +2,70 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
-import { identityOf, type OwnEntryChapter, ownEntryIdentity } from '../../character/own-entry.ts';
-import { type OwnTest, ownPrerequisiteSchema, ownTestSchema } from '../../character/own-prerequisite.ts';
-import { missingOfTest, missingOfTests } from '../../rules/resolve/missing-of-test.ts';
-import { missingFields, missingOf } from '../../rules/resolve/own-effects.ts';
+import {
+  type OwnEffect,
+  type OwnTest,
+  ownEffectSchema,
+  ownPrerequisiteSchema,
+  ownTestSchema,
+} from '../../character/own-effect.ts';
+import { identityOf, type OwnEntry, type OwnEntryChapter, ownEntryIdentity } from '../../character/own-entry.ts';
+import { missingFields, missingOf, missingOfTest, missingOfTests } from '../../rules/resolve/own-effects.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
+import { focusTarget } from '../../state/character/entries.ts';
+import { addOwnEntry, ownEntryOfRow, setOwnEntryOfRow } from '../../state/character/own-rows.ts';
 import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { type OwnEntryTarget, returnToPicker } from '../../state/view/own-entry-store.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { changeKept, keepForAll } from './keep-own-entry.ts';
 import './own-entry-form.css';
+
+type OwnOf<List extends OwnEntry['list']> = Extract<OwnEntry, { readonly list: List }>['own'];
+
+/** Returns the entry that the dialog edits, of the character or a kept one; undefined for a new one. */
+export function useExistingEntry<List extends OwnEntry['list']>(
+  { chapter, key, kept }: OwnEntryTarget,
+  list: List,
+): OwnOf<List> | undefined {
+  const keptEntry = useOwnEntriesStore(({ entries }) => entries.find(({ id }) => id === kept)?.entry);
+  const own = useCharacter(({ character }) => ownEntryOfRow(character, chapter, key)?.own);
+  const existing = keptEntry ? (keptEntry.list === list ? keptEntry.own : undefined) : own;
+  // The row is of the chapter's list.
+  return existing as OwnOf<List> | undefined;
+}
+
+/** The title of the dialog: "Custom skill", "Change Falconry", "Change Falconry in My entries". */
+export function titleOf(
+  { kept }: OwnEntryTarget,
+  existing: { readonly name: string } | undefined,
+  noun: string,
+): string {
+  if (!existing) return `Custom ${noun}`;
+  return `Change ${existing.name}${kept === undefined ? '' : ' in My entries'}`;
+}
+
+/**
+ * Saves what was typed: in the kept entry or the row that was edited, or in a new row, which then has the focus unless the
+ * dialog returns to the picker. With `keep`, the entry is saved for all characters as well.
+ */
+export function saveOwnEntry({ key, kept }: OwnEntryTarget, entry: OwnEntry, keep: boolean): void {
+  if (kept !== undefined) {
+    const before = useOwnEntriesStore.getState().entries.find(({ id }) => id === kept);
+    if (before) void changeKept(before, entry);
+    return;
+  }
+  const { name } = entry.own;
+  if (key) setOwnEntryOfRow(key, entry, `${name} changed`);
+  else {
+    const added = addOwnEntry(entry);
+    if (added && returnToPicker(added)) announce(`${name} added`);
+    else if (added) focusTarget({ row: added.key });
+  }
+  if (keep) void keepForAll(entry);
+}
 
 interface OwnEntryFormProps<Values extends FieldValues> {
   title: string;

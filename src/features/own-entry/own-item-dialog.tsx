@@ -11,16 +11,12 @@ import { offeredItemModifierSchema } from '../../character/item-modifier.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EffectRows } from './effect-rows.tsx';
-import { titleOf, useExistingEntry } from './existing-entry.ts';
-import { FormNumber, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
-import { FormRows } from './form-rows.tsx';
+import { FormNumber, FormRows, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
 import { ItemModifierFields } from './item-modifier-fields.tsx';
 import { ItemModifierPicker } from './item-modifier-picker.tsx';
-import { OwnAttackRows } from './own-attack-rows.tsx';
-import { OwnEntryForm } from './own-entry-form.tsx';
-import { OwnMountFields, useIsMount } from './own-mount-fields.tsx';
+import { OwnAttackRows, OwnMountFields, useIsMount } from './own-attack-rows.tsx';
+import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
-import { saveOwnEntry } from './save-own-entry.ts';
 
 /** The form's values: locations of armor are typed as one comma-separated text. */
 type FormValues = Omit<OwnItem, 'places' | 'mount'> & { readonly places: string; readonly mount: OwnMount };

@@ -1,17 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnDefault, type OwnSkill, ownSkillSchema } from '../../character/skill-rows.ts';
-import { attributeNames, formatDefault, isTechnique } from '../../rules/shared/skill-names.ts';
+import { attributeNames, formatDefault, isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EffectRows } from './effect-rows.tsx';
-import { titleOf, useExistingEntry } from './existing-entry.ts';
-import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
-import { FormRows } from './form-rows.tsx';
-import { OwnEntryForm } from './own-entry-form.tsx';
+import { FormCheckbox, FormNumber, FormRows, FormSelect, FormText, FormTextArea } from './form-fields.tsx';
+import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';
 import { attributeOptions, difficultyOptions } from './own-skill.ts';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
-import { saveOwnEntry } from './save-own-entry.ts';
 
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
 

@@ -1,6 +1,6 @@
 import { controllingAttributes, type OwnSkill } from '../../character/skill-rows.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
+import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;

@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { buildModel } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';

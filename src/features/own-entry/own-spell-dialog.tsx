@@ -3,12 +3,10 @@ import * as z from 'zod/mini';
 import { type OwnSkill, ownSkillSchema, spellClasses } from '../../character/skill-rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
-import { titleOf, useExistingEntry } from './existing-entry.ts';
 import { FormNumber, FormSelect, FormText, FormTextArea, FormTextList } from './form-fields.tsx';
-import { OwnEntryForm } from './own-entry-form.tsx';
+import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';
 import { attributeOptions, difficultyOptions } from './own-skill.ts';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
-import { saveOwnEntry } from './save-own-entry.ts';
 
 /** The initial values, as of most spells: mental and hard, cast in a second. */
 const defaults = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };

@@ -6,12 +6,10 @@ import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EffectRows } from './effect-rows.tsx';
-import { titleOf, useExistingEntry } from './existing-entry.ts';
 import { FormSelect, FormText, FormTextArea } from './form-fields.tsx';
-import { OwnEntryForm } from './own-entry-form.tsx';
+import { OwnEntryForm, saveOwnEntry, titleOf, useExistingEntry } from './own-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from './own-trait-price-fields.tsx';
 import { PrerequisiteRows } from './prerequisite-rows.tsx';
-import { saveOwnEntry } from './save-own-entry.ts';
 
 const containerNames = {
   '': 'no',

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { fillOpenTexts, findOpenTexts } from '../../rules/gcs/placeholders.ts';
-import { ScreenPart } from '../failure/screen-part.tsx';
+import { fillOpenTexts, findOpenTexts } from '../../interchange/gcs/library/stored-entry.ts';
+import { ScreenPart } from '../failure/error-boundary.tsx';
 
 const OpenAnswersDialog = lazy(() => import('./open-answers-dialog.tsx'));
 

@@ -1,14 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { setCampaign } from '../../character/edit-concept.ts';
-import { addEarned } from '../../character/edit-earned.ts';
+import { addEarned, setCampaign } from '../../character/edit-character.ts';
 import { formatMoney } from '../../engine/format.ts';
-import { startMoneyStat } from '../../rules/shared/money.ts';
-import { formatPoints } from '../../rules/wording/point-words.ts';
+import { startMoneyStat } from '../../rules/shared/campaign.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import { editPlay } from '../../state/play/play-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

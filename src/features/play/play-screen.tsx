@@ -1,28 +1,31 @@
 import { useEffect, useMemo, useState } from 'react';
+import { unnamed } from '../../character/character.ts';
 import { atRest } from '../../character/play.ts';
-import { unnamed } from '../../character/unnamed.ts';
+import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
+import { strangerOf, targetAfter } from '../../rules/combat/exchange/participant.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { ensureFightRules, useCombatSheet } from '../../state/play/combat-sheet.ts';
-import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
+import { currentPlay, editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
 import { BodyState } from '../fight/body-state.tsx';
 import { Counters } from '../fight/counters.tsx';
 import { DefensesNow } from '../fight/defenses-now.tsx';
-import { chooseDice, diceNames, usePlayOptions } from '../fight/dice-choice.ts';
 import { DiceTray } from '../fight/dice-tray.tsx';
+import { ExchangeDialog } from '../fight/exchange-dialog.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
-import { forgetRoll } from '../fight/last-roll.ts';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
+import { chooseDice, diceNames, forgetRoll, usePlayOptions } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
@@ -31,10 +34,73 @@ import { useWakeLock } from '../fight/use-wake-lock.ts';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
 import { Ledgers } from './ledgers.tsx';
-import { PlayAttack } from './play-attack.tsx';
-import { PlayLog } from './play-log.tsx';
 import '../fight/fight.css';
 import './play.css';
+
+interface PlayAttackProps {
+  name: string;
+  sheet: DerivedCharacter;
+  /** The rules of the book. */
+  rules: FightRules;
+  line: FightingLine;
+  onClose: () => void;
+}
+
+/** An attack of the open character on a target without a sheet, whose numbers are in the target drawer. */
+function PlayAttack({ name, sheet, rules, line, onClose }: PlayAttackProps) {
+  const setup = useMemo(() => {
+    const situation = currentPlay();
+    return {
+      attacker: { name, sheet, situation, rules },
+      line: line.id,
+      defender: strangerOf('the target', situation.target),
+    };
+  }, [name, sheet, rules, line.id]);
+  const apply = (outcome: ExchangeOutcome) => {
+    editPlay(
+      outcome.log[0] ?? `Attack with ${line.name}`,
+      (play) =>
+        withMissilesShot(
+          { ...play, state: outcome.attacker, target: targetAfter(play.target, outcome.defender) },
+          sheet,
+          line,
+          outcome.shots,
+        ),
+      ...outcome.log,
+    );
+    onClose();
+  };
+  return <ExchangeDialog setup={setup} attack={line.name} onApply={apply} onClose={onClose} />;
+}
+
+/** What happened, the newest first. New lines are announced where they are written: a list that grows at its beginning would be read again and again. */
+function PlayLog() {
+  const log = usePlay((play) => play.log);
+  return (
+    <section className="fight-part" aria-labelledby="fight-log">
+      <h3 id="fight-log" className="fight-title">
+        Log
+      </h3>
+      {log.length === 0 && <p className="fight-hint">Rolls, wounds and turns are listed here.</p>}
+      <div role="log" aria-live="off" aria-labelledby="fight-log">
+        <ol className="fight-log">
+          {log
+            .map((line, index) => ({ ...line, index }))
+            .reverse()
+            .slice(0, 60)
+            .map(({ turn, text, index }) => (
+              <li key={index}>
+                {turn > 0 && !text.endsWith(`Turn ${turn} begins.`) && (
+                  <span className="fight-log-turn">Turn {turn}: </span>
+                )}
+                {text}
+              </li>
+            ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
 
 /** The name under which the numbers of the open character in play are explained. */
 const playSheetName = 'play';

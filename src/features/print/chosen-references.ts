@@ -3,10 +3,10 @@ import type { RulesetId } from '../../catalog/entry.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { FeatRules } from '../../rules/feats/feat.ts';
-import type { ReferencePage } from '../../rules/model/reference-group.ts';
-import type { referencePages } from '../../rules/model/reference-pages.ts';
-import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
+import type { ReferencePage } from '../../sheet-model/model/reference-group.ts';
+import type { referencePages } from '../../sheet-model/model/reference-pages.ts';
+import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 
 /** The choices that decide which pages of a character's own numbers follow the sheet. */
 type Chosen = Pick<PrintChoices, 'kind' | 'quickReference' | 'feats' | 'odds'>;
@@ -35,7 +35,7 @@ export async function loadReferences(
 ): Promise<void> {
   if (areReferencesLoaded(sheets, chosen)) return;
   const rulesets = new Set(sheets.map(({ ruleset }) => ruleset));
-  build = (await import('../../rules/model/reference-pages.ts')).referencePages;
+  build = (await import('../../sheet-model/model/reference-pages.ts')).referencePages;
   for (const ruleset of rulesets) {
     if (chosen.quickReference) fights.set(ruleset.id, await ruleset.loadFightRules());
     if (chosen.feats) feats.set(ruleset.id, await ruleset.loadFeats());

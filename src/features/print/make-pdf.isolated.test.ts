@@ -1,8 +1,8 @@
 import '../../testing/load-rulesets.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deriveCharacter } from '../../rules/derive-character.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
-import { defaultPrintChoices } from '../../rules/print/print-choices.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { defaultPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';

@@ -1,10 +1,10 @@
 import type { Subject } from '../../pdf/subject.ts';
 import type { DrawResponse } from '../../pdf/worker-messages.ts';
-import { workedNumbers } from '../../rules/model/worked-numbers.ts';
-import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
+import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { findReferences, loadReferences } from './chosen-references.ts';
-import { mapInSlices } from './map-in-slices.ts';
+import { mapInSlices } from './use-missing.ts';
 
 /** The share of the progress for computing what is printed, where there are several sheets. */
 const PREPARATION_SHARE = 0.1;

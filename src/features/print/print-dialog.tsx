@@ -1,19 +1,143 @@
-import { useDeferredValue, useMemo } from 'react';
-import { unnamed } from '../../character/unnamed.ts';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { unnamed } from '../../character/character.ts';
 import type { Lacking } from '../../pdf/subject.ts';
-import { usePrintStore } from '../../state/view/print-store.ts';
-import { usePrinted, usePrintSubjects, useReading } from '../../state/view/print-subjects.ts';
-import { Button } from '../../ui/button.tsx';
+import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
+import { yieldToMain } from '../../state/view/idle.ts';
+import { startPreparing, stopPreparing, usePrintPreparation } from '../../state/view/print-preparation.ts';
+import {
+  type PrintSubject,
+  type Reading,
+  stopReading,
+  usePrinted,
+  usePrintStore,
+  usePrintSubjects,
+  useReading,
+} from '../../state/view/print-subjects.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChoicesForm } from './choices-form.tsx';
-import { DialogProgress } from './dialog-progress.tsx';
+import { areReferencesLoaded, loadReferences } from './chosen-references.ts';
 import { PagePreview } from './page-preview.tsx';
 import { useMissing } from './use-missing.ts';
-import { usePageCounts } from './use-page-counts.ts';
+import { type PageCounts, runsOf, usePageCounts } from './use-page-counts.ts';
 import { type PdfState, usePdf } from './use-pdf.ts';
-import { usePrint } from './use-print.ts';
 import './print-dialog.css';
+
+/**
+ * Prints the subjects. Several sheets are prepared first, which ends when the choices change or the dialog is closed.
+ * @returns how many sheets are prepared, of how many (null while none are), and functions that print and stop preparing
+ */
+function usePrint(subjects: readonly PrintSubject[], choices: PrintChoices) {
+  const phase = usePrintPreparation((preparation) => preparation.phase);
+  const all = usePrintPreparation(({ runs }) => runs.length);
+  const ready = usePrintPreparation((preparation) => preparation.ready);
+  useEffect(() => {
+    if (phase !== 'complete') return;
+    let active = true;
+    const callBrowser = () => {
+      if (!active) return;
+      window.print();
+      stopPreparing(); // a browser that printed has removed them, or does so later
+    };
+    yieldToMain().then(callBrowser, console.error); // because React cannot draw for the printer during an effect
+    return () => {
+      active = false;
+    };
+  }, [phase]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is prepared is outdated when they change.
+  useEffect(() => stopPreparing, [subjects, choices]);
+  const print = () => {
+    const sheets = subjects.map(({ sheet }) => sheet);
+    if (areReferencesLoaded(sheets, choices)) printLoaded();
+    else loadReferences(sheets, choices).then(printLoaded, printLoaded); // a sheet without them says so
+  };
+  const printLoaded = () => {
+    const runs = runsOf(subjects, choices);
+    if (runs.length <= 1) window.print();
+    else if (phase !== 'preparing') {
+      startPreparing(runs, choices);
+      announce('Preparing to print', 'print');
+    }
+  };
+  const stop = () => {
+    stopPreparing();
+    announce('Stopped: nothing was printed', 'print');
+  };
+  const preparation = phase === 'preparing' || phase === 'complete' ? { all, ready } : null;
+  return { preparation, print, stop };
+}
+
+interface DialogProgressProps {
+  readonly pdf: PdfState;
+  readonly onStopPdf: () => void;
+  readonly reading: Reading | null;
+  readonly printing: ReturnType<typeof usePrint>;
+  readonly counts: PageCounts;
+}
+
+/** What is being done, how far it is, and a button that stops it, next to the buttons of the dialog; or what has been done. */
+function DialogProgress({ pdf, onStopPdf, reading, printing, counts }: DialogProgressProps) {
+  if (reading) return <Working what="Reading" done={reading.done} all={reading.all} onStop={stopReading} />;
+  if (pdf.state === 'working') return <Working what="Making the PDF" done={pdf.share} all={1} onStop={onStopPdf} />;
+  if (printing.preparation) {
+    const { ready, all } = printing.preparation;
+    return <Working what="Preparing to print" done={ready} all={all} onStop={printing.stop} />;
+  }
+  const { runs, counted, isCounting, isStopped, stop, resume } = counts;
+  return (
+    <>
+      {(pdf.state === 'saved' || pdf.state === 'stopped') && <p className="print-dialog-said">{pdf.words}</p>}
+      {isCounting && runs.length > 1 && (
+        <Working what="Counting pages" done={counted} all={runs.length} onStop={stop} />
+      )}
+      {isStopped && (
+        <p className="print-dialog-said">
+          Counted: {counted} of {runs.length}{' '}
+          <Button size="small" onClick={resume}>
+            Count pages
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface WorkingProps {
+  /** "Counting pages". */
+  readonly what: string;
+  /** How much is done; undefined if that is not known. */
+  readonly done: number | undefined;
+  /** A number of things, which are named, or 1 for the whole of something. */
+  readonly all: number;
+  readonly onStop: () => void;
+}
+
+/** Not a live region: the steps are shown, and only the beginning and the end are announced. */
+function Working({ what, done, all, onStop }: WorkingProps) {
+  const stopButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = stopButton.current;
+    return () => {
+      if (button && button === document.activeElement) focusMainButton(button);
+    };
+  }, []);
+  return (
+    <p className="print-dialog-said">
+      <span>{all > 1 ? `${what}: ${done} of ${all}` : `${what}…`}</span>{' '}
+      <progress aria-label={what} max={all} value={done} />{' '}
+      <Button ref={stopButton} size="small" onClick={onStop}>
+        Stop
+      </Button>
+    </p>
+  );
+}
+
+/** Moves the focus from a button that is about to vanish. */
+function focusMainButton(from: HTMLElement): void {
+  from.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}
 
 interface PrintDialogProps {
   /** The action that the player chose: its button is the primary one. */

@@ -2,12 +2,10 @@ import { useLayoutEffect, useMemo } from 'react';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { usePrintPreparation } from '../../state/view/print-preparation.ts';
-import { usePrintStore } from '../../state/view/print-store.ts';
-import { usePrinted } from '../../state/view/print-subjects.ts';
+import { usePrinted, usePrintStore } from '../../state/view/print-subjects.ts';
 import { isAnyChosen, loadReferences } from './chosen-references.ts';
-import { namesAtFoot, pageName, pageRules } from './page-rules.ts';
 import { PrintedRun } from './printed-run.tsx';
-import { runKey, runsOf } from './use-page-counts.ts';
+import { namesAtFoot, pageName, pageRules, runKey, runsOf } from './use-page-counts.ts';
 import './printed-sheet.css';
 
 /**

@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
-import { unnamed } from '../../character/unnamed.ts';
+import { unnamed } from '../../character/character.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { choosePrintSubjects, usePrintSubjects } from '../../state/view/print-subjects.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 

@@ -1,11 +1,46 @@
 import { useRef, useState } from 'react';
+import { toFileName } from '../../character/file/serialize-file.ts';
 import type { Lacking } from '../../pdf/subject.ts';
-import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import type { DrawFailure } from '../../pdf/worker-messages.ts';
+import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
+import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
-import { pdfName } from './file-names.ts';
+import { isNotLoaded } from '../failure/failure.ts';
 import { makePdf } from './make-pdf.ts';
-import { describePdfFailure, type PdfFailure, pdfFailureOf } from './pdf-failure.ts';
+
+/** Why there is no PDF: the PDF code or its typeface was not loaded, or drawing failed. */
+type PdfFailure = 'not-loaded' | DrawFailure['code'];
+
+/** Classifies an error thrown while a PDF was being made. */
+const pdfFailureOf = (thrown: unknown): PdfFailure => (isNotLoaded(thrown) ? 'not-loaded' : 'failed');
+
+/** The reason as a sentence for the screen; the browser's own message goes to the console only. */
+function describePdfFailure(failure: PdfFailure): string {
+  switch (failure) {
+    case 'not-loaded':
+      return 'The PDF generator could not be loaded. Check your connection, or reload the page.';
+    case 'fonts-missing':
+      return 'The PDF font could not be loaded. Check your connection and try again.';
+    case 'failed':
+      return 'This is a bug in Pointwright, not a problem with your character.';
+  }
+}
+
+/** The file name for a PDF of characters: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf". */
+function pdfName(models: readonly SheetModel[], kind: PrintChoices['kind']): string {
+  const [first] = models;
+  const name = models.length > 1 ? '' : (first?.head.name ?? '');
+  const count = models.length > 1 ? `${models.length}` : '';
+  switch (kind) {
+    case 'sheet':
+      return toFileName(count ? `${count} characters` : name, 'pdf');
+    case 'stat-block':
+      return toFileName(count ? `${count} stat blocks` : `${name} stat block`, 'pdf');
+    case 'form':
+      return toFileName(`${first?.ruleset.name ?? ''} form`, 'pdf');
+  }
+}
 
 /** The state of saving a PDF. */
 export type PdfState =

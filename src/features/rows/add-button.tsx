@@ -1,8 +1,8 @@
-import { type EntryChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
+import { type EntryChapter, skillChapter } from '../../rules/shared/row-chapter.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { createOwnEntry } from '../../state/view/own-entry-store.ts';
 import { pickFor } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 
 interface AddButtonProps {
   chapter: EntryChapter;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { nextSkillPoints, pointsForLevel, withSkillPoints } from '../../builder/what-if/level-steps.ts';
+import { changeRow, type RowChange } from '../../character/edit-rows.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import type { SkillLine } from '../../rules/model/sheet-model.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
-import { nextSkillPoints, pointsForLevel } from '../../rules/what-if/skill-steps.ts';
-import { withSkillPoints } from '../../rules/what-if/supposed-choices.ts';
-import { formatPoints } from '../../rules/wording/point-words.ts';
+import type { SkillLine } from '../../sheet-model/model/sheet-model.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { describeSupposed } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
-import { type DataColumn, useDataList } from '../../ui/data-list.tsx';
-import { DataRow } from '../../ui/data-row.tsx';
+import { type DataColumn, DataRow, useDataList } from '../../ui/data-list.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
@@ -17,10 +17,18 @@ import { statText, useFindingsAt } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { issueTone } from '../issues/issue-words.ts';
-import { changeSkill } from './change-skill.ts';
 import { NestedName } from './nested-name.tsx';
 import { RowMenu } from './row-menu.tsx';
 import './learned-row.css';
+
+/** Changes a row of skills or spells; `words` names the undo step. With `mergeWithPrevious` it forms one undo step with the previous edit. */
+export type ChangeSkill = (change: RowChange<'skills'>, words: string, mergeWithPrevious?: boolean) => void;
+
+/** Returns a function that changes the row with this key. */
+export const changeSkill =
+  (rowKey: string): ChangeSkill =>
+  (change, words, mergeWithPrevious) =>
+    editCharacter(words, (character) => changeRow(character, 'skills', rowKey, change), mergeWithPrevious);
 
 /** The columns of skills or spells; `heading` is that of the name column: "Skill". */
 export const learnedColumns = (heading: string): readonly DataColumn[] => [

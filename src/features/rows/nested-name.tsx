@@ -1,8 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { nestRows } from '../../sheet-model/chapters/nest-rows.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
 import { toggleContainer, useFoldedContainers } from '../../state/view/folded-containers.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useViewStore } from '../../state/view/view-store.ts';
+import { IconButton } from '../../ui/buttons.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import './nested-name.css';
+
+/**
+ * The keys of a list's rows with what is in a container after it, without the contents of folded ones, and the depth of each.
+ * Nothing is folded while the player is led to a row that would be hidden.
+ */
+export function useNestedRows(
+  chapter: 'traits' | 'skills',
+  keys: readonly string[],
+): { readonly keys: readonly string[]; readonly depthOf: (key: string) => number } {
+  const rows = useCharacter(({ character }) => character[chapter]);
+  const folded = useFoldedContainers((state) => state.folded);
+  const target = useViewStore((state) => state.target?.row);
+  return useMemo(() => {
+    const nested = nestRows(rows, keys, folded);
+    const isHidden = target !== undefined && keys.includes(target) && !nested.some(({ key }) => key === target);
+    const shown = isHidden ? nestRows(rows, keys) : nested;
+    const depths = new Map(shown.map(({ key, depth }) => [key, depth]));
+    return { keys: shown.map(({ key }) => key), depthOf: (key) => depths.get(key) ?? 0 };
+  }, [rows, keys, folded, target]);
+}
 
 interface NestedNameProps {
   rowKey: string;

@@ -3,9 +3,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { setOwnRace } from '../../character/edit-concept.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
-import { describeCandidate } from '../../rules/what-if/candidate.ts';
+import { describeCandidate } from '../../builder/what-if/candidate.ts';
+import { setOwnRace } from '../../character/edit-character.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';

@@ -1,10 +1,10 @@
-import { skillChapter } from '../../rules/chapters/row-chapter.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
-import { isRaceRow } from '../../rules/shared/race-skills.ts';
+import { isRaceRow } from '../../rules/shared/race-rows.ts';
+import { skillChapter } from '../../rules/shared/row-chapter.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { addFurtherLevel } from '../../state/character/entries.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import './race-skill-list.css';

@@ -1,5 +1,4 @@
-import type { ListedRows } from './listed-rows.ts';
-import { moveListed } from './row-actions.ts';
+import { type ListedRows, moveListed } from './listed-rows.ts';
 
 /** The pixels that the pointer moves before it drags: less is a click. */
 const THRESHOLD = 5;

@@ -1,15 +1,54 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { type EntryChapter, rowChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
-import { DataList, type DataListProps } from '../../ui/data-list.tsx';
-import { NearView } from '../../ui/near-view.ts';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type EntryChapter, rowChapter, skillChapter } from '../../rules/shared/row-chapter.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
+import { DataList, type DataListProps, RestingDataRow } from '../../ui/data-list.tsx';
+import { NearView, useSteadyScroll } from '../../ui/near-view.ts';
 import { NoTabStops } from '../../ui/tab-stop.tsx';
-import { useSteadyScroll } from '../../ui/use-steady-scroll.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
-import { type ListedRows, ListedRowsContext } from './listed-rows.ts';
-import { RestingRow } from './resting-row.tsx';
+import { type ListedRows, ListedRowsContext, rowName } from './listed-rows.ts';
 import { startRowDrag } from './row-drag.ts';
 import { handleRowKey } from './row-keys.ts';
 import './row-list.css';
+
+interface RestingRowProps {
+  chapter: EntryChapter;
+  rowKey: string;
+  /** Notifies the row when it comes near the window. */
+  near: NearView;
+  /** The whole row, with the same id. */
+  renderRow: (key: string) => ReactNode;
+}
+
+/**
+ * A row of a very long list. Only its name is rendered, for searches in the page and for screen readers, until it comes near
+ * the window or is navigated to; from then on it stays fully rendered, with whatever is open or typed in it.
+ */
+function RestingRow({ chapter, rowKey, near, renderRow }: RestingRowProps) {
+  const [whole, setWhole] = useState(false);
+  const targeted = useViewStore(({ target }) => target?.row === rowKey);
+  if (targeted && !whole) setWhole(true);
+  return whole ? (
+    renderRow(rowKey)
+  ) : (
+    <Resting chapter={chapter} rowKey={rowKey} near={near} onNear={() => setWhole(true)} />
+  );
+}
+
+interface RestingProps extends Omit<RestingRowProps, 'renderRow'> {
+  onNear: () => void;
+}
+
+function Resting({ chapter, rowKey, near, onNear }: RestingProps) {
+  const row = useRef<HTMLTableSectionElement>(null);
+  const latest = useRef(onNear);
+  const name = useSheet(({ context }) => rowName(context, chapter, rowKey));
+  useLayoutEffect(() => {
+    latest.current = onNear;
+  });
+  useLayoutEffect(() => (row.current ? near.notifyWhenNear(row.current, () => latest.current()) : undefined), [near]);
+  return <RestingDataRow ref={row} id={`row-${rowKey}`} label={name} />;
+}
 
 interface RowListProps extends Pick<DataListProps, 'label' | 'columns'> {
   chapter: EntryChapter;

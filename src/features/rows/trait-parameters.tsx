@@ -1,14 +1,14 @@
+import { type TraitOffer, type TraitQuestion, traitQuestions } from '../../builder/what-if/trait-offers.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
-import { withChoice } from '../../character/edit-choices.ts';
+import { withChoice } from '../../character/edit-character.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
 import { formatFraction } from '../../engine/format.ts';
-import { type TraitOffer, type TraitQuestion, traitQuestions } from '../../rules/what-if/trait-offers.ts';
-import { formatPoints } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { SelectField } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
-import { SuggestField } from '../own-entry/suggest-field.tsx';
+import { SuggestField } from '../own-entry/form-fields.tsx';
 import './trait-parameters.css';
 
 interface TraitParametersProps {

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SavedCharacter } from '../../character/character.ts';
 import { readPayload } from '../../character/file/share-link.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { hugeCharacter } from '../../testing/huge-character.ts';

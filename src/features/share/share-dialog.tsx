@@ -1,18 +1,135 @@
+import encodeQR from 'qr';
 import { useMemo, useRef, useState } from 'react';
+import type { SavedCharacter } from '../../character/character.ts';
+import { linkPayload } from '../../character/file/share-link.ts';
 import { thousands } from '../../character/file/value-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { appVersion } from '../../state/updates/app-version.ts';
 import { pageIsInsecure } from '../../state/view/insecure-page.ts';
+import { sharedMark } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
-import { linkAddress } from './link-address.ts';
-import { describeLinkLength } from './link-length.ts';
-import { QrCode } from './qr-code.tsx';
-import { longestCode, qrModules } from './qr-modules.ts';
 import './share-dialog.css';
+
+/** The address that opens this program with the character, with or without the portrait. */
+function linkAddress(saved: SavedCharacter, portrait: boolean): string {
+  const [page] = location.href.split('#', 1);
+  return `${page}${sharedMark}${linkPayload(saved, appVersion, { portrait })}`;
+}
+
+/** The longest links that programs accept, in characters. */
+const limits = {
+  /** A message on Discord. */
+  discord: 2_000,
+  /** A message in most other chat programs: 4,000 to 8,000. */
+  mostChats: 4_000,
+  chats: 8_000,
+  /** The shortest of the usual browsers: Firefox stops at 1 MiB. */
+  browsers: 1_000_000,
+} as const;
+
+interface LengthWords {
+  readonly words: string;
+  /** `plain`: accepted everywhere. `attention`: not everywhere. `problem`: by no browser. */
+  readonly tone: 'plain' | 'attention' | 'problem';
+}
+
+/** The length of a link in words, and what that means for sending it. `length` is in characters. */
+export function describeLinkLength(length: number): LengthWords {
+  const lengthText = `${thousands(length)} characters`;
+  const discord = thousands(limits.discord);
+  const chatLimits = `${thousands(limits.mostChats)} to ${thousands(limits.chats)}`;
+  if (length <= limits.discord) {
+    return {
+      tone: 'plain',
+      words: `${lengthText}: short enough for most chat apps, Discord included.`,
+    };
+  }
+  if (length <= limits.mostChats) {
+    return {
+      tone: 'attention',
+      words: `${lengthText}: too long for Discord (up to ${discord}), but fine for most other chat apps.`,
+    };
+  }
+  if (length <= limits.chats) {
+    return {
+      tone: 'attention',
+      words: `${lengthText}: too long for Discord (up to ${discord}) and many other chat apps (up to ${chatLimits}). A file works anywhere.`,
+    };
+  }
+  if (length <= limits.browsers) {
+    return {
+      tone: 'attention',
+      words: `${lengthText}: too long for chat apps (up to ${discord} on Discord, ${chatLimits} elsewhere). Browsers open it, but a file is easier to send.`,
+    };
+  }
+  return { tone: 'problem', words: `${lengthText}: too long for browsers. Send the character as a file instead.` };
+}
+
+/**
+ * The longest link that becomes a QR code, in bytes: as much as version 25 holds at low correction. That is 125 modules
+ * with the quiet zone; on a phone screen 360 px (some 52 mm) wide each is 0.4 mm, which a phone's camera can still resolve
+ * at arm's length: 5 px per module if the code fills half of a frame of 1080 px.
+ */
+export const longestCode = 1_273;
+
+/** The empty margin around the code that the standard requires, in modules. */
+const QUIET_ZONE = 4;
+
+/**
+ * The modules of a QR code in rows, dark ones true, the quiet zone included; null for a link too long for cameras to read
+ * well. Uses low error correction: screens have no damage, and fewer modules are easier to read.
+ */
+export function qrModules(link: string): readonly (readonly boolean[])[] | null {
+  if (new TextEncoder().encode(link).length > longestCode) return null;
+  return encodeQR(link, 'raw', { ecc: 'low', border: QUIET_ZONE });
+}
+
+/** The dark modules as an SVG path, one unit per module: a rectangle for each run in a row. */
+export function modulesPath(modules: readonly (readonly boolean[])[]): string {
+  return modules
+    .flatMap((row, y) =>
+      row.flatMap((dark, x) => {
+        if (!dark || row[x - 1]) return [];
+        const end = row.indexOf(false, x);
+        return [`M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`];
+      }),
+    )
+    .join('');
+}
+
+/** The approximate maximum width in pixels: small codes have larger modules. */
+const MAX_WIDTH = 380;
+
+interface QrCodeProps {
+  readonly modules: readonly (readonly boolean[])[];
+  /** The text alternative. */
+  readonly label: string;
+}
+
+/** A QR code, black on white in every theme, with a whole number of pixels per module if there is room. */
+function QrCode({ modules, label }: QrCodeProps) {
+  const count = modules.length;
+  const width = count * Math.max(2, Math.floor(MAX_WIDTH / count));
+  return (
+    <svg
+      className="share-code"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${count} ${count}`}
+      width={width}
+      height={width}
+      shapeRendering="crispEdges"
+    >
+      <rect width={count} height={count} fill="#fff" />
+      <path d={modulesPath(modules)} fill="#000" />
+    </svg>
+  );
+}
 
 interface ShareDialogProps {
   /** Saves the open character as a file, in case the link is too long. */

@@ -2,8 +2,8 @@
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SavedCharacter } from '../../character/character.ts';
 import { linkPayload } from '../../character/file/share-link.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';

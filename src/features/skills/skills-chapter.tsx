@@ -1,19 +1,19 @@
 import { lazy } from 'react';
-import { firstSkillAdvice } from '../../rules/advice/newcomer-advice.ts';
-import { skillPointsStat } from '../../rules/chapters/chapter-points.ts';
+import { firstSkillAdvice } from '../../builder/advice/newcomer-advice.ts';
+import { skillPointsStat } from '../../sheet-model/chapters/chapter-points.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
 import { useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
-import { ScreenPart } from '../failure/screen-part.tsx';
+import { ScreenPart } from '../failure/error-boundary.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { AddButton } from '../rows/add-button.tsx';
 import { learnedColumns } from '../rows/learned-row.tsx';
+import { useNestedRows } from '../rows/nested-name.tsx';
 import { RaceSkillList } from '../rows/race-skill-list.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
-import { useNestedRows } from '../rows/use-nested-rows.ts';
-import { SkillHeading } from './skill-heading.tsx';
+import { SkillHeading } from './skill-details.tsx';
 import { SkillRowForm } from './skill-row.tsx';
 import './skills.css';
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { setCampaign } from '../../character/edit-concept.ts';
+import { setCampaign } from '../../character/edit-character.ts';
 import {
   blankSaved,
   editCharacter,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { unnamed } from '../../character/unnamed.ts';
+import { unnamed } from '../../character/character.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { isOpenUntouched, openStored } from '../../state/saving/open-record.ts';
 import { showLibrary } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { describeTime } from '../browser/when-words.ts';
 

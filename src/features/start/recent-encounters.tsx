@@ -3,7 +3,7 @@ import { unnamedEncounter } from '../../character/encounter.ts';
 import { refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
 import { createAndShow, openAndShow, prepareEncounters } from '../../state/encounter/open-encounter.ts';
 import { openDialog } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { describeTime } from '../browser/when-words.ts';
 
 /** The most encounters listed here; the list of encounters has all of them. */

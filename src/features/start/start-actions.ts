@@ -1,11 +1,26 @@
+import type { SavedCharacter } from '../../character/character.ts';
 import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
-import { blankSaved } from '../../state/character/character-store.ts';
-import { ensureRuleset } from '../../state/character/ruleset-gate.ts';
+import { blankSaved, ensureRuleset } from '../../state/character/character-store.ts';
 import { type Opened, openAnother, openBlank } from '../../state/saving/open-record.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openChapter } from '../../state/view/view-store.ts';
-import { rollUp } from './roll-up.ts';
+
+/**
+ * Rolls a random character by the tables of a ruleset's book; null if the book has none, or the ruleset could not be
+ * loaded. `random` returns numbers from 0 to below 1.
+ */
+async function rollUp(rulesetId: string, random: () => number = Math.random): Promise<SavedCharacter | null> {
+  if (!(await ensureRuleset(rulesetId))) return null;
+  const pick = (count: number) => Math.floor(random() * count);
+  const roll = (dice: number) => {
+    let sum = 0;
+    for (let die = 0; die < dice; die += 1) sum += 1 + pick(6);
+    return sum;
+  };
+  const character = await rulesetOf(rulesetId).random?.create(roll, pick);
+  return character ? { ...blankSaved(rulesetId), character } : null;
+}
 
 /** Shows the first chapter of a character that was just opened, with the way back to the one before. */
 function showOpened(title: string, opened: Opened | null): boolean {
@@ -29,7 +44,7 @@ export async function startRandom(rulesetId: string): Promise<boolean> {
 
 /** Opens a character of a kind, with points left to spend; returns false if it could not be loaded. */
 export async function startHero(rulesetId: string, kind: HeroKindId): Promise<boolean> {
-  const loading = import('../../rules/heroes/create-hero.ts'); // together with the rules
+  const loading = import('../../builder/heroes/create-hero.ts'); // together with the rules
   loading.catch(() => undefined); // awaited only if there are rules
   if (!(await ensureRuleset(rulesetId))) return false;
   const { createHero } = await loading;

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
-import { ensureRuleset } from '../../state/character/ruleset-gate.ts';
+import {
+  editCharacter,
+  ensureRuleset,
+  openCharacter,
+  useCharacterStore,
+} from '../../state/character/character-store.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { startBlank, startHero } from './start-actions.ts';

@@ -1,13 +1,30 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rulesetList } from '../../rules/rulesets.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { chooseFiles, openableFiles } from '../browser/choose-files.ts';
-import { takeEarlyClicks } from './early-clicks.ts';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import { type StartActions, StartWays } from './start-ways.tsx';
 import './start-page.css';
+
+declare global {
+  interface Window {
+    /** Set by `public/visit.js` on a first visit. */
+    earlyClicks?: { readonly targets: readonly (EventTarget | null)[]; readonly stop: () => void };
+  }
+}
+
+/** Returns the buttons and inputs that were clicked before the scripts of the page had loaded, in order; once. */
+function takeEarlyClicks(): HTMLElement[] {
+  const { targets = [], stop } = window.earlyClicks ?? {};
+  stop?.();
+  delete window.earlyClicks;
+  return targets.flatMap((target) => {
+    const control = target instanceof Element ? target.closest<HTMLElement>('button, input') : null;
+    return control ? [control] : [];
+  });
+}
 
 interface StartPageProps {
   readonly readyMade: readonly ReadyMadeCharacter[];

@@ -1,13 +1,100 @@
-import { useId, useState } from 'react';
-import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
-import { rulesetAbout } from '../../rules/rulesets.ts';
-import { Button } from '../../ui/button.tsx';
-import { HeroKinds } from './hero-kinds.tsx';
-import { PasteField } from './paste-field.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { HeroKind, HeroKindId } from '../../rules/heroes/hero-kind.ts';
+import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
+import { Button } from '../../ui/buttons.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
-import { RulesetChoice } from './ruleset-choice.tsx';
-import { SheetCard } from './sheet-card.tsx';
+import { Emblem, SheetCard } from './sheet-card.tsx';
 import './start.css';
+
+/** The choice of ruleset, each with a one-line description. */
+function RulesetChoice({ value, onCommit }: { value: string; onCommit: (id: string) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="start-rulesets">
+      <legend>Rules</legend>
+      {rulesetList.map((ruleset) => (
+        <label key={ruleset.id} className="start-ruleset">
+          <input
+            type="radio"
+            name={name}
+            value={ruleset.id}
+            checked={ruleset.id === value}
+            onChange={() => onCommit(ruleset.id)}
+          />
+          <span>
+            <strong>{ruleset.name}</strong>
+            <span className="start-ruleset-line">{ruleset.description}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface HeroKindsProps {
+  readonly heroes: readonly HeroKind[];
+  readonly onChoose: (kind: HeroKindId) => void;
+}
+
+/** The kinds of hero of a ruleset: each begins with a playable outline, and points left to spend. */
+function HeroKinds({ heroes, onChoose }: HeroKindsProps) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title}>Start from a kind of hero</h3>
+      <p className="start-note">New to the game? Pick one, spend the points left, and change whatever you like.</p>
+      <ul className="hero-kinds">
+        {heroes.map(({ id, name, line, spent, budget }) => (
+          <li key={id}>
+            <button type="button" className="hero-kind" onClick={() => onChoose(id)}>
+              <Emblem kind={id} />
+              <span>
+                <span className="hero-kind-name">{name}</span>{' '}
+                <span className="hero-kind-points">{budget - spent} points left</span>
+              </span>
+              <span className="hero-kind-line">{line}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A field for a link to a character, or the text of a character file. A paste opens it at once. */
+function PasteField({ onPaste }: { onPaste: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const open = (pasted: string) => {
+    if (pasted.trim() !== '') onPaste(pasted);
+  };
+  return (
+    <form
+      className="paste-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(text);
+      }}
+    >
+      <label htmlFor={id}>Link to a character, or the text of a character file</label>
+      <textarea
+        ref={input}
+        id={id}
+        rows={2}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (text === '') setTimeout(() => open(pasted)); // after the field shows it
+        }}
+      />
+      <Button type="submit">Open</Button>
+    </form>
+  );
+}
 
 /** What the ways to start do. */
 export interface StartActions {

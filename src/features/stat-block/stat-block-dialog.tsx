@@ -1,16 +1,80 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import type { SavedCharacter } from '../../character/character.ts';
 import { formatNumber } from '../../engine/format.ts';
-import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
-import { mostCharacters } from '../../rules/stat-block/clean-text.ts';
+import { mostCharacters } from '../../interchange/stat-block/clean-text.ts';
+import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
+import type { StatBlockReading } from '../../interchange/stat-block/reading.ts';
+import { ownTextWriters } from '../../outputs/own-text-writers.ts';
+import { loadEveryRuleset, rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
+import { openAnother } from '../../state/saving/open-record.ts';
+import { notify } from '../../state/view/notice-store.ts';
 import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';
-import { Button } from '../../ui/button.tsx';
+import { openChapter, openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { makeCharacter } from './make-character.ts';
+import { SelectField } from '../../ui/field.tsx';
 import { ReadingPreview } from './reading-preview.tsx';
-import { useReading } from './use-reading.ts';
 import './stat-block.css';
+
+/** Opens the character that was read from a stat block, in a record of its own. Returns false if it could not be opened. */
+async function makeCharacter(saved: SavedCharacter): Promise<boolean> {
+  const opened = await openAnother(saved);
+  if (!opened) return false;
+  const { back, former } = opened;
+  openDialog(null);
+  showStartPage(false);
+  showLibrary(false);
+  openChapter('concept');
+  notify({
+    kind: 'information',
+    title: `${saved.character.name || 'Unnamed character'} is open`,
+    text: 'Made from a stat block.',
+    actions: back ? [{ label: `Back to ${former || 'the previous character'}`, run: back }] : [],
+  });
+  return true;
+}
+
+/** Milliseconds without typing before a text is read. */
+const pause = 250;
+
+interface Reading {
+  readonly reading: StatBlockReading | null;
+  /** The rules could not be loaded. */
+  readonly failed: boolean;
+}
+
+/**
+ * What a text is read as, a moment after the last change; the last reading until then, and null for an empty text.
+ * @param ruleset '' for the one that the text suggests
+ */
+function useReading(text: string, ruleset: string, choices: Readonly<Record<string, string>>): Reading {
+  const [state, setState] = useState<Reading>({ reading: null, failed: false });
+  useEffect(() => {
+    if (text.trim() === '') {
+      setState({ reading: null, failed: false });
+      return;
+    }
+    let isCurrent = true;
+    const readLater = async () => {
+      try {
+        await loadEveryRuleset();
+        if (!isCurrent) return;
+        const read = readStatBlock(text, { ruleset: ruleset || undefined, choices });
+        setState({ reading: withOwnTextDifferences(text, read, ownTextWriters), failed: false });
+      } catch (thrown) {
+        console.error(thrown);
+        if (isCurrent) setState({ reading: null, failed: true });
+      }
+    };
+    const timer = setTimeout(() => void readLater(), pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, ruleset, choices]);
+  return state;
+}
 
 const fromText = '';
 

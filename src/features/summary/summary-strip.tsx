@@ -1,16 +1,81 @@
-import { useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { formatFraction, formatValue } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { loadLevelName } from '../../rules/wording/load-level-name.ts';
+import { loadLevelName } from '../../sheet-model/wording/setting-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { showSheet } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { useHighlightedChanges } from '../../ui/use-highlighted-changes.ts';
-import { PointsMeter } from './points-meter.tsx';
-import { SummaryFigure } from './summary-figure.tsx';
+import { Button, FigureButton } from '../../ui/buttons.tsx';
+import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
+import { useHighlightedChanges } from '../../ui/use-narrow.ts';
+import { pointSegments } from '../derived/point-series.ts';
 import './summary.css';
+
+interface SummaryFigureProps {
+  caption: string;
+  name: string;
+  text: string;
+  secondary?: string;
+  attention?: boolean;
+  wide?: boolean;
+  onExplain: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** A figure with its caption. */
+function SummaryFigure({ caption, name, text, secondary, attention, onExplain }: SummaryFigureProps) {
+  const accessibleName = [name, text, secondary && `(${secondary})`].filter(Boolean).join(' ');
+  return (
+    <>
+      <span className="summary-caption" aria-hidden="true">
+        {caption}
+      </span>
+      <span className="summary-value" data-attention={attention || undefined}>
+        <FigureButton label={`${accessibleName}, explain`} onClick={onExplain}>
+          <span>{text}</span>
+        </FigureButton>
+        {secondary && (
+          <span className="summary-beside" aria-hidden="true">
+            {secondary}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The points spent, by kind, against the budget. */
+function PointsMeter() {
+  const sheet = useSheet((all) => all);
+  const budget = sheet.worksheet.number('points.budget');
+  return (
+    <StackedBar
+      label="Points by kind"
+      summary={describePointsLeft(sheet.worksheet.number('points.left'), budget)}
+      segments={pointSegments(sheet)}
+      budget={budget}
+      totals={totalsOf(sheet)}
+    />
+  );
+}
+
+/** "12 left of 100", "7 over 100", "all 100 spent". */
+function describePointsLeft(left: number, budget: number): string {
+  if (left === 0) return `all ${formatFraction(budget)} spent`;
+  return left > 0
+    ? `${formatFraction(left)} left of ${formatFraction(budget)}`
+    : `${formatFraction(-left)} over ${formatFraction(budget)}`;
+}
+
+function totalsOf({ worksheet }: DerivedCharacter): StackedBarProps['totals'] {
+  const left = worksheet.number('points.left');
+  return [
+    { id: 'budget', label: 'budget', text: formatFraction(worksheet.number('points.budget')) },
+    left < 0
+      ? { id: 'over', label: 'over', text: formatFraction(-left) }
+      : { id: 'left', label: 'left', text: formatFraction(left) },
+  ];
+}
 
 /** The most important numbers, always in view. Each opens its explanation. */
 export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {

@@ -1,13 +1,32 @@
 import { useId } from 'react';
+import type { SavedParts } from '../../builder/templates/own-template.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import type { TemplateChoice } from '../../character/own-template.ts';
-import { Button } from '../../ui/button.tsx';
+import type { TemplateChoice } from '../../character/own-entry.ts';
+import type { OpenedCharacter } from '../../rules/derive-character.ts';
+import { isContainer } from '../../sheet-model/chapters/nest-rows.ts';
+import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { OptionGroup } from './template-options.ts';
+
+/** Rows that can be options of a choice: "Traits", "Skills and spells", "Equipment". */
+interface OptionGroup {
+  readonly name: string;
+  readonly rows: readonly { readonly key: string; readonly name: string }[];
+}
+
+/** Returns the rows of a character that a template of these parts can leave to a choice; groups without any are left out. */
+export function listOptions({ context }: Pick<OpenedCharacter, 'context'>, parts: SavedParts): OptionGroup[] {
+  const ofCharacter = new Set(context.character.skills.map(({ key }) => key));
+  const traits = context.traits.filter(({ row }) => !row.boughtOff && !isContainer(row));
+  const skills = context.skills.filter(({ key }) => ofCharacter.has(key));
+  return [
+    { name: 'Traits', rows: parts.traits ? traits : [] },
+    { name: 'Skills and spells', rows: parts.skills ? skills : [] },
+    { name: 'Equipment', rows: parts.equipment ? context.items : [] },
+  ].filter(({ rows }) => rows.length > 0);
+}
 
 interface ChoiceEditorProps {
   choices: readonly TemplateChoice[];

@@ -1,22 +1,77 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type Bundle, type BundleTemplate, describeItems, describeNumbers } from '../../builder/templates/bundle.ts';
+import {
+  describeSetting,
+  type Preview,
+  type PreviewedRow,
+  previewBundle,
+  withSetting,
+} from '../../builder/templates/preview.ts';
+import {
+  type Chosen,
+  choose,
+  chosenBundle,
+  findChoiceState,
+  noneChosen,
+  priceTemplate,
+} from '../../builder/templates/price-template.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import type { Bundle, BundleTemplate } from '../../rules/templates/bundle.ts';
-import { describeItems } from '../../rules/templates/bundle-words.ts';
-import { type Chosen, choose, chosenBundle, findChoiceState, noneChosen } from '../../rules/templates/choices.ts';
-import { describeSetting, previewBundle, withSetting } from '../../rules/templates/preview.ts';
-import { priceTemplate } from '../../rules/templates/price-template.ts';
-import { formatPoints } from '../../rules/wording/point-words.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { applyEdit } from '../../state/character/apply-plan.ts';
 import { undo } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
-import { GivenParts } from './given-parts.tsx';
-import { TemplatePreview } from './template-preview.tsx';
+import { ChoiceFields, TemplatePreview } from './choice-fields.tsx';
+
+interface GivenPartsProps {
+  ruleset: Ruleset;
+  template: BundleTemplate;
+  /** The character with the fixed part alone. */
+  given: Preview;
+  /** Its gear in words. */
+  items: string;
+}
+
+const statusWords = { added: '', raised: 'raised', kept: 'you have it' } as const;
+
+/** The fixed part of a template: what everyone gets who applies it. */
+function GivenParts({ ruleset, template, given, items }: GivenPartsProps) {
+  const title = useId();
+  const numbers = describeNumbers(ruleset, template.given);
+  const { race } = template.given;
+  if (!numbers && !items && !race && given.traits.length + given.skills.length === 0) return null;
+  return (
+    <section className="template-given" aria-labelledby={title}>
+      <h3 id={title} className="chapter-part-title">
+        {template.choices.length > 0 ? 'For all' : 'What it adds'}
+      </h3>
+      {race && <p>Race: {stripBidiControls(race.own?.name || template.name)}</p>}
+      {numbers && <p className="template-numbers">{numbers}</p>}
+      <Rows rows={given.traits} />
+      <Rows rows={given.skills} />
+      {items && <p className="row-note">{items}</p>}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly PreviewedRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="template-rows">
+      {rows.map(({ key, name, points, status }) => (
+        <li key={key}>
+          <span>{stripBidiControls(name)}</span>
+          <span className="template-row-points">{[statusWords[status], points].filter(Boolean).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface OpenTemplateProps {
   template: BundleTemplate;

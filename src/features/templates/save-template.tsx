@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { TemplateChoice } from '../../character/own-template.ts';
-import { type SavedParts, templateFrom } from '../../rules/templates/own-template.ts';
+import { type SavedParts, templateFrom } from '../../builder/templates/own-template.ts';
+import type { TemplateChoice } from '../../character/own-entry.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { keepOwnEntry } from '../../state/library/own-entries.ts';
 import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ChoiceEditor } from './choice-editor.tsx';
-import { listOptions } from './template-options.ts';
+import { ChoiceEditor, listOptions } from './choice-editor.tsx';
 
 const partNames: Readonly<Record<keyof SavedParts, string>> = {
   attributes: 'Attributes and race',

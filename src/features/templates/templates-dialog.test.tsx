@@ -2,9 +2,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setCampaign } from '../../character/edit-concept.ts';
+import { templateFrom } from '../../builder/templates/own-template.ts';
+import { setCampaign } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
-import { templateFrom } from '../../rules/templates/own-template.ts';
 import {
   blankSaved,
   editCharacter,

@@ -2,7 +2,7 @@ import { type TraitModifier, traitModifierSchema } from '../../character/trait-r
 import { EffectRows } from '../own-entry/effect-rows.tsx';
 import { FormNumber, FormSelect, FormText } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
-import { modifiedPartNames } from './modified-parts.ts';
+import { modifiedPartNames } from './modifier-row.tsx';
 
 interface ModifierDialogProps {
   /** The trait that it modifies. */

@@ -1,14 +1,19 @@
 import type { TraitModifier } from '../../character/trait-rows.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
-import { describeEffect } from '../../rules/wording/effect-words.ts';
-import { describeModifier } from '../../rules/wording/modifier-words.ts';
+import { describeModifier } from '../../rules/shared/modifier-words.ts';
+import { describeEffect } from '../../sheet-model/wording/entry-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../ui/buttons.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { modifiedPartNames } from './modified-parts.ts';
+
+/** The parts of a price that a modifier can count for, in words. */
+export const modifiedPartNames: readonly { readonly value: TraitModifier['appliesTo']; readonly label: string }[] = [
+  { value: 'all', label: 'the whole price' },
+  { value: 'base', label: 'the base price' },
+  { value: 'levels', label: 'the price of its levels' },
+];
 
 interface ModifierRowProps {
   /** The name of the trait. */

@@ -1,21 +1,51 @@
+import { buyOffPrice } from '../../builder/what-if/growth.ts';
+import type { RowChange } from '../../character/edit-rows.ts';
 import {
   type AppearanceRoll,
   appearanceRolls,
   type SelfControlRoll,
   selfControlRolls,
+  type TraitRow,
 } from '../../character/trait-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { offerContainers } from '../../rules/chapters/nest-rows.ts';
+import { formatFraction } from '../../engine/format.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { offerContainers } from '../../sheet-model/chapters/nest-rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { ContainerField } from '../rows/nested-name.tsx';
 import { RowAbout } from '../rows/row-about.tsx';
-import { BoughtOffField } from './bought-off.tsx';
-import type { TraitDetailsProps } from './trait-details-props.ts';
 import { TraitModifiers } from './trait-modifiers.tsx';
+
+interface TraitDetailsProps {
+  rowKey: string;
+  name: string;
+  row: TraitRow;
+  onChange: (change: RowChange<'traits'>, words: string, mergeWithPrevious?: boolean) => void;
+}
+
+/** Marks a disadvantage as bought off, for as many points as it gave; the hint shows the price. */
+function BoughtOffField({ rowKey, name, row, onChange }: TraitDetailsProps) {
+  const price = useSheet((sheet) => buyOffPrice(sheet, rowKey));
+  const total = useSheet(({ worksheet }) => worksheet.number('points'));
+  const costSentence = `Costs ${formatPoints(price)}; total ${formatFraction(total)} → ${formatFraction(total + price)}`;
+  return (
+    <Checkbox
+      label="Bought off"
+      checked={row.boughtOff}
+      hint={
+        row.boughtOff
+          ? `Cost ${formatPoints(price)}. The row stays as a record and has no effect.`
+          : `Bought off in play (GM’s approval). ${costSentence}.`
+      }
+      onCommit={(boughtOff) => onChange({ boughtOff }, `${name} ${boughtOff ? 'bought off' : 'not bought off'}`)}
+    />
+  );
+}
 
 const rollNames: Readonly<Partial<Record<SelfControlRoll, string>>> = {
   1: 'never resisted',

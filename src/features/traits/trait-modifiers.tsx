@@ -1,20 +1,132 @@
-import { lazy, useState } from 'react';
-import type { RowChange } from '../../character/edit-rows.ts';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
 import { newModifier } from '../../character/new-modifier.ts';
-import { keysInUse, newKey } from '../../character/row-key.ts';
-import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
+import type { OfferedModifier, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
+import { citationWords } from '../../engine/citation.ts';
+import { formatSigned } from '../../engine/format.ts';
+import { describeModifier } from '../../rules/shared/modifier-words.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
+import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
+import { readEntryOf } from '../../state/library-files/pick-library-entry.ts';
 import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
+import { ComboBox, type ComboOption } from '../../ui/combo-box.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
-import { ScreenPart } from '../failure/screen-part.tsx';
+import { ScreenPart } from '../failure/error-boundary.tsx';
 import { useOpenAnswers } from '../own-entry/use-open-answers.tsx';
-import { ListedModifiers, type NewModifier } from './listed-modifiers.tsx';
 import { ModifierRow } from './modifier-row.tsx';
-import { hasLevels } from './trait-levels.ts';
+import { hasLevels } from './trait-name.tsx';
+
+type NewModifier = NonNullable<Parameters<typeof newModifier>[1]>;
+
+interface ListedModifiersProps {
+  /** The name of the trait. */
+  name: string;
+  row: TraitRow;
+  onPick: (figures: NewModifier) => void;
+}
+
+/** A modifier of the lists, as the field shows it and as it is added. */
+interface Candidate {
+  readonly group: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly figures: NewModifier;
+}
+
+const noneOffered: readonly OfferedModifier[] = [];
+const ofLibraries = 'From library files';
+
+/**
+ * A field that finds a modifier: first those of the trait, from the book's list or from the file that it came from, then
+ * those of any trait, and the general ones of library files.
+ */
+function ListedModifiers({ name, row, onPick }: ListedModifiersProps) {
+  const candidates = useCandidates(name, row);
+  const headings = useLibraryHeadings();
+  const options: readonly ComboOption<string>[] = [
+    ...candidates.map(({ group, label, detail }, at) => ({ value: `m${at}`, label, detail, group })),
+    ...headings.map((heading, at) => ({
+      value: `l${at}`,
+      label: stripBidiControls(`${heading.name} ${heading.figures}`),
+      detail: stripBidiControls(heading.page),
+      group: ofLibraries,
+    })),
+  ];
+  if (options.length === 0) return null;
+  const choose = (value: string) => {
+    const at = Number(value.slice(1));
+    const chosen = value.startsWith('m') ? candidates[at] : undefined;
+    const heading = value.startsWith('l') ? headings[at] : undefined;
+    if (chosen) onPick(chosen.figures);
+    if (heading) {
+      readEntryOf(heading).then((entry) => {
+        if (entry?.modifier) onPick(entry.modifier);
+      }, console.error);
+    }
+  };
+  return <ComboBox label="Modifier of the lists" about={name} value="" options={options} onCommit={choose} />;
+}
+
+/** The modifiers of the book's lists and of the trait itself, those of a group together. */
+function useCandidates(name: string, { key, own }: TraitRow): readonly Candidate[] {
+  const general = useSheet(({ ruleset }) => ruleset.traitModifiers);
+  const facet = useSheetPart(({ context }) => lineOf(context.traits, key)?.facet);
+  const offered = own?.offered ?? noneOffered;
+  return useMemo(() => {
+    const group = `Of ${name}`;
+    // A typed-in trait offers whole modifiers, with levels and pages of their own.
+    const ofTrait = own
+      ? offered.map((figures) => ({ group, label: stripBidiControls(describeModifier(figures)), detail: '', figures }))
+      : (facet?.modifiers ?? []).map((modifier) => candidateOf({ ...modifier, cite: facet?.cite }, group));
+    const all = [...ofTrait, ...(general ?? []).map((modifier) => candidateOf(modifier, groupOf(modifier.percent)))];
+    const groups = [...new Set(all.map((each) => each.group))];
+    return groups.flatMap((each) => all.filter((candidate) => candidate.group === each));
+  }, [name, own, offered, facet, general]);
+}
+
+/** The general modifiers of library files, where the ruleset reads such files. */
+function useLibraryHeadings() {
+  const readsLibraries = useSheet(({ ruleset }) => ruleset.readsLibraryFiles ?? false);
+  const index = useLibraryIndexStore((state) => state.index);
+  useEffect(() => {
+    if (readsLibraries) loadLibraryIndex().catch(console.error);
+  }, [readsLibraries]);
+  return useMemo(
+    () => (readsLibraries && index ? index.headings.filter(({ chapter }) => chapter === 'modifiers') : []),
+    [readsLibraries, index],
+  );
+}
+
+interface Listed {
+  readonly name: string;
+  readonly percent: number;
+  readonly perLevel?: boolean;
+  readonly appliesTo?: NewModifier['appliesTo'];
+  readonly cite?: Parameters<typeof citationWords>[0] | null | undefined;
+}
+
+function candidateOf({ name, percent, perLevel = false, appliesTo, cite }: Listed, group: string): Candidate {
+  const part = appliesTo ? { appliesTo } : {};
+  return {
+    group,
+    label: name,
+    detail: percent === 0 ? '%' : `${formatSigned(percent)}%${perLevel ? '/level' : ''}${partWords(appliesTo)}`,
+    figures: { name, percent, level: perLevel ? 1 : null, page: cite ? citationWords(cite) : '', ...part },
+  };
+}
+
+/** What changes nothing in itself, or has a percentage that is typed in, is with its kind's first ones. */
+const groupOf = (percent: number): string =>
+  percent > 0 ? 'Enhancements' : percent < 0 ? 'Limitations' : 'Percentage by the game master';
+
+/** Of which part of the price the percentage is, where that is not the whole. */
+const partWords = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
 
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 

@@ -1,12 +1,18 @@
-import { withChoice } from '../../character/edit-choices.ts';
+import { textOnlyParameter } from '../../builder/what-if/trait-offers.ts';
+import { withChoice } from '../../character/edit-character.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import { findAnswer } from '../../rules/shared/trait-choices.ts';
-import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
+import type { ResolvedTrait } from '../../rules/resolve/context.ts';
+import { findAnswer, findMostLevels } from '../../rules/shared/trait-price.ts';
 import { TabStops } from '../../ui/tab-stop.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
-import { SuggestField } from '../own-entry/suggest-field.tsx';
-import { hasLevels } from './trait-levels.ts';
+import { SuggestField } from '../own-entry/form-fields.tsx';
+
+/** True for a trait that is bought in levels, and for one whose row has another level than 1 although it has no levels. */
+export function hasLevels(trait: Pick<ResolvedTrait, 'facet' | 'row'> | undefined): boolean {
+  if (!trait) return false;
+  return trait.row.level !== 1 || (trait.facet !== null && findMostLevels(trait.facet) !== 1);
+}
 
 interface TraitNameProps {
   rowKey: string;

@@ -1,14 +1,21 @@
 import { memo, useRef } from 'react';
+import { textOnlyParameter } from '../../builder/what-if/trait-offers.ts';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
-import { isContainer } from '../../rules/chapters/nest-rows.ts';
-import { findLeastLevel, findLevelStep, findMostLevels, findNearestLevel } from '../../rules/shared/trait-levels.ts';
+import {
+  findAnswer,
+  findLeastLevel,
+  findLevelStep,
+  findMostLevels,
+  findNearestLevel,
+} from '../../rules/shared/trait-price.ts';
 import { containerStat, traitStat } from '../../rules/stat-ids.ts';
-import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
+import { isContainer } from '../../sheet-model/chapters/nest-rows.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
-import { useCharacter } from '../../state/character/derived-character.ts';
+import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { describePreview } from '../../state/character/describe-preview.ts';
+import { dropEntry } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
-import { DataRow } from '../../ui/data-row.tsx';
+import { DataRow } from '../../ui/data-list.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
 import { lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
@@ -19,8 +26,31 @@ import { NestedName } from '../rows/nested-name.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
 import { TraitParameters } from '../rows/trait-parameters.tsx';
 import { TraitDetails } from './trait-details.tsx';
-import { hasLevels } from './trait-levels.ts';
-import { TraitName } from './trait-name.tsx';
+import { hasLevels, TraitName } from './trait-name.tsx';
+
+/** How often to look whether a mouse button is still down, in milliseconds. */
+const PRESSED_AGAIN = 50;
+
+/**
+ * Removes the quirk that a row shows if it is left without a text. Not before a mouse button that took the focus away is up again: what it
+ * presses must not move.
+ */
+export function dropEmptyQuirk(row: HTMLElement): void {
+  const drop = () => {
+    if (document.documentElement.matches(':active')) setTimeout(drop, PRESSED_AGAIN);
+    else if (row.isConnected && !row.contains(document.activeElement)) dropIfEmpty(row.id.replace(/^row-/, ''));
+  };
+  setTimeout(drop);
+}
+
+function dropIfEmpty(key: string): void {
+  const { context } = currentSheet();
+  const trait = lineOf(context.traits, key);
+  const row = lineOf(context.character.traits, key);
+  const parameter = trait?.listed && textOnlyParameter(trait.listed);
+  if (!row || !parameter || findAnswer(row, parameter.id) !== '') return;
+  if (row.note === '' && row.modifiers.length === 0) dropEntry('traits', key, trait.plainName);
+}
 
 interface TraitRowProps {
   rowKey: string;

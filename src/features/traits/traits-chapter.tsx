@@ -1,20 +1,148 @@
 import { lazy } from 'react';
-import { firstTraitAdvice } from '../../rules/advice/newcomer-advice.ts';
-import { kindHeading } from '../../rules/chapters/entry-groups.ts';
+import { firstTraitAdvice } from '../../builder/advice/newcomer-advice.ts';
+import { canHaveKind, textOnlyParameter } from '../../builder/what-if/trait-offers.ts';
+import type { TraitKind } from '../../character/trait-rows.ts';
+import { formatFraction } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { useSheet } from '../../state/character/derived-character.ts';
+import { kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
+import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
+import { addEntry, focusTarget } from '../../state/character/entries.ts';
 import { chapterName } from '../../state/view/chapters.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, createOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { pickFor } from '../../state/view/view-store.ts';
+import { Button } from '../../ui/buttons.tsx';
+import type { DataColumn } from '../../ui/data-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
-import { useSheetPart } from '../derived/sheet-lines.ts';
-import { ScreenPart } from '../failure/screen-part.tsx';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { ScreenPart } from '../failure/error-boundary.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 import { AddButton } from '../rows/add-button.tsx';
-import { TraitGroup } from './trait-group.tsx';
-import { TraitRows } from './trait-rows.tsx';
+import { useNestedRows } from '../rows/nested-name.tsx';
+import { RowList } from '../rows/row-list.tsx';
+import { hasLevels } from './trait-name.tsx';
+import { dropEmptyQuirk, TraitRowForm } from './trait-row.tsx';
 import './traits.css';
+
+const columns: readonly DataColumn[] = [
+  { id: 'name', heading: 'Name', width: 'minmax(0, 1fr)' },
+  { id: 'level', heading: 'Level', width: 'var(--stepper)', line: 2 },
+  { id: 'points', heading: 'Points', width: '3.5rem', align: 'end' },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true, line: 'open' },
+];
+
+const flatColumns = columns.filter(({ id }) => id !== 'level');
+
+interface TraitRowsProps {
+  label: string;
+  keys: readonly string[];
+  /** Called for Enter in a field of the last row; returns the key of the row that it has added, if any. */
+  onEnterAtEnd?: ((control: HTMLElement) => string | null) | undefined;
+}
+
+/** A list of traits; it has a column for levels only if one of them has levels. A quirk left without a text is removed. */
+function TraitRows({ label, keys, onEnterAtEnd }: TraitRowsProps) {
+  const nested = useNestedRows('traits', keys);
+  const leveled = useSheet(({ context }) => keys.some((key) => hasLevels(lineOf(context.traits, key))));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: where the focus leaves a row.
+    <div
+      className="trait-rows"
+      onBlur={({ target }) => {
+        const row = target.closest<HTMLElement>('tbody.data-row');
+        if (row) dropEmptyQuirk(row);
+      }}
+    >
+      <RowList
+        chapter="traits"
+        label={label}
+        columns={leveled ? columns : flatColumns}
+        keys={nested.keys}
+        onEnterAtEnd={onEnterAtEnd}
+        renderRow={(key) => <TraitRowForm key={key} rowKey={key} leveled={leveled} depth={nested.depthOf(key)} />}
+      />
+    </div>
+  );
+}
+
+interface TraitGroupProps {
+  kind: TraitKind;
+  keys: readonly string[];
+  /** The first group of the chapter: it gets the focus when the last row is removed. */
+  first: boolean;
+}
+
+/** The traits of one kind, with their points, the count against a limit, and a button to add one. */
+function TraitGroup({ kind, keys, first }: TraitGroupProps) {
+  const advice = useSheet((sheet) => firstTraitAdvice(sheet, kind));
+  const { singular, plural } = kindNames[kind];
+  return (
+    <section className="chapter-part" data-field={plural} aria-labelledby={`traits-${kind}`}>
+      <header className="trait-group-head">
+        <h3 id={`traits-${kind}`} className="chapter-part-title">
+          {kindHeading(kind)}
+        </h3>
+        <StatFigure stat={pointsStat(kind)} unit="points" />
+        <LimitCount kind={kind} />
+        <span className="trait-group-action">
+          <Button icon="plus" size="small" data-field={first ? 'add' : `add-${kind}`} onClick={() => addTrait(kind)}>
+            {`Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`}
+          </Button>
+        </span>
+      </header>
+      <FindingsHere chapter="traits" field={plural} />
+      {keys.length > 0 ? (
+        <TraitRows label={kindHeading(kind)} keys={keys} onEnterAtEnd={(control) => addAfter(kind, control)} />
+      ) : (
+        <p className="row-note">{advice || `No ${plural} yet.`}</p>
+      )}
+    </section>
+  );
+}
+
+/** The points or traits that count against the limit: "−40 of −40 limit", "3 of 5". */
+function LimitCount({ kind }: { kind: TraitKind }) {
+  const limit = useSheetPart(
+    ({ ruleset, context }) =>
+      ruleset.limits?.(context.character.campaign).find((candidate) => candidate.kind === kind) ?? null,
+  );
+  const value = useSheet(({ worksheet }) => (limit ? worksheet.number(limit.stat) : 0));
+  if (!limit) return null;
+  const text = `${formatFraction(value)} of ${formatFraction(limit.most)}`;
+  return (
+    <span className="row-note">
+      <StatFigure stat={limit.stat} text={kind === 'quirk' ? text : `${text} limit`} />
+    </span>
+  );
+}
+
+/** The entry of a kind that is only a text: the quirk. */
+const findTextEntry = (kind: TraitKind) =>
+  [...currentSheet().context.catalog.traits.values()].find(
+    ({ facet }) => facet.kind === kind && textOnlyParameter(facet),
+  );
+
+/** Enter in the last quirk adds another, and from an empty one goes to the button that does. Returns the key of the new row. */
+function addAfter(kind: TraitKind, control: HTMLElement): string | null {
+  const textEntry = findTextEntry(kind);
+  if (!textEntry || !(control instanceof HTMLInputElement)) return null;
+  if (control.value.trim() !== '') return addEntry('traits', textEntry.id);
+  focusTarget({ field: `add-${kind}` });
+  return null;
+}
+
+/** Adds a trait: a free-text trait (quirk) directly, others by the picker, or by the form if none is listed. */
+function addTrait(kind: TraitKind): void {
+  const { catalog, character } = currentSheet().context;
+  const entries = [...catalog.traits.values()];
+  const textEntry = findTextEntry(kind);
+  if (textEntry) focusTarget({ row: addEntry('traits', textEntry.id) });
+  else if (entries.some(({ facet }) => canHaveKind(facet, kind, character.campaign))) pickFor('traits', kind);
+  else createOwnEntry('traits', '', kind);
+}
 
 const OwnTraitDialog = lazy(() => import('../own-entry/own-trait-dialog.tsx'));
 

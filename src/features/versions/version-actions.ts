@@ -1,5 +1,4 @@
-import { toFileName } from '../../character/file/file-name.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addVersionOf, type CharacterVersion, openVersion, readVersion } from '../../state/library/library-versions.ts';
 import { sameContent } from '../../state/saving/same-content.ts';
@@ -7,7 +6,31 @@ import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
-import { restoreBackupName } from './version-words.ts';
+
+/** The name of the version that is stored before an older version is restored. */
+const restoreBackupName = (name: string): string => `Before restoring “${name}”`;
+
+const programReasons: readonly (readonly [name: RegExp, words: string])[] = [
+  [/^From the other tab$/, 'another tab’s character, replaced by this tab’s'],
+  [/^From this tab$/, 'this tab’s character, replaced by another tab’s'],
+  [/^Before the import of /, 'the character before an import replaced it'],
+  [/^Before (?:restoring|going back to) “/, 'the character before an older version was restored'],
+];
+
+/** Why the program stored a version; '' for a version stored by the player. */
+export function keptByProgram({ name, reason }: Pick<CharacterVersion, 'name' | 'reason'>): string {
+  if (reason === 'before-migration') {
+    return 'Saved automatically: the character before an update converted it.';
+  }
+  const words = programReasons.find(([pattern]) => pattern.test(name))?.[1];
+  return words === undefined ? '' : `Saved automatically: ${words}.`;
+}
+
+/** Suggested names for a version: common occasions, and the date. */
+export function suggestedNames(now: Date = new Date()): string[] {
+  const day = now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return ['before the dungeon', 'before spending points', 'as first made', day];
+}
 
 /**
  * Restores a version of the open character. The current state can be reached by undo and, once the tab is closed, as a

@@ -3,7 +3,7 @@ import { type RenderResult, render, screen, waitFor } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addVersionOf, listVersionsOf } from '../../state/library/library-versions.ts';
 import { useCompareStore } from '../../state/view/compare-store.ts';

@@ -1,19 +1,103 @@
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
-import { type CharacterVersion, deleteVersion, renameVersion } from '../../state/library/library-versions.ts';
+import {
+  addVersionOf,
+  type CharacterVersion,
+  deleteVersion,
+  listVersionsOf,
+  maxVersionNameLength,
+  renameVersion,
+} from '../../state/library/library-versions.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
+import { Button } from '../../ui/buttons.tsx';
+import { SidePanel } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
-import { KeepForm } from './keep-form.tsx';
-import { useVersions } from './use-versions.ts';
-import { downloadVersion, restoreVersion } from './version-actions.ts';
-import { VersionItem } from './version-item.tsx';
-import { useVersionPoints } from './version-points.ts';
+import { downloadVersion, restoreVersion, suggestedNames } from './version-actions.ts';
+import { useVersionPoints, VersionItem } from './version-item.tsx';
 import './versions.css';
+
+interface KeepFormProps {
+  readonly onKept: () => Promise<void>;
+  readonly onProblem: (problem: string) => void;
+}
+
+/** A form that stores the current state of the character as a named version. */
+function KeepForm({ onKept, onProblem }: KeepFormProps) {
+  const list = useId();
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    setMissing(trimmed === '');
+    if (trimmed === '') return;
+    const outcome = await addVersionOf(useCharacterStore.getState().id, trimmed);
+    if (!outcome.ok) return onProblem(storageProblemSentence(outcome.problem, 'version'));
+    onProblem('');
+    setName('');
+    announce(`Saved as “${trimmed}”`, 'versions');
+    await onKept();
+  };
+  return (
+    <form className="versions-keep" onSubmit={(event) => void submit(event).catch(console.error)}>
+      <Field label="Save a version as" tone="problem" message={missing && name.trim() === '' && 'Enter a name.'}>
+        {(control) => (
+          <input
+            {...control}
+            className="field-control"
+            autoComplete="off"
+            list={list}
+            maxLength={maxVersionNameLength}
+            placeholder="before the dungeon"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <datalist id={list}>
+        {suggestedNames().map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+interface Versions {
+  /** The newest first; null until they are read. */
+  readonly list: readonly CharacterVersion[] | null;
+  /** Why they could not be read, or what else failed; '' if nothing did. */
+  readonly problem: string;
+  readonly setProblem: (problem: string) => void;
+  /** Reads them again. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The versions of the open character. */
+function useVersions(): Versions {
+  const id = useCharacterStore((open) => open.id);
+  const [list, setList] = useState<readonly CharacterVersion[] | null>(null);
+  const [problem, setProblem] = useState('');
+  const refresh = useCallback(async () => {
+    const read = await listVersionsOf(id);
+    if (read.ok) setList(read.value);
+    else setProblem(storageProblemSentence(read.problem, 'version'));
+  }, [id]);
+  useEffect(() => {
+    setList(null);
+    refresh().catch(console.error);
+  }, [refresh]);
+  return { list, problem, setProblem, refresh };
+}
 
 interface VersionsPanelProps {
   /** Downloads a file. */

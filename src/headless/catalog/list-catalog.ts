@@ -4,8 +4,7 @@ import type { ItemFacet, ListedItemModifier } from '../../catalog/item-entry.ts'
 import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
 import type { GeneralModifier, TraitFacet } from '../../catalog/trait-entry.ts';
 import { formatSigned } from '../../engine/format.ts';
-import { describeArmorParts } from '../../rules/wording/armor-words.ts';
-import { describeDamage, describeDamageType } from '../../rules/wording/damage-words.ts';
+import { describeArmorParts, describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
 
 /** An entry with its figures. What it does not have is left out. */
 export interface CatalogLine {

@@ -1,8 +1,8 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { type AllowanceWords, allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { fightStats } from '../../rules/combat/fight.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
-import { fightStats } from '../../rules/combat/fight-stats.ts';
 import type { Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';
 import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import '../../testing/load-rulesets.ts';
-import { rutaQuillFile } from '../../testing/ruta-quill.ts';
+import { rutaQuillFile } from '../../testing/gcs-sheet-texts.ts';
 import { readCharacterFile } from '../read-character-file.ts';
 import { convertFile } from './convert-file.ts';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import type { SavedCharacter } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import { canExportGcs, exportGcsSheet, gcsText } from '../../interchange/gcs/export/export-sheet.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
-import { canExportGcs, exportGcsSheet, gcsText } from '../../rules/gcs/sheet/export-sheet.ts';
 import type { Output } from '../output.ts';
 import { readCharacterFile } from '../read-character-file.ts';
 import { readStatBlockFile } from './read-stat-block-file.ts';

@@ -1,9 +1,8 @@
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { SavedCharacter } from '../../character/character.ts';
+import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
+import type { ReadLine } from '../../interchange/stat-block/reading.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
-import { withOwnTextDifferences } from '../../rules/stat-block/own-text-differences.ts';
-import { readStatBlock } from '../../rules/stat-block/read-stat-block.ts';
-import type { ReadLine } from '../../rules/stat-block/reading.ts';
 import { readText } from '../read-character-file.ts';
 
 /** The character of a stat block with remarks in sentences, or why there is none. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aimingCombatant, combatant } from '../../testing/combatant.ts';
 import { typedSkill } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
-import { fightRules as fourthEditionFight } from '../fourth-edition/fight/fight-rules.ts';
-import { fightRules as liteFight } from '../lite-3e/fight/fight-rules.ts';
-import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts';
+import { fightRules as fourthEditionFight } from '../fourth-edition/common/fight/fight-rules.ts';
+import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
+import { fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
 
 /** Fights with bare hands, and with two weapons, under the third edition. */
 const attributes = { st: 12, dx: 12, iq: 10, ht: 12 };

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RulesetId } from '../../catalog/entry.ts';
+import type { SavedCharacter } from '../../character/character.ts';
 import { type CombatSituation, combatSituationSchema, situationOf } from '../../character/combat-situation.ts';
 import { combatStateSchema, conditions, footings, postures } from '../../character/combat-state.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { fold, type StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
@@ -14,12 +14,11 @@ import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { loadRuleset } from '../rulesets.ts';
+import { fightStats } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
-import { fightStats } from './fight-stats.ts';
 import { type CombatSheet, workOutCombat } from './work-out-combat.ts';
 import { workOutInjury } from './work-out-injury.ts';
-import { woundOf } from './wound.ts';
-import { woundStats } from './wound-rules.ts';
+import { woundOf, woundStats } from './wound.ts';
 
 /** Promises about the numbers of every fight, under every ruleset. */
 const small = fc.integer({ min: 0, max: 4 });

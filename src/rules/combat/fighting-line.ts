@@ -3,10 +3,10 @@ import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { type AttackUse, attackUses, listParryUses } from '../shared/attack-uses.ts';
+import { describeDamageType } from '../shared/figure-words.ts';
 import type { UnarmedAttack } from '../shared/unarmed-attack.ts';
 import { listUnarmedLines, type UnarmedLine } from '../shared/unarmed-lines.ts';
 import { lineStat } from '../stat-ids.ts';
-import { describeDamageType } from '../wording/damage-words.ts';
 import type { ActiveDefense } from './maneuver.ts';
 import { parseReach } from './parse-reach.ts';
 

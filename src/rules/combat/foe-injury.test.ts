@@ -3,12 +3,11 @@ import { combatStateSchema } from '../../character/combat-state.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { combatant } from '../../testing/combatant.ts';
 import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
-import { fightRules as fourthEdition } from '../fourth-edition/fight/fight-rules.ts';
-import { fightRules as manToMan } from '../man-to-man/fight/fight-rules.ts';
+import { fightRules as fourthEdition } from '../fourth-edition/common/fight/fight-rules.ts';
+import { fightRules as manToMan } from '../third-edition/man-to-man/fight/fight-rules.ts';
 import { afterInjury, injuredState } from './state-after.ts';
 import { workOutFoeInjury } from './work-out-injury.ts';
-import { woundOf } from './wound.ts';
-import { woundStats } from './wound-rules.ts';
+import { woundOf, woundStats } from './wound.ts';
 
 /** Wounds of somebody without a sheet, and the deaths and faints that follow from missed rolls. */
 const foe = { st: 10, dx: 10, ht: 12, hits: 12, hitsLost: 0, resistance: 1 };

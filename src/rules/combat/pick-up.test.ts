@@ -3,10 +3,10 @@ import type { PartialSituation } from '../../character/combat-situation.ts';
 import { combatant } from '../../testing/combatant.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
-import { fightRules as fourthFight } from '../fourth-edition/fight/fight-rules.ts';
+import { fightRules as fourthFight } from '../fourth-edition/common/fight/fight-rules.ts';
 import { shieldReady } from '../house-rules/melee/melee-rules.ts';
-import { fightRules as liteFight } from '../lite-3e/fight/fight-rules.ts';
-import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts';
+import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
+import { fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
 import { afterPickUp, afterReadying } from './state-after.ts';
 
 const fighter = (ruleset: string) =>

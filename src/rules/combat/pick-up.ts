@@ -6,7 +6,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
 import { attackUses } from '../shared/attack-uses.ts';
 import { lineStat } from '../stat-ids.ts';
-import { firstRefusal, writeRefusal } from './define-attacks.ts';
+import { firstRefusal, writeRefusal } from './fight-numbers.ts';
 import type { Fight, FindRefusal } from './fight-rules.ts';
 import { hasEmptyHand } from './hands.ts';
 import { findIncapable } from './steps/attack-refusals.ts';

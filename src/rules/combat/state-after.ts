@@ -1,15 +1,14 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { lineStat } from '../stat-ids.ts';
+import { fightStats } from './fight.ts';
 import type { StateRoll } from './fight-rules.ts';
-import { fightStats } from './fight-stats.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
 import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
 import type { CombatSheet } from './work-out-combat.ts';
 import type { Injury } from './work-out-injury.ts';
-import type { Wound } from './wound.ts';
-import { woundStats } from './wound-rules.ts';
+import { type Wound, woundStats } from './wound.ts';
 
 /** The states that follow from what happened in a fight: each a new state, from the one that the sheet was worked out in. */
 

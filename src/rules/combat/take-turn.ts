@@ -1,9 +1,139 @@
 import type { CombatState } from '../../character/combat-state.ts';
 import type { Play } from '../../character/play.ts';
+import { ownValue } from '../../engine/own-value.ts';
 import type { Fight } from './fight-rules.ts';
-import { afterReadyTurn } from './ready-tasks.ts';
-import { endTurn, startTurn } from './state-after.ts';
+import type { FightingLine } from './fighting-line.ts';
+import { afterPickUp, afterReadying, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
 import type { CombatSheet } from './work-out-combat.ts';
+
+/** Something to do with turns of making ready. */
+export interface ReadyTask {
+  /** What the choice of the maneuver names (`choice.subject`). */
+  readonly id: string;
+  readonly kind: 'ready' | 'reload' | 'draw' | 'pickUp';
+  /** "Crossbow: make ready". */
+  readonly name: string;
+  /** Turns that are still needed, the present one included. */
+  readonly turns: number;
+  /** A turn of reloading a missile weapon, which some rulesets treat as a kind of the maneuver. */
+  readonly reloads: boolean;
+}
+
+interface TaskToDo extends ReadyTask {
+  /** The state after one turn of it. */
+  readonly after: (state: CombatState) => CombatState;
+}
+
+/** The maneuver that makes things ready, in every ruleset. */
+export const readyManeuver = 'ready';
+
+const isMissile = ({ mode }: FightingLine): boolean => mode === 'missile' || mode === 'firearm';
+
+/** The state with an item that needs so many turns more; ready at 0. */
+const unreadyFor = (state: CombatState, key: string, turns: number): CombatState => ({
+  ...state,
+  unready: turns > 0 ? { ...state.unready, [key]: turns } : without(state.unready, key),
+});
+
+/** What the fighter can make ready, reload, draw and pick up now, in this order. */
+function tasksOf(sheet: CombatSheet): readonly TaskToDo[] {
+  const { lines, state, context } = sheet.fight;
+  const items = new Map(context.items.map((item) => [item.key, item]));
+  const unready = Object.entries(state.unready).flatMap(([key, turns]): TaskToDo[] => {
+    const item = items.get(key);
+    if (!item || turns === 0) return [];
+    const reloads = lines.some((line) => line.use?.item.key === key && isMissile(line));
+    const name = `${item.name}: make ready`;
+    return [{ id: `ready:${key}`, kind: 'ready', name, turns, reloads, after: (now) => afterReadying(now, key) }];
+  });
+  const reloads = lines.flatMap((line): TaskToDo[] => {
+    const key = line.use?.item.key;
+    const fired = ownValue(state.shotsFired, line.id) ?? 0;
+    if (key === undefined || fired === 0 || (ownValue(state.unready, key) ?? 0) > 0) return [];
+    return [reloadTask(sheet, line, key, fired)];
+  });
+  const draws = context.items.flatMap(({ key, name, row, onBody, facet }): TaskToDo[] => {
+    const isHeld = facet?.shield !== undefined || (facet?.attacks?.length ?? 0) > 0;
+    if (!isHeld || !onBody || row.place !== 'carried') return [];
+    const { shield } = sheet.fight.rules.pickUp;
+    const turns = Math.max(1, (shield && facet?.shield?.[shield.figure]) ?? 1);
+    const after = (now: CombatState) =>
+      unreadyFor({ ...now, places: { ...now.places, [key]: 'ready' } }, key, turns - 1);
+    return [{ id: `draw:${key}`, kind: 'draw', name: `${name}: draw`, turns, reloads: false, after }];
+  });
+  const pickUps = sheet.pickUps.flatMap(({ key, name, turns: stat }): TaskToDo[] => {
+    const turns = sheet.worksheet.get(stat).value;
+    if (typeof turns !== 'number') return [];
+    const after = () => {
+      const taken = afterPickUp(sheet, key);
+      return unreadyFor(taken, key, (ownValue(taken.unready, key) ?? 0) + turns - 1);
+    };
+    return [{ id: `pickUp:${key}`, kind: 'pickUp', name: `${name}: pick up`, turns, reloads: false, after }];
+  });
+  return [...unready, ...reloads, ...draws, ...pickUps];
+}
+
+/** A weapon with several shots: a magazine takes all its turns, and a cylinder that is filled shot by shot ("6(3i)") takes them for each. */
+function reloadTask(sheet: CombatSheet, line: FightingLine, key: string, fired: number): TaskToDo {
+  const shotByShot = /\(\d+i\)/.test(line.attack?.ranged?.shots ?? '');
+  const each = Math.max(1, turnsToReady(sheet, line));
+  const left = shotByShot ? fired - 1 : 0;
+  return {
+    id: `reload:${line.id}`,
+    kind: 'reload',
+    name: `${line.use?.item.name ?? line.name}: reload${shotByShot ? ' a shot' : ''}`,
+    turns: each,
+    reloads: true,
+    // Until it is loaded it cannot shoot.
+    after: (now) =>
+      unreadyFor(
+        {
+          ...now,
+          shotsFired: left > 0 ? { ...now.shotsFired, [line.id]: left } : without(now.shotsFired, line.id),
+        },
+        key,
+        each - 1,
+      ),
+  };
+}
+
+export const readyTasks = (sheet: CombatSheet): readonly ReadyTask[] => tasksOf(sheet);
+
+/** The task that the choice of the maneuver names; null where it names none that can be done now. */
+export function chosenReadyTask(sheet: CombatSheet): ReadyTask | null {
+  const { maneuver, choice } = sheet.fight;
+  if (maneuver.id !== readyManeuver) return null;
+  return tasksOf(sheet).find(({ id }) => id === choice.subject) ?? null;
+}
+
+/**
+ * The state after a turn of the chosen task, and the subject of the next turn's choice: a task that takes longer goes on as making
+ * the item ready. `state` is that of the sheet, perhaps with further changes of the turn.
+ */
+export function afterReadyTurn(
+  sheet: CombatSheet,
+  state: CombatState,
+): { readonly state: CombatState; readonly subject: string } {
+  const task = tasksOf(sheet).find(({ id }) => id === sheet.fight.choice.subject);
+  if (sheet.fight.maneuver.id !== readyManeuver || !task) return { state, subject: sheet.fight.choice.subject };
+  const { aim, unready, places, shotsFired } = task.after(state);
+  const next: CombatState = { ...state, aim, unready, places, shotsFired };
+  const key = Object.keys(unready).find(
+    (item) => unready[item] !== ownValue(state.unready, item) && (unready[item] ?? 0) > 0,
+  );
+  return { state: next, subject: key === undefined ? '' : `ready:${key}` };
+}
+
+/** The chosen maneuver with this task, in the kind that is for it. */
+export function choiceOfTask({ fight }: CombatSheet, task: ReadyTask) {
+  const maneuver = fight.rules.maneuvers.find(({ id }) => id === readyManeuver);
+  const kinds = maneuver?.kinds ?? [];
+  const kind = kinds.find(({ id }) => (id === 'reload') === task.reloads);
+  return { maneuver: readyManeuver, kind: kind?.id ?? '', subject: task.id };
+}
+
+/** Turns in words: "1 turn", "3 turns". */
+export const turnWords = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
 
 /** The fighter's next turn, where nobody else has one in between: the present one ends and the next begins. */
 export const takeTurn = (play: Play, sheet: CombatSheet): Play => beginTurn(finishTurn(play, sheet));

@@ -4,12 +4,10 @@ import type { StatId } from '../../engine/step.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
-import { hasTrait, locationOf } from './fight.ts';
+import { fightStats, hasTrait, locationOf } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
-import { fightStats } from './fight-stats.ts';
 import type { CombatSheet } from './work-out-combat.ts';
-import type { Wound } from './wound.ts';
-import { type WoundEffect, woundStats } from './wound-rules.ts';
+import { type Wound, type WoundEffect, woundStats } from './wound.ts';
 
 /** What a wound comes to: its numbers are on the worksheet ({@link woundStats}), and what else follows. */
 export interface Injury {

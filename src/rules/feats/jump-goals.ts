@@ -1,9 +1,11 @@
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
+import type { Stat } from '../../engine/derivation.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { featStat } from './feat.ts';
+import type { WorkedFeats } from './work-out-feats.ts';
 
 export type JumpDirection = 'broad' | 'high';
 
@@ -11,7 +13,7 @@ export type JumpDirection = 'broad' | 'high';
 export const jumpUnits = { broad: 'ft', high: 'in' } as const satisfies Record<JumpDirection, string>;
 
 /** The stats that answer whether so many feet (or inches high) can be jumped. */
-export const jumpGoalStats = (direction: JumpDirection, goal: number) => ({
+const jumpGoalStats = (direction: JumpDirection, goal: number) => ({
   /** Yards of run that it needs, 0 for none; null where it is too far. */
   run: featStat('jumping', direction, 'run', goal),
   /** The roll for it with extra effort, from a standing start and after a run; null where no roll is needed. */
@@ -111,4 +113,37 @@ function rollFor(worksheet: Worksheet, rules: JumpRules, effort: JumpEffort, rol
       w.addFrom(penalty, -1, undefined, { cite }).note(note, { cite });
     },
   };
+}
+
+/** No three dice show less: a roll against less is left to luck, and no answer. */
+const leastRoll = 3;
+
+/** Whether a distance can be jumped. */
+export interface JumpAnswer {
+  /** From a standing start; after a run; only with extra effort; not at all. */
+  readonly verdict: 'standing' | 'running' | 'effort' | 'tooFar';
+  /** Yards of run that it needs; null where none is enough. */
+  readonly run: Stat;
+  /** Rolls with extra effort, from a standing start and after a run, where they are 3 or more. */
+  readonly rolls: readonly { readonly isRunning: boolean; readonly roll: Stat }[];
+}
+
+/** Returns whether so many feet (or inches high) can be jumped; null where that was no question when the feats were worked out. */
+export function answerJump(jumping: WorkedFeats, direction: JumpDirection, goal: number): JumpAnswer | null {
+  const stats = jumpGoalStats(direction, goal);
+  if (!jumping.ids.includes(stats.run)) return null;
+  const run = jumping.get(stats.run);
+  const rolls = [
+    { isRunning: false, id: stats.standingRoll },
+    { isRunning: true, id: stats.runningRoll },
+  ].flatMap(({ isRunning, id }) => {
+    const roll = jumping.ids.includes(id) ? jumping.get(id) : null;
+    return typeof roll?.value === 'number' && roll.value >= leastRoll ? [{ isRunning, roll }] : [];
+  });
+  return { verdict: verdictOf(run, rolls.length > 0), run, rolls };
+}
+
+function verdictOf({ value }: Stat, canTry: boolean): JumpAnswer['verdict'] {
+  if (typeof value === 'number') return value > 0 ? 'running' : 'standing';
+  return canTry ? 'effort' : 'tooFar';
 }

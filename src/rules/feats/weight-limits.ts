@@ -1,9 +1,104 @@
-import type { StatFormula } from '../../engine/builder.ts';
+import type { NumberName } from '../../catalog/effect.ts';
+import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Stat } from '../../engine/derivation.ts';
 import type { StatId } from '../../engine/step.ts';
-import { featStat } from './feat.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { findHolder } from '../shared/trait-holders.ts';
+import { type FeatGroupId, featStat } from './feat.ts';
 import type { WorkedFeats } from './work-out-feats.ts';
+
+/** A row of the table of climbs. */
+export interface Climb {
+  readonly id: string;
+  readonly name: string;
+  /** What it adds to the roll; null where there is none. */
+  readonly modifier: number | null;
+  /** How fast, in a hurry for a short while, and otherwise. */
+  readonly short: string;
+  readonly long: string;
+}
+
+/** The table that both later books print alike (GURPS Lite p. 23; Basic Set p. 349). */
+export const laterClimbs: readonly Climb[] = [
+  { id: 'ladderUp', name: 'ladder, up', modifier: null, short: '3 rungs a second', long: '1 rung a second' },
+  { id: 'ladderDown', name: 'ladder, down', modifier: null, short: '2 rungs a second', long: '1 rung a second' },
+  { id: 'tree', name: 'ordinary tree', modifier: 5, short: '1 ft a second', long: '1 ft in 3 seconds' },
+  { id: 'mountain', name: 'ordinary mountain', modifier: 0, short: '1 ft in 2 seconds', long: '10 ft a minute' },
+  { id: 'stoneWall', name: 'vertical stone wall', modifier: -3, short: '1 ft in 5 seconds', long: '4 ft a minute' },
+  { id: 'building', name: 'modern building', modifier: -3, short: '1 ft in 10 seconds', long: '2 ft a minute' },
+  { id: 'ropeUp', name: 'rope, up', modifier: -2, short: '1 ft a second', long: '20 ft a minute' },
+  { id: 'ropeDown', name: 'rope, down', modifier: -1, short: '2 ft a second', long: '30 ft a minute' },
+  { id: 'rappel', name: 'rope, down with gear', modifier: -1, short: '12 ft a second', long: '12 ft a second' },
+];
+
+/** Returns the feats of climbing: speeds as words where nothing is rolled, otherwise the roll that `writeRoll` begins. */
+export const climbingFeats = (
+  climbs: readonly Climb[],
+  cite: Citation,
+  writeRoll: ((w: DerivationBuilder) => void) | null,
+): readonly StatFormula[] =>
+  climbs.map(({ id, name, modifier, short, long }) => ({
+    id: featStat('climbing', id),
+    name,
+    cite,
+    formula: (w) => {
+      if (modifier === null || !writeRoll) {
+        w.lookup('climbing', `${name}, short`, short, { cite }).note(`${long} on a long climb`, { cite });
+        return;
+      }
+      writeRoll(w);
+      if (w.value !== null && modifier !== 0) w.add(modifier, name, { cite });
+      w.note(`${short} on a short climb, ${long} on a long one`, { cite });
+    },
+  }));
+
+/** Returns a roll against another number, with a modifier and a note when it is used. */
+export const rollAgainst = (
+  group: FeatGroupId,
+  id: string,
+  name: string,
+  from: StatId,
+  cite: Citation,
+  { add = 0, words = '', note = '' }: { readonly add?: number; readonly words?: string; readonly note?: string } = {},
+): StatFormula => ({
+  id: featStat(group, id),
+  name,
+  cite,
+  formula: (w) => {
+    w.startFrom(from);
+    if (add !== 0 && w.value !== null) w.add(add, words, { cite });
+    if (note) w.note(note, { cite });
+  },
+});
+
+/** What a trait of this name, in small letters, adds to a feat: so much, or so much for each of its levels. */
+export interface NamedBonus {
+  readonly trait: string;
+  readonly add: number;
+  readonly perLevel?: boolean;
+}
+
+/** Adds what the character's traits of these names add; not a trait whose own effects change this `target`. */
+export function addNamedBonuses(
+  w: DerivationBuilder,
+  context: SheetContext,
+  bonuses: readonly NamedBonus[],
+  target?: NumberName,
+): void {
+  for (const { trait, add, perLevel } of bonuses) {
+    const found = findHolder(context, trait, undefined);
+    const isOwn = target !== undefined && found?.facet?.effects?.some(({ to }) => to === target);
+    if (found && !isOwn)
+      w.add(perLevel ? add * found.level : add, found.name, { cite: found.facet?.cite, row: found.key });
+  }
+}
+
+/** Doubles the number for each level of the trait of this name. */
+export function doubleForTrait(w: DerivationBuilder, context: SheetContext, name: string): void {
+  const found = findHolder(context, name, undefined);
+  if (found) w.multiply(2 ** found.level, found.name, { cite: found.facet?.cite, row: found.key });
+}
 
 /** How much can be moved in one way: so many times ST or Basic Lift. */
 export interface WeightLimit {

@@ -4,9 +4,8 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
-import { isLearned } from '../shared/race-skills.ts';
-import { skillsDefinedWith } from '../shared/skills.ts';
-import { supposeUntrained } from '../shared/supposed-skills.ts';
+import { isLearned } from '../shared/race-rows.ts';
+import { skillsDefinedWith, supposeUntrained } from '../shared/skills.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import {
   type FeatGroup,

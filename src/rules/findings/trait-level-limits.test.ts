@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { SavedCharacter } from '../../character/character.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
-import { findLeastLevel, findMostLevels } from '../shared/trait-levels.ts';
+import { findLeastLevel, findMostLevels } from '../shared/trait-price.ts';
 import { findingSentence } from './finding-sentences.ts';
 
 function opened(character: SavedCharacter) {

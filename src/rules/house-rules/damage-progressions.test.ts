@@ -4,8 +4,8 @@ import { derivationSentence } from '../../engine/format.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { fourthEditionBasicDamage } from '../fourth-edition/basic-damage.ts';
-import { damage } from '../fourth-edition/tables/damage.ts';
+import { fourthEditionBasicDamage } from '../fourth-edition/common/damage.ts';
+import { damage } from '../fourth-edition/common/tables/damage.ts';
 import { damageProgressions, findKnownLift } from './damage-progressions.ts';
 import { diceForAdds, withDiceForAdds } from './dice-for-adds.ts';
 

@@ -1,4 +1,4 @@
-import { extraHeavyLevel } from '../third-edition/load.ts';
+import { extraHeavyLevel } from '../shared/load.ts';
 import { adapted, type HouseRule } from './house-rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { SavedCharacter } from '../../character/character.ts';
 import { fold } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
@@ -9,7 +9,7 @@ import { saved } from '../../testing/rows.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { houseRulesFor } from './offered-rules.ts';
 import { houseRules } from './registry.ts';
-import { sharedReplacement } from './rule-conflicts.ts';
+import { sharedReplacement } from './rules-in-force.ts';
 
 const samples = [(ruleset: string) => saved(ruleset, {}), johnFalcon, fiendishFriedrick, ordinaryCharacter];
 

@@ -2,7 +2,7 @@ import type { RulesetId } from '../../catalog/entry.ts';
 import type { HouseRule } from './house-rule.ts';
 import { isOnByDefault } from './offered-rules.ts';
 import { houseRules } from './registry.ts';
-import { sharedReplacement } from './rule-conflicts.ts';
+import { sharedReplacement } from './rules-in-force.ts';
 
 /**
  * Returns the offered rules that are on and that switching `rule` on switches off, because they replace the same thing.

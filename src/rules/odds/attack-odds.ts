@@ -1,8 +1,6 @@
 import { type Dice, highestRoll } from '../../engine/dice.ts';
 import { averageOf, type Distribution, diceDistribution, mapTotals, mixDistributions } from './dice-distribution.ts';
-import type { OddsRules } from './odds-rules.ts';
-import { rollOdds, threeDice } from './roll-odds.ts';
-import { rollOutcomes, sumOutcomes } from './roll-outcomes.ts';
+import { type OddsRules, rollOdds, rollOutcomes, sumOutcomes, threeDice } from './roll-odds.ts';
 
 /** A hit on a target, before it is known whether it lands. */
 export interface Blow {

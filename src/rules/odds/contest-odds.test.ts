@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../../testing/three-dice.ts';
-import { odds as fourthEdition } from '../fourth-edition/odds.ts';
-import { odds as lite } from '../lite-3e/odds.ts';
-import { odds as manToMan } from '../man-to-man/odds.ts';
+import { odds as fourthEdition } from '../fourth-edition/common/combat.ts';
+import { odds as lite } from '../third-edition/lite-3e/combat.ts';
+import { odds as manToMan } from '../third-edition/man-to-man/combat.ts';
 import { attackAgainstResistance, quickContestOdds, regularContestOdds, resistedOdds } from './contest-odds.ts';
 
 const books = { 'Man to Man': manToMan, 'GURPS Lite': lite, 'the Basic Set': fourthEdition };

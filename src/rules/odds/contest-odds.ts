@@ -1,6 +1,5 @@
 import { isSuccess, readRoll, type SuccessRules } from '../combat/outcomes/success-roll.ts';
-import type { OddsRules } from './odds-rules.ts';
-import { canTry, rollOdds, threeDice } from './roll-odds.ts';
+import { canTry, type OddsRules, rollOdds, threeDice } from './roll-odds.ts';
 
 /** The chances of the first of two in a quick contest, from 0 to 1. */
 export interface ContestOdds {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newModifier } from '../../character/new-modifier.ts';
-import { type OwnTest, ownPrerequisiteSchema } from '../../character/own-prerequisite.ts';
+import { type OwnTest, ownPrerequisiteSchema } from '../../character/own-effect.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';

@@ -8,11 +8,18 @@ import type {
   NamedTraitPrerequisite,
   SumPrerequisite,
 } from '../../catalog/prerequisite.ts';
-import type { ResolvedItem, ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { matchesText } from '../shared/effect-targets.ts';
-import { isLearned } from '../shared/race-skills.ts';
+import { isLearned } from '../shared/race-rows.ts';
 import { itemStat, skillStat } from '../stat-ids.ts';
-import type { PrerequisiteScope } from './prerequisite-scope.ts';
+
+/** The character that a prerequisite is checked against. `key` is the row that has it, which never counts itself. */
+export interface PrerequisiteScope {
+  readonly worksheet: Worksheet;
+  readonly context: SheetContext;
+  readonly key?: string;
+}
 
 /** What entries of other programs require: by names and other texts, where ours name an id. */
 export type NamedPrerequisite =
@@ -24,7 +31,7 @@ export type NamedPrerequisite =
   | InUsePrerequisite;
 
 /** Whether it is met, with the number that is out of bounds where there is one. */
-export interface NamedAnswer {
+interface NamedAnswer {
   readonly met: boolean;
   readonly actual?: number;
 }

@@ -1,12 +1,12 @@
 import { memoizeFilter } from '../../engine/memoize.ts';
 import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
-import { isRaceRow } from '../shared/race-skills.ts';
-import { attributeNames } from '../shared/skill-names.ts';
+import { isRaceRow } from '../shared/race-rows.ts';
+import { skillChapter } from '../shared/row-chapter.ts';
+import { attributeNames } from '../shared/skill-ladder.ts';
 import { describePrerequisite } from './prerequisite-words.ts';
 import { findAllUnmet, type Unmet } from './unmet.ts';
 

@@ -1,5 +1,5 @@
 import type { Prerequisite } from '../../catalog/prerequisite.ts';
-import type { PrerequisiteScope } from './prerequisite-scope.ts';
+import type { PrerequisiteScope } from './named-tests.ts';
 import { describePrerequisite } from './prerequisite-words.ts';
 import { findUnmet } from './unmet.ts';
 

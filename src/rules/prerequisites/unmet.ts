@@ -8,11 +8,10 @@ import { memoizeFilter } from '../../engine/memoize.ts';
 import type { ResolvedSkill, ResolvedTrait, SkillsByName } from '../resolve/context.ts';
 import { techLevelStat } from '../resolve/own-tech-level.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
-import { isLearned } from '../shared/race-skills.ts';
+import { isLearned } from '../shared/race-rows.ts';
 import { findHolders } from '../shared/trait-holders.ts';
 import { boughtStat, skillStat } from '../stat-ids.ts';
-import { isWithin, testNamed } from './named-tests.ts';
-import type { PrerequisiteScope } from './prerequisite-scope.ts';
+import { isWithin, type PrerequisiteScope, testNamed } from './named-tests.ts';
 
 /** A prerequisite that is not met. */
 export interface Unmet {

@@ -5,9 +5,8 @@ import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { withoutBidiControls } from '../../character/bidi-controls.ts';
-import type { Character } from '../../character/character.ts';
+import type { Character, SavedCharacter } from '../../character/character.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { TextMatch } from '../../catalog/effect.ts';
 import type { Bounds, Prerequisite } from '../../catalog/prerequisite.ts';
-import type { OwnPrerequisite, OwnTest } from '../../character/own-prerequisite.ts';
+import type { OwnPrerequisite, OwnTest } from '../../character/own-effect.ts';
 
 const boundsOf = (atLeast: number | null, atMost: number | null): Bounds => ({
   ...(atLeast === null ? {} : { atLeast }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { derivedTechLevel } from '../../builder/what-if/candidate.ts';
 import { saved, trait } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
-import { derivedTechLevel } from '../what-if/beyond-tech-level.ts';
 import { ownTechLevel } from './own-tech-level.ts';
 
 describe('ownTechLevel', () => {

@@ -1,9 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { withoutBidiControls } from '../../character/bidi-controls.ts';
-import type { Character } from '../../character/character.ts';
+import type { Character, SavedCharacter } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { haveSameItems, keepList, memoizeByKeys } from '../../engine/memoize.ts';
 import {
   isMount,
@@ -13,10 +12,9 @@ import {
   type SheetContext,
   type SkillsByName,
 } from './context.ts';
-import { keepEquipmentRow } from './keep-row.ts';
 import { ownItemFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
-import { raceTraits, withRace } from './resolve-race.ts';
+import { keepEquipmentRow, raceTraits, withRace } from './resolve-race.ts';
 import { findEntry, type NamedSkill, resolveTrait } from './resolve-rows.ts';
 
 /**

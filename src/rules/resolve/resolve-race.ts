@@ -1,14 +1,95 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import type { RaceFacet } from '../../catalog/race-entry.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import type { Character } from '../../character/character.ts';
+import type { Character, OwnRace } from '../../character/character.ts';
+import { blankRows } from '../../character/edit-rows.ts';
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
+import type { TraitRow } from '../../character/trait-rows.ts';
+import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext, SkillsByName } from './context.ts';
-import { keepSkillRow } from './keep-row.ts';
 import { ownRaceFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
-import { listedTemplate, ownTemplate } from './race-template.ts';
 import { atTechLevel, type NamedSkill, normalizeName, resolveSkill, resolveTrait } from './resolve-rows.ts';
+
+/** Traits and skills that a race gives its members, as rows of a character. */
+interface RaceTemplate {
+  readonly traits: readonly TraitRow[];
+  /** Rows without points of their own; `relative` is in levels over the attribute. */
+  readonly skills: readonly { readonly row: SkillRow; readonly relative: number }[];
+}
+
+/** How the keys of rows begin that come from a race; the rows of a character have other ones (`rowKey`). */
+export const raceKeyPrefix = 'race.';
+
+const keyOf = (kind: 'trait' | 'skill', index: number): string => `${raceKeyPrefix}${kind}${index}`;
+
+const blankTrait = blankRows.traits('blank');
+const blankSkill = blankRows.skills('blank');
+const nothing: RaceTemplate = { traits: [], skills: [] };
+// The templates are memoized because their rows are compared by identity later.
+
+/** The rows of a race from the catalog; none for a race that the ruleset does not know. */
+export const listedTemplate = (race: RaceFacet | null): RaceTemplate => (race ? templateOfFacet(race) : nothing);
+
+const templateOfFacet = memoizeByObject(
+  ({ traits = [], skills = [] }: RaceFacet): RaceTemplate => ({
+    traits: traits.map(({ trait, level = 1, choices = {} }, i) => ({
+      ...blankTrait,
+      key: keyOf('trait', i),
+      entry: trait,
+      level,
+      choices: Object.entries(choices).map(([parameter, value]) => ({ parameter, value })),
+    })),
+    skills: skills.map(({ skill, speciality = '', relative }, i) => ({
+      row: { ...blankSkill, key: keyOf('skill', i), entry: skill, speciality },
+      relative,
+    })),
+  }),
+);
+
+/** The rows of an own race. */
+const ownTemplate = memoizeByObject(
+  ({ traits, skills }: OwnRace): RaceTemplate => ({
+    traits: traits.map((row, i) => ({ ...row, key: keyOf('trait', i) })),
+    skills: skills.map(({ entry, own, speciality, relative }, i) => ({
+      row: { ...blankSkill, key: keyOf('skill', i), entry, own, speciality },
+      relative,
+    })),
+  }),
+);
+
+/**
+ * Returns a function that gives for a row the row itself, or an earlier one that differs in nothing but a number that the
+ * worksheet has: the row is then resolved as before, and its formulas are kept. It also differs where one number is more
+ * than 0 and the other is not, since that decides which formulas there are. `previous` is the row in its place in another
+ * state of the character.
+ */
+function keeperOf<Row extends { readonly key: string }>(field: keyof Row & string, numberOf: (row: Row) => number) {
+  const earlierRows = new WeakMap<Row, Row>();
+  const hasSameChoices = (row: Row, other: Row): boolean => {
+    const [fields, others] = [Object.entries(row), new Map(Object.entries(other))];
+    const isSame = ([name, value]: readonly [string, unknown]): boolean =>
+      name === field
+        ? numberOf(row) > 0 === numberOf(other) > 0
+        : others.has(name) && Object.is(others.get(name), value);
+    return fields.length === others.size && fields.every(isSame);
+  };
+  return (row: Row, previous: Row | undefined): Row => {
+    const known = earlierRows.get(row);
+    if (known || !previous || previous === row || previous.key !== row.key) return known ?? row;
+    const earlier = earlierRows.get(previous) ?? previous;
+    if (!hasSameChoices(row, earlier)) return row;
+    earlierRows.set(row, earlier);
+    return earlier;
+  };
+}
+
+/** The row, or an earlier one that differs in nothing but how many points are spent. */
+const keepSkillRow = keeperOf<SkillRow>('points', ({ points }) => points);
+
+/** The row, or an earlier one that differs in nothing but how many there are. */
+export const keepEquipmentRow = keeperOf<EquipmentRow>('quantity', ({ quantity }) => quantity);
 
 /**
  * The race, and the skills of character and race together. A row of the character for a skill of the race learns that

@@ -1,19 +1,64 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Effect } from '../../catalog/effect.ts';
 import type { Facet, Listed } from '../../catalog/entry.ts';
-import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { Difficulty, SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
 import type { OwnSkill, SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { applyChoicesToFacet } from '../shared/facet-with-choices.ts';
-import { formatTraitName } from '../shared/trait-choices.ts';
-import { findNearestLevel } from '../shared/trait-levels.ts';
+import { applyChoicesToFacet, findNearestLevel, formatTraitName } from '../shared/trait-price.ts';
 import type { Resolved, ResolvedSkill, ResolvedTrait } from './context.ts';
-import { facetAtSpeciality } from './facet-at-speciality.ts';
 import { ownSkillFacet, ownTraitFacet } from './own-entries.ts';
+
+const easier: Readonly<Partial<Record<Difficulty, Difficulty>>> = {
+  average: 'easy',
+  hard: 'average',
+  veryHard: 'hard',
+};
+
+/** The whole skill, used by somebody who knows one optional speciality of it (Basic Set p. 169). */
+const wholeFromPart = 2;
+
+/**
+ * Returns the facet of the skill with this id as a row with this speciality ('' for none) has it: with the defaults of the
+ * speciality, a step easier where that is optional (Basic Set p. 169), and as a technique of the skill that it names.
+ */
+function facetAtSpeciality(facet: SkillFacet, id: string, speciality: string): SkillFacet {
+  const about = facet.speciality;
+  if (!about) return facet;
+  const chosen = speciality.trim();
+  const ofChoice = chosen === '' ? [] : (findChoice(about.defaults, chosen) ?? []);
+  const listed = [...facet.defaults, ...ofChoice].flatMap((source) => namedBy(source, chosen));
+  if (about.optional) return atOptional(facet, listed, id, chosen);
+  if (!about.basedOn || chosen === '') return { ...facet, defaults: listed };
+  const { penalty, atMost } = about.basedOn;
+  return {
+    ...facet,
+    defaults: [...listed, { skill: chosen.toLowerCase(), penalty }],
+    ...(atMost === undefined ? {} : { maximum: atMost + penalty }),
+  };
+}
+
+function atOptional(facet: SkillFacet, listed: readonly SkillDefault[], id: string, chosen: string): SkillFacet {
+  return chosen === ''
+    ? { ...facet, defaults: [...listed, { skill: id, penalty: wholeFromPart }] }
+    : {
+        ...facet,
+        difficulty: easier[facet.difficulty] ?? facet.difficulty,
+        defaults: [...listed, { skill: id, penalty: 0, speciality: '' }],
+      };
+}
+
+const findChoice = (defaults: Readonly<Record<string, readonly SkillDefault[]>> = {}, chosen: string) =>
+  Object.entries(defaults).find(([choice]) => choice.toLowerCase() === chosen.toLowerCase())?.[1];
+
+/** The default with the speciality in place of `same`; none while there is no speciality. */
+function namedBy(source: SkillDefault, chosen: string): readonly SkillDefault[] {
+  if ('attribute' in source || source.speciality !== 'same') return [source];
+  return chosen === '' ? [] : [{ ...source, speciality: chosen }];
+}
 
 interface EntryRow {
   readonly key: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
+import { compareSkills } from '../../sheet-model/compare/compare-rows.ts';
 import { typedItem, typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
-import { compareSkills } from '../compare/compare-skills.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { improveFromDefault } from '../house-rules/improve-from-default.ts';
 import { rulesetIds } from '../rulesets.ts';

@@ -1,6 +1,10 @@
-import type { Attack } from '../../catalog/item-entry.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Listed } from '../../catalog/entry.ts';
+import type { Attack, ItemFacet } from '../../catalog/item-entry.ts';
+import type { DerivationBuilder } from '../../engine/builder.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import { lineStat } from '../stat-ids.ts';
 import { findLearnedRows } from './unarmed-lines.ts';
 
 /** One use of one item: a line of the sheet's weapon table. `id` is unique within the character. */
@@ -86,3 +90,35 @@ export const heldShield = ({ items }: SheetContext): ResolvedItem | undefined =>
 const shieldAmong = memoizeByObject((items: readonly ResolvedItem[]): ResolvedItem | undefined =>
   items.find((item) => item.inUse && item.facet?.shield),
 );
+
+/** The minimum ST of a use: that of the weapon table, or what effects make of it; undefined for a weapon without one. */
+export function minimumStrengthOf(w: DerivationBuilder, { id, attack }: AttackUse): number | undefined {
+  const { minimumStrength } = attack;
+  const stat = lineStat(id, 'minimumStrength');
+  return minimumStrength !== undefined && w.has(stat) ? w.consultNumber(stat) : minimumStrength;
+}
+
+/** The catalog ids of what shoots ammunition of a kind of its own: bows, crossbows, slings. */
+export const launchersOf = ({ catalog }: Pick<SheetContext, 'catalog'>): ReadonlySet<string> => launchersIn(catalog);
+
+const launchersIn = memoizeByObject(
+  ({ items }: Catalog): ReadonlySet<string> =>
+    new Set([...items.values()].flatMap(({ facet }) => facet.ammunitionFor ?? [])),
+);
+
+/** Returns the skills with which a weapon has the fencing parry: Fencing, or those that a typed-in weapon names. */
+export const fencingSkills = (skills: readonly string[]): readonly string[] =>
+  skills.includes('fencing') ? ['fencing'] : skills;
+
+/** True for a fencing weapon that can be used with something else too, so that its fencing parry needs a skill of its own. */
+export const hasFencingSkill = ({ fencing, skills, defaults = [] }: Attack): boolean =>
+  fencing === true && skills.length + defaults.length > 1;
+
+/** Finds the catalog's container for a kind of missile: one whose contents name it. */
+export function containerFor(
+  { catalog }: Pick<SheetContext, 'catalog'>,
+  missile: Pick<Listed<ItemFacet>, 'name'>,
+): Listed<ItemFacet> | undefined {
+  const name = missile.name.toLowerCase();
+  return [...catalog.items.values()].find(({ facet }) => facet.holds?.what.toLowerCase().includes(name));
+}

@@ -8,30 +8,34 @@ import { settledRules } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';
 import { lineStat } from '../stat-ids.ts';
-import { fencingSkills, hasFencingSkill } from '../third-edition/parry.ts';
-import { defineAttackLevel, findLevelTraits } from './attack-level.ts';
 import type { AttackRules } from './attack-rules.ts';
-import { listAttackSources, optionsOf } from './attack-sources.ts';
+import { effectsOnUse, listAttackSources, optionsOf } from './attack-sources.ts';
 import {
   type AttackUse,
   attackUses,
+  fencingSkills,
+  hasFencingSkill,
   hasOwnStrength,
   heldShield,
+  minimumStrengthOf,
   skillsOfAttack,
   skillsOfWeapons,
   usesOfItem,
 } from './attack-uses.ts';
-import { defineCountedStrength } from './counted-strength.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { findAidedPunch, writeWeaponDamage } from './line-damage.ts';
-import { minimumStrengthOf } from './minimum-strength.ts';
+import {
+  defineAttackLevel,
+  defineCountedStrength,
+  findAidedPunch,
+  findLevelTraits,
+  writeWeaponDamage,
+} from './line-damage.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
-import { attributeNames } from './skill-names.ts';
-import { supposeUntrained } from './supposed-skills.ts';
+import { attributeNames } from './skill-ladder.ts';
+import { supposeUntrained } from './skills.ts';
 import { findLearnedRows } from './unarmed-lines.ts';
-import { effectsOnUse } from './weapon-effects.ts';
 
 /** Skill, damage, parry and ranges of every use of every weapon. */
 export function defineAttacks(

@@ -5,9 +5,59 @@ import type { Citation } from '../../engine/citation.ts';
 import { formatSigned } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { BasicDamage, Ruleset } from '../ruleset.ts';
 import { boughtStat } from '../stat-ids.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { finding } from './findings.ts';
+import { attributeNames } from './skill-ladder.ts';
+
+/** Returns findings on attributes below the book's minimum, as bought or as derived. */
+export function attributeFindings(worksheet: Worksheet, attributes: Ruleset['attributes'], cite: Citation): Finding[] {
+  return attributes.flatMap(({ id, short, minimum }) => {
+    const score = Math.min(worksheet.number(id), worksheet.number(boughtStat(id)));
+    if (score >= minimum) return [];
+    const fact = { code: 'attribute-too-low', name: short, score, minimum } as const;
+    return [finding(fact, 'rule', { chapter: 'attributes', field: id }, cite)];
+  });
+}
+
+/**
+ * Defines Will and Perception from IQ where the book lacks them, because a typed-in skill may be based on them.
+ * Call it after the ruleset has defined its own formulas.
+ */
+export function defineMissingAttributes(worksheet: Worksheet): void {
+  worksheet.section('missing attributes', [], () => {
+    for (const id of ['will', 'perception'] as const) {
+      if (worksheet.has(id)) continue;
+      const name = attributeNames[id];
+      worksheet.define({ id, name, formula: (w) => w.startFrom('iq', `IQ (the book has no ${name})`) });
+    }
+  });
+}
+
+/** `thrust` and `swing` from the strength that counts: ST, or the stat that a ruleset names. */
+export function defineBasicDamage(
+  worksheet: Worksheet,
+  basicDamage: (strength: number) => BasicDamage,
+  cite: Citation,
+  from = 'st',
+): void {
+  worksheet.section('basic damage', [], () => {
+    for (const id of ['thrust', 'swing'] as const) {
+      worksheet.define({
+        id,
+        name: id,
+        cite,
+        formula: (w) => {
+          const strength = w.givenNumber(from);
+          w.lookup('basic damage', `ST ${strength}`, basicDamage(strength)[id], { cite });
+        },
+      });
+    }
+  });
+}
 
 export interface AttributePrices {
   readonly attributes: readonly { readonly id: AttributeId; readonly short: string }[];
@@ -15,7 +65,7 @@ export interface AttributePrices {
   readonly price: (id: AttributeId, level: number) => number | null;
 }
 
-export interface AttributeRules extends AttributePrices {
+interface AttributeRules extends AttributePrices {
   /** What a level gained in play costs, as a multiple of the price at creation. */
   readonly raisedFactor: number;
   readonly cite: Citation;

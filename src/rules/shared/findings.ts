@@ -10,10 +10,10 @@ import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { traitStat } from '../stat-ids.ts';
-import { startMoneyStat } from './money.ts';
-import { isRaceRow } from './race-skills.ts';
-import { hasFromRace } from './race-traits.ts';
-import { findMostLevels } from './trait-levels.ts';
+import { startMoneyStat } from './campaign.ts';
+import { groupBy } from './group-by.ts';
+import { hasFromRace, isRaceRow } from './race-rows.ts';
+import { findMostLevels } from './trait-price.ts';
 
 /** Creates a finding from a fact. Its id consists of the code and the row, so that a waiver still matches it later. */
 export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, cite?: Citation): Finding {
@@ -158,4 +158,35 @@ function signFindings(worksheet: Worksheet, { facet, name, key }: ResolvedTrait,
   const { kind, cite } = facet;
   if (!hasWrongSign(kind, points)) return [];
   return [finding({ code: 'price-sign', name, kind, points }, 'rule', place, cite)];
+}
+
+/** Traits that are had more often, or for more points together, than they may be. */
+export const traitCountFindings = memoizeReads(
+  ({ catalog }: SheetContext) => catalog,
+  ({ traits }) => [traits],
+  (worksheet, context): readonly Finding[] => {
+    // A trait that gives or costs nothing is no more than a note.
+    const counted = context.traits.filter(
+      ({ key, facet }) => (facet?.most || facet?.mostPoints) && worksheet.number(traitStat(key)) !== 0,
+    );
+    return [...groupBy(counted, ({ id }) => id).values()].flatMap((traits) => countFindings(worksheet, traits));
+  },
+);
+
+/** The findings on all traits of one id; they are placed at the last one. */
+function countFindings(worksheet: Worksheet, traits: readonly ResolvedTrait[]): Finding[] {
+  const last = traits.at(-1);
+  if (!last?.facet) return [];
+  const { most, mostPoints, cite } = last.facet;
+  const name = last.plainName;
+  const points = traits.reduce((sum, { key }) => sum + worksheet.number(traitStat(key)), 0);
+  const place = { chapter: 'traits', row: last.key };
+  const findings: Finding[] = [];
+  if (most !== undefined && traits.length > most) {
+    findings.push(finding({ code: 'too-many-of', name, count: traits.length, most }, 'rule', place, cite));
+  }
+  if (mostPoints !== undefined && points < -mostPoints) {
+    findings.push(finding({ code: 'too-many-points-of', name, points, most: -mostPoints }, 'rule', place, cite));
+  }
+  return findings;
 }

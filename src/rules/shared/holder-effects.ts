@@ -9,7 +9,7 @@ import { modifierEffects } from '../resolve/own-effects.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
 import type { ResolvedTarget } from './effect-targets.ts';
 import { type ActiveEffect, boundToExactIntegers, mostCounted } from './effects.ts';
-import { formatRelativeLevel } from './skill-names.ts';
+import { formatRelativeLevel } from './skill-ladder.ts';
 import { resolveTarget } from './targets.ts';
 import { findAnnullingTrait } from './trait-holders.ts';
 

@@ -9,8 +9,7 @@ import { skillStat } from '../stat-ids.ts';
 import { findSkillChains } from './default-chains.ts';
 import type { ActiveEffect } from './effects.ts';
 import { type DefaultRules, findDefaultSource, type OpenDefault, writeDefault } from './skill-defaults.ts';
-import type { SkillLadder } from './skill-ladder.ts';
-import { difficultyNames, formatDefault, isTechnique } from './skill-names.ts';
+import { difficultyNames, formatDefault, isTechnique, type SkillLadder } from './skill-ladder.ts';
 
 /** What was bought of a skill, and what it can be improved from. */
 export interface Training {

@@ -1,16 +1,126 @@
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
-import { type Dice, isDice, parseDice } from '../../engine/dice.ts';
+import type { Citation } from '../../engine/citation.ts';
+import { type Dice, formatDice, highestRoll, isDice, parseDice } from '../../engine/dice.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { lineStat } from '../stat-ids.ts';
-import { writeBasisPerLevel, writeDicePerLevel } from './attack-level.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import { levelStat, lineStat } from '../stat-ids.ts';
 import type { AttackRules, WeaponEffects } from './attack-rules.ts';
-import { type AttackUse, findBowStrength } from './attack-uses.ts';
-import { findCountedStrength } from './counted-strength.ts';
-import { boundDamage } from './least-damage.ts';
-import { minimumStrengthOf } from './minimum-strength.ts';
+import { effectsOnUse } from './attack-sources.ts';
+import { type AttackUse, findBowStrength, minimumStrengthOf } from './attack-uses.ts';
+import type { EffectIndex } from './effects.ts';
+import { findHolders } from './trait-holders.ts';
 import { unarmedLineId } from './unarmed-lines.ts';
+
+/** The trait whose levels an attack grows with: one at most, the first of several with its name. */
+export const findLevelTraits = (context: SheetContext, { perLevel }: Attack): readonly ResolvedTrait[] =>
+  perLevel ? findHolders(context, perLevel.trait, undefined).slice(0, 1) : none;
+
+const none: readonly ResolvedTrait[] = [];
+
+/** Defines the levels that the damage of a use grows with; nothing for most. */
+export function defineAttackLevel(worksheet: Worksheet, context: SheetContext, { id, item, attack }: AttackUse): void {
+  if (!attack.perLevel) return;
+  const { cite } = item.facet ?? {};
+  const [trait] = findLevelTraits(context, attack);
+  const { trait: name } = attack.perLevel;
+  worksheet.define({
+    id: lineStat(id, 'level'),
+    name: `${item.name}, ${attack.name}: level`,
+    cite,
+    formula: (w) => {
+      if (!trait) w.start(0, `no ${name}`, { cite, row: item.key });
+      else if (w.has(levelStat(trait.key))) w.startFrom(levelStat(trait.key), `level of ${trait.name}`);
+      else w.start(trait.level, `level of ${trait.name}`, { cite: trait.facet?.cite, row: trait.key });
+    },
+  });
+}
+
+/** Multiplies thrust or swing with the levels that it counts for. */
+function writeBasisPerLevel(w: DerivationBuilder, { id, attack }: AttackUse, origin: Origin): void {
+  if (!attack.perLevel?.basis || attack.basis === 'fixed' || !isDice(w.value)) return;
+  const { dice, adds } = w.value;
+  const level = w.givenNumber(lineStat(id, 'level'));
+  w.lookup('weapon table', `${attack.basis} × ${formatFraction(level)}`, times({ dice, adds }, level), origin);
+}
+
+/** Writes the dice and adds of each level. */
+function writeDicePerLevel(w: DerivationBuilder, { id, attack }: AttackUse, origin: Origin): void {
+  if (!attack.perLevel || !isDice(w.value)) return;
+  const { dice, adds } = attack.perLevel;
+  if (dice === 0 && adds === 0) return;
+  const before = w.value;
+  const level = w.givenNumber(lineStat(id, 'level'));
+  const more = times({ dice, adds }, level);
+  const words = `${formatDice({ dice, adds }, 'd')} for each of ${formatFraction(level)} levels`;
+  w.lookup('weapon table', words, { dice: before.dice + more.dice, adds: before.adds + more.adds }, origin);
+}
+
+const times = ({ dice, adds }: Dice, level: number): Dice => ({
+  dice: Math.floor(dice * level),
+  adds: Math.floor(adds * level),
+});
+
+/** The stat of the ST that a use counts with, where that is not what thrust and swing of the sheet are of; null otherwise. */
+function findCountedStrength(w: DerivationBuilder, { id }: AttackUse): StatId | null {
+  const stat = lineStat(id, 'strength');
+  return w.has(stat) ? stat : null;
+}
+
+/**
+ * Defines the ST that the damage of a use counts with: where it is another strength than that of blows (lifting, telekinesis,
+ * IQ), or where effects may add to it for some weapons. It is no more than the weapon can use.
+ */
+export function defineCountedStrength(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: AttackRules,
+  use: AttackUse,
+): void {
+  const { id, item, attack } = use;
+  const { strengths, strengthCap: cap } = rules;
+  if (!strengths || attack.basis === 'fixed' || attack.unarmed) return;
+  if (attack.strengthOf === undefined && !effects.hasSelections('weaponStrength')) return;
+  const { cite } = item.facet ?? {};
+  worksheet.define({
+    id: lineStat(id, 'strength'),
+    name: `${item.name}, ${attack.name}: ST`,
+    cite,
+    formula: (w) => {
+      const bow = findBowStrength(use);
+      if (bow === null) w.startFrom(strengths[attack.strengthOf ?? 'striking']);
+      else w.start(bow, 'the bow’s ST', { row: item.key });
+      effectsOnUse(context, effects, use)(w, 'weaponStrength');
+      const minimum = minimumStrengthOf(w, use) ?? 0;
+      if (cap && minimum > 0) {
+        w.atMost(minimum * cap.times, `${cap.times} times the weapon’s ST`, { cite: cap.cite });
+      }
+    },
+  });
+}
+
+const nothing: Dice = { dice: 0, adds: 0 };
+const aHit: Dice = { dice: 0, adds: 1 };
+
+/**
+ * Bounds damage that not even the highest roll brings above its least: a hit for what cuts or impales, nothing for what is
+ * blunt (Man to Man p. 13, GURPS Lite p. 18). Writes no step where the dice can do more, as they nearly always can.
+ */
+export function boundDamage(
+  w: DerivationBuilder,
+  type: string,
+  cite: Citation | undefined,
+  edged = isEdged(type),
+): void {
+  const least = edged ? aHit : nothing;
+  if (!isDice(w.value) || highestRoll(w.value) >= least.adds) return;
+  w.atLeast(least, edged ? 'minimum for cutting or impaling' : 'minimum', { cite });
+}
+
+const isEdged = (type: string): boolean => type === 'cut' || type === 'imp';
 
 const bookTable = 'basic damage';
 

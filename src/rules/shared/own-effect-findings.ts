@@ -4,14 +4,14 @@ import type { TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding, Place } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { effectOf } from '../resolve/own-effects.ts';
-import { raceKeyPrefix } from '../resolve/race-template.ts';
+import { raceKeyPrefix } from '../resolve/resolve-race.ts';
 import { amountStat } from '../stat-ids.ts';
 import { finding } from './findings.ts';
 import { dependsOnItself } from './holder-effects.ts';
+import { skillChapter } from './row-chapter.ts';
 
 /** What a player typed in that has effects. */
 interface OwnSource {

@@ -9,7 +9,7 @@ import { placeStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import { applyAllEffects, applyEffects, type EffectIndex } from './effects.ts';
 import { resistanceKeysAt } from './place-effects.ts';
-import { defineSlung, findSlungShield, slungStat } from './slung-shield.ts';
+import { defineSlung, findSlungShield, slungStat } from './readying.ts';
 
 export interface ProtectionRules {
   /** Whether the book has hit locations; without them the suit, or the torso's piece, protects every place. */

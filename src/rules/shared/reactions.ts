@@ -8,7 +8,7 @@ import { reactionStat } from '../stat-ids.ts';
 import { groupPrefix } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { audiences } from './tables/audiences.ts';
-import { findAnswer, findChosenOptions, isAsked } from './trait-choices.ts';
+import { findAnswer, findChosenOptions, isAsked } from './trait-price.ts';
 
 const whoeverKnows = (trait: string): string => `those who know of your ${trait}`;
 /** Questions whose answer names the people that a trait concerns, and what these are called until it is answered. */

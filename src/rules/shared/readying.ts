@@ -1,11 +1,15 @@
 import type { WeaponNote } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../engine/builder.ts';
+import type { Citation } from '../../engine/citation.ts';
 import { formatFraction } from '../../engine/format.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { lineStat } from '../stat-ids.ts';
+import type { HouseRule } from '../house-rules/house-rule.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import { itemStat, lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
-import { type AttackUse, findBowStrength } from './attack-uses.ts';
-import { minimumStrengthOf } from './minimum-strength.ts';
+import { type AttackUse, findBowStrength, minimumStrengthOf } from './attack-uses.ts';
+import { placeChoice } from './figure-words.ts';
 
 /** The marks of the weapon tables for weapons that become unready: turns to ready them, and after what. */
 const readyNotes = {
@@ -14,7 +18,7 @@ const readyNotes = {
   ready1AfterThrust: { turns: 1, after: 'a thrust' },
   ready2AfterSwing: { turns: 2, after: 'a swing' },
 } as const satisfies Partial<Record<WeaponNote, { readonly turns: number; readonly after: string }>>;
-export type ReadyNote = keyof typeof readyNotes;
+type ReadyNote = keyof typeof readyNotes;
 
 /** Returns the readying rule of a hand weapon's marks; undefined for one that stays ready. */
 function readyNote({ attack }: AttackUse) {
@@ -83,4 +87,85 @@ export function describeReadying(worksheet: Worksheet, use: AttackUse): string {
   if (!note || typeof derivation?.value !== 'number') return '';
   const turns = ['no turn', 'a turn', 'two turns'][derivation.value] ?? `${derivation.value} turns`;
   return `${turns} to ready after ${note.after}${derivation.value < note.turns ? ' (high ST)' : ''}`;
+}
+
+/** What the marks of the weapon tables mean, short enough for a sheet; those of readying are in readying.ts. */
+export const weaponNoteWords: Readonly<Record<Exclude<WeaponNote, ReadyNote>, string>> = {
+  regrip: '1 turn to change reach',
+  unreadyAfterParry: 'unready after a parry',
+  unbalanced: 'no parry on a turn it attacks',
+  fencing: 'fencing weapon',
+  mayStick: 'may stick',
+  flail: 'parry −4, block −2 against it',
+  throwable: 'can be thrown',
+  bluntTip: 'blunt tip',
+  mainlyThrown: 'mainly thrown',
+  noGripChange: 'no change of grip needed',
+  mounted: 'fired from a mount: the ST is to carry it',
+  bipod: 'less ST needed from its bipod: two thirds',
+  rest: 'needs a rest',
+};
+
+/** The PD from behind of a shield that is slung on the back. */
+export const slungStat = 'passiveDefense.slung';
+
+/** The shields slung on the back, in the order of the equipment list. */
+export const findSlungShields = ({ items }: SheetContext): readonly ResolvedItem[] => slungAmong(items);
+
+const slungAmong = memoizeFilter<ResolvedItem>(
+  ({ row, facet }) => facet?.shield !== undefined && row.container === '' && placeChoice(row, facet.kind) === 'slung',
+);
+
+/** The shield slung on the back, if any; of several the first. */
+export const findSlungShield = (context: SheetContext): ResolvedItem | undefined => findSlungShields(context)[0];
+
+/** PD that a slung shield gives from behind: its own with `add`, never below 0. */
+export function defineSlung(
+  worksheet: Worksheet,
+  { key, name, facet }: ResolvedItem,
+  { add, cite }: { readonly add: number; readonly cite: Citation },
+): void {
+  worksheet.define({
+    id: slungStat,
+    name: 'PD of the slung shield',
+    cite,
+    formula: (w) =>
+      w
+        .start(facet?.shield?.passiveDefense ?? 0, name, { cite: facet?.cite, row: key })
+        .add(add, 'slung on the back')
+        .atLeast(0, 'minimum'),
+  });
+}
+
+/**
+ * Turns that it takes to get a slung shield ready, or to sling it again: as many as its figure of the ruleset, or with
+ * `doubled`, a house rule, twice as many.
+ */
+export function defineReadyTurns(
+  worksheet: Worksheet,
+  context: SheetContext,
+  {
+    figure,
+    cite,
+    doubled,
+  }: {
+    readonly figure: 'passiveDefense' | 'defenseBonus';
+    readonly cite: Citation;
+    readonly doubled?: Pick<HouseRule, 'name' | 'cite'> | undefined;
+  },
+): void {
+  worksheet.section('turns to ready a shield', [...findSlungShields(context), doubled], () => {
+    for (const { key, name, facet } of findSlungShields(context)) {
+      const short = figure === 'passiveDefense' ? 'PD' : 'DB';
+      worksheet.define({
+        id: itemStat(key, 'readyTurns'),
+        name: `${name}: turns to ready or sling`,
+        cite,
+        formula: (w) => {
+          w.start(facet?.shield?.[figure] ?? 0, `${short} of ${name}`, { cite: facet?.cite, row: key });
+          if (doubled) w.multiply(2, doubled.name, { cite: doubled.cite });
+        },
+      });
+    }
+  });
 }

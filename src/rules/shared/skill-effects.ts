@@ -4,7 +4,7 @@ import { memoizeByObject, memoizeLast } from '../../engine/memoize.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
 import { anyLearned, applyAllEffects, type EffectIndex, keyOfLearned } from './effects.ts';
-import { isTechnique } from './skill-names.ts';
+import { isTechnique } from './skill-ladder.ts';
 
 /** The keys of a skill's effects, by its id and groups: for whatever use, and for what was learned. */
 interface SkillKeys {

@@ -3,17 +3,15 @@ import type { Citation } from '../../engine/citation.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { IdleReason } from '../findings/skill-sentences.ts';
+import type { IdleReason } from '../findings/finding-sentences.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 import { finding } from './findings.ts';
 import { improvedStat } from './improved-skills.ts';
-import { findRacePoints, isRaceRow, sumSkillPoints } from './race-skills.ts';
-import { resolveSkillFacet } from './skill-facet.ts';
-import type { SkillLadder } from './skill-ladder.ts';
-import { attributeNames, isTechnique } from './skill-names.ts';
+import { findRacePoints, isRaceRow, sumSkillPoints } from './race-rows.ts';
+import { skillChapter } from './row-chapter.ts';
+import { attributeNames, isTechnique, resolveSkillFacet, type SkillLadder } from './skill-ladder.ts';
 
 interface SkillFindingRules {
   readonly ladder: SkillLadder;

@@ -1,4 +1,61 @@
-import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { Attribute } from '../../catalog/attribute.ts';
+import type { Difficulty, SkillFacet } from '../../catalog/skill-entry.ts';
+import { formatSigned } from '../../engine/format.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+
+/** Short names of the attributes that skills are based on. */
+export const attributeNames: Readonly<Record<Attribute, string>> = {
+  st: 'ST',
+  dx: 'DX',
+  iq: 'IQ',
+  ht: 'HT',
+  will: 'Will',
+  perception: 'Per',
+};
+
+/** Difficulties in words. */
+export const difficultyNames = {
+  easy: 'easy',
+  average: 'average',
+  hard: 'hard',
+  veryHard: 'very hard',
+  techniqueAverage: 'average technique',
+  techniqueHard: 'hard technique',
+  wildcard: 'wildcard',
+  native: 'own language',
+} as const;
+
+/** A level in words, by the attribute it is based on: "DX+1", "IQ". */
+export const formatRelativeLevel = ({ attribute }: Pick<SkillFacet, 'attribute'>, relative: number): string =>
+  `${attributeNames[attribute]}${relative === 0 ? '' : formatSigned(relative)}`;
+
+/** A default in words, by the name of what it is used at: "DX−5", "DX" where nothing is lost. */
+export const formatDefault = (name: string, penalty: number): string =>
+  penalty === 0 ? name : `${name}${formatSigned(-penalty)}`;
+
+/** A technique builds on a skill instead of an attribute. */
+export const isTechnique = (facet: Pick<SkillFacet, 'difficulty'>): boolean => facet.difficulty.startsWith('technique');
+
+/**
+ * The facet as this character has it: of the difficulty that the row chose where the entry leaves it open (a language),
+ * and as the race has it, which can make a skill easier, and with that its use untrained.
+ */
+export function resolveSkillFacet(
+  context: SheetContext,
+  skill: Pick<ResolvedSkill, 'id' | 'facet'> & Partial<Pick<ResolvedSkill, 'row'>>,
+): SkillFacet | null {
+  const facet = skill.facet && withChosenDifficulty(skill.facet, skill.row?.difficulty ?? null);
+  const changed = context.race.facet?.difficulties?.find((change) => change.skill === skill.id);
+  if (!facet || !changed) return facet;
+  const { difficulty, defaultPenalty } = changed;
+  const defaults = facet.defaults.map((skillDefault) =>
+    'attribute' in skillDefault ? { ...skillDefault, penalty: defaultPenalty ?? skillDefault.penalty } : skillDefault,
+  );
+  return { ...facet, difficulty, defaults };
+}
+
+const withChosenDifficulty = (facet: SkillFacet, chosen: Difficulty | null): SkillFacet =>
+  chosen !== null && facet.difficulties?.includes(chosen) ? { ...facet, difficulty: chosen } : facet;
 
 export type SkillGrade = Pick<SkillFacet, 'kind' | 'difficulty' | 'leastPoints'>;
 
@@ -19,7 +76,7 @@ export interface SkillLadder {
 }
 
 /** The points of a table's levels, the lowest (`from`) first, and what each level beyond the last one costs. */
-export interface PointBreakpoints {
+interface PointBreakpoints {
   readonly from: number;
   readonly points: readonly number[];
   readonly further: number;

@@ -1,11 +1,16 @@
+import { containersAround } from '../../character/containers.ts';
+import type { SkillRow } from '../../character/skill-rows.ts';
 import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
+import type { Citation } from '../../engine/citation.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
+import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { techLevelSource } from '../resolve/own-tech-level.ts';
-import { skillStat } from '../stat-ids.ts';
+import { withFurtherSkill } from '../resolve/resolve-race.ts';
+import { headingStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield, skillsOfWeapons } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
 import {
@@ -16,15 +21,43 @@ import {
   type Training,
   writeImproved,
 } from './improved-skills.ts';
-import { findRaceLevel, findRacePoints, pointsSpentOn } from './race-skills.ts';
-import { chooseBought, defineBoundLevels } from './ritual-levels.ts';
+import { findRaceLevel, findRacePoints, pointsSpentOn } from './race-rows.ts';
 import { chooseDefault, defineDefaults } from './skill-defaults.ts';
 import { addLearnedEffects, addSkillEffects, effectListsOf } from './skill-effects.ts';
-import { defineSkillHeadings } from './skill-headings.ts';
-import { difficultyNames, isTechnique } from './skill-names.ts';
-import type { SkillRules } from './skill-rules.ts';
-import { findSources, pointsThatDecide, trainingOf } from './training.ts';
-import { defineUntrained } from './untrained-skills.ts';
+import { difficultyNames, isTechnique } from './skill-ladder.ts';
+import {
+  chooseBought,
+  defineBoundLevels,
+  defineUntrained,
+  findSources,
+  pointsThatDecide,
+  type SkillRules,
+  trainingOf,
+} from './training.ts';
+
+/** Defines the points of all skills under each heading. Most characters have no headings. */
+function defineSkillHeadings(worksheet: Worksheet, context: SheetContext, cite: Citation): void {
+  const rows = context.character.skills;
+  const headings = rows.filter(({ own }) => own?.holds);
+  if (headings.length === 0) return;
+  const byKey = new Map(headings.map((row) => [row.key, row]));
+  for (const heading of headings) {
+    const under = context.skills.filter(({ facet, row }) => facet && containersAround(byKey, row).includes(heading));
+    const name = heading.own?.name || 'Unnamed';
+    worksheet.section(headingStat(heading.key), [name, ...under.map(({ key }) => key)], () =>
+      worksheet.define({
+        id: headingStat(heading.key),
+        name: `${name}, in all`,
+        unit: 'points',
+        cite,
+        formula: (w) => {
+          w.start(0, 'none yet');
+          for (const { key } of under) w.addFrom(skillStat(key, 'points'), 1, undefined, { row: key });
+        },
+      }),
+    );
+  }
+}
 
 /**
  * The level and points of every skill on the character, and of the skills that its weapons want but that it lacks
@@ -59,7 +92,7 @@ function definePointsSpent(worksheet: Worksheet, context: SheetContext, rules: S
 }
 
 /** The points of one skill. */
-export function definePointsOf(worksheet: Worksheet, { key, name }: ResolvedSkill, points: number, rules: SkillRules) {
+function definePointsOf(worksheet: Worksheet, { key, name }: ResolvedSkill, points: number, rules: SkillRules) {
   worksheet.section(skillStat(key, 'points'), [name, points], () =>
     worksheet.define({
       id: skillStat(key, 'points'),
@@ -113,7 +146,7 @@ function noteTechLevel(w: DerivationBuilder, { character }: SheetContext, skill:
 }
 
 /** Defines the level of a skill and what that is chosen from. `from` are the stats that its defaults start from. */
-export function defineSkill(
+function defineSkill(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
@@ -232,4 +265,50 @@ export function defineSkill(
       formula: (w) => writeLevel(w, false),
     });
   }
+}
+
+/**
+ * The numbers of a character as they would be with one more skill, as far as they decide its level; null where more than
+ * the formulas of that skill would have to be defined (see {@link withFurtherSkill}).
+ */
+export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
+  const defined = skillsDefinedWith.get(worksheet.definitions);
+  const further = defined && withFurtherSkill(before, row);
+  if (!defined || !further) return null;
+  const { effects, rules } = defined;
+  const { context, key } = further;
+  const supposed = new OverlaidWorksheet(worksheet);
+  const learned = context.skills.find((skill) => skill.key === key);
+  const training = learned && trainingOf(context, effects, rules, learned);
+  if (!training) return null;
+  const trainings = rules.improveFromDefault
+    ? withSources(training, (skill) => trainingOf(context, effects, rules, skill))
+    : [training];
+  const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
+  definePointsOf(supposed, training.skill, row.points, rules);
+  defineSkill(supposed, context, effects, rules, training, findSources(training, findSourceLevel));
+  return supposed;
+}
+
+/** A skill with those that it defaults to, directly or by way of others: no other one bears on its level. */
+function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Training | null): Training[] {
+  const found = new Map([[first.skill.key, first]]);
+  for (const { defaults } of found.values()) {
+    for (const source of defaults) {
+      if (!('skill' in source) || found.has(source.skill.key)) continue;
+      const training = trainingFor(source.skill);
+      if (training) found.set(training.skill.key, training);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Defines what gear wants of a skill over a worksheet, where that has no use for the skill yet. */
+export function supposeUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
+  const defined = skillsDefinedWith.get(worksheet.definitions);
+  if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
+  const { effects, rules } = defined;
+  const learned = rules.improveFromDefault ? context.skills : [];
+  const trainings = learned.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
+  defineUntrained(supposed, context, effects, rules, id, defineLearnedLevels(supposed, rules, trainings));
 }

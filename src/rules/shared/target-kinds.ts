@@ -13,25 +13,29 @@ import {
 } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import {
+  categoryKeys,
+  groupPrefix,
+  type ResolvedTarget,
+  readMatch,
+  readPlaces,
+  readSkills,
+  readStoredText,
+  readWeapons,
+  resistanceKey,
+  type StoredTarget,
+  selectedTarget,
+  storePlaces,
+  storeSkills,
+  storeWeapons,
+} from './effect-targets.ts';
+import {
   describeMatch,
   describePlaces,
   describeSkillCriterion,
   describeWeaponSelection,
   type NumberNames,
   nameSourceNumber,
-} from '../wording/selection-words.ts';
-import { categoryKeys, groupPrefix, type ResolvedTarget, resistanceKey, selectedTarget } from './effect-targets.ts';
-import {
-  readMatch,
-  readPlaces,
-  readSkills,
-  readStoredText,
-  readWeapons,
-  type StoredTarget,
-  storePlaces,
-  storeSkills,
-  storeWeapons,
-} from './stored-selection.ts';
+} from './modifier-words.ts';
 import { audiences } from './tables/audiences.ts';
 
 /** A target, sorted by the amounts that it takes: see the types in catalog/effect.ts. */

@@ -1,8 +1,7 @@
 import { type EffectTarget, partNames, type Selections, statNames, type TargetKind } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import type { ResolvedTarget } from './effect-targets.ts';
-import type { StoredTarget } from './stored-selection.ts';
+import type { ResolvedTarget, StoredTarget } from './effect-targets.ts';
 import {
   type AskedSelection,
   changed,

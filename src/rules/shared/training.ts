@@ -1,16 +1,110 @@
 import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
+import type { DerivationBuilder, OptionSource, Origin } from '../../engine/builder.ts';
 import { memoizeByKeys, memoizeLast } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { skillStat } from '../stat-ids.ts';
+import { skillStat, untrainedStat } from '../stat-ids.ts';
 import type { ActiveEffect, EffectIndex } from './effects.ts';
-import type { Training } from './improved-skills.ts';
-import { findRacePoints, isLearned, pointsSpentOn } from './race-skills.ts';
-import { findDefaultSource, openDefaults, skillsBehind, skillsNamedBy } from './skill-defaults.ts';
-import { type AffectedSkill, selectedFor } from './skill-effects.ts';
-import { resolveSkillFacet } from './skill-facet.ts';
-import { isTechnique } from './skill-names.ts';
-import type { SkillRules } from './skill-rules.ts';
+import { formatCountedPoints, type ImprovementRules, type Training } from './improved-skills.ts';
+import { findRacePoints, isLearned, pointsSpentOn } from './race-rows.ts';
+import {
+  chooseDefault,
+  type DefinedDefault,
+  defineDefaults,
+  findDefaultSource,
+  openDefaults,
+  skillsBehind,
+  skillsNamedBy,
+} from './skill-defaults.ts';
+import { type AffectedSkill, addSkillEffects, effectListsOf, selectedFor } from './skill-effects.ts';
+import { difficultyNames, isTechnique, resolveSkillFacet } from './skill-ladder.ts';
+
+/** What rulesets do differently in the levels of skills. */
+export interface SkillRules extends ImprovementRules {
+  /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
+  bonus?(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void;
+  /** Writes what the load takes from a skill whenever it is used; `id` is its entry's, or its row's key. */
+  load?(w: DerivationBuilder, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
+}
+
+/** The level of a skill that gear wants and the character lacks. */
+export function defineUntrained(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: SkillRules,
+  id: string,
+  findSourceLevel: (key: string, without: readonly string[]) => StatId,
+): void {
+  const { race, character } = context;
+  const entry = context.catalog.skills.get(id);
+  const facet = entry && resolveSkillFacet(context, entry);
+  if (!facet || context.skillsByName.has(id)) return;
+  const owner = untrainedStat(id);
+  const open = openDefaults(context, rules, owner, facet.defaults);
+  const from = open.map((source) => findDefaultSource(source, ({ key }) => findSourceLevel(key, [])));
+  const affected = { skill: entry, facet };
+  const named = skillsNamedBy(context, facet.defaults);
+  const inputs = [entry, race.facet, character.campaign, ...named, ...effectListsOf(effects, affected), ...from];
+  worksheet.section(owner, inputs, () => {
+    const defaults = defineDefaults(worksheet, rules, owner, open, from);
+    worksheet.define({
+      id: owner,
+      name: `${entry.name} (untrained)`,
+      cite: facet.cite,
+      formula: (w) => {
+        chooseDefault(w, defaults, rules);
+        if (w.value !== null) rules.bonus?.(w, facet, null);
+        if (w.value !== null) rules.load?.(w, { id, name: entry.name, facet });
+        addSkillEffects(w, effects, affected);
+      },
+    });
+  });
+}
+
+/**
+ * Defines what the points buy of a technique that never rises above its skill (a spell of ritual magic): the level from each of
+ * its skills. `from` are the stats of these skills, in the order of the defaults.
+ */
+export function defineBoundLevels(
+  worksheet: Worksheet,
+  rules: SkillRules,
+  { skill, facet, granted, bonuses }: Training,
+  defaults: readonly DefinedDefault[],
+  from: readonly StatId[],
+): OptionSource[] {
+  const { key, name } = skill;
+  const given = bonuses.map(({ words, amount }) => `${formatCountedPoints(amount)} of ${words}`);
+  return defaults.map(({ id: start, words, name: source }, i) => {
+    const id: StatId = `${skillStat(key, 'trained')}.${i}`;
+    worksheet.define({
+      id,
+      name: `${name}, from ${words}`,
+      cite: rules.cites.price,
+      formula: (w) => {
+        const points = w.choice(skillStat(key, 'points')) + granted;
+        const grade = [`${difficultyNames[facet.difficulty]}, ${formatCountedPoints(points)}`, ...given].join(
+          ', with ',
+        );
+        w.startFrom(start, words);
+        if (w.value === null) return;
+        w.add(rules.ladder.relative(facet, points) ?? 0, grade, { cite: rules.cites.price, row: key });
+        const most = w.consultNumber(from[i] ?? '');
+        if (typeof w.value !== 'number' || w.value <= most) return;
+        w.atMost(w.givenNumber(from[i] ?? '', source), `no more than ${source}`, { cite: facet.cite });
+      },
+    });
+    return { from: id, words };
+  });
+}
+
+/** Writes the best of the levels that the points buy. */
+export function chooseBought(w: DerivationBuilder, levels: readonly OptionSource[], origin: Origin): void {
+  const [only, ...others] = levels;
+  if (only && 'from' in only && others.length === 0) w.startFrom(only.from, only.words);
+  else w.choose('best of', levels, 'highest', origin);
+}
 
 /** What was bought of a skill, and the defaults that are open to it; null for one that the ruleset does not know. */
 export function trainingOf(

@@ -3,7 +3,7 @@ import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { groupBy } from './group-by.ts';
-import { findChosenOptions } from './trait-choices.ts';
+import { findChosenOptions } from './trait-price.ts';
 
 /** True for a trait in force that was given one of these answers; for any trait in force where none are named. */
 function hasAnswer(context: SheetContext, trait: ResolvedTrait, options: readonly string[] | undefined): boolean {

@@ -1,12 +1,98 @@
-import type { TraitFacet, TraitOption } from '../../catalog/trait-entry.ts';
+import type { Effect } from '../../catalog/effect.ts';
+import type { TraitEntryKind, TraitFacet, TraitOption, TraitParameter } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { type DerivationBuilder, evaluate, type Origin } from '../../engine/builder.ts';
-import { findLiteracyNorm } from './campaign-defaults.ts';
-import { findChosenOptions } from './trait-choices.ts';
-import { findNearestLevel } from './trait-levels.ts';
+import { findLiteracyNorm } from './campaign.ts';
 
 type Campaign = Character['campaign'];
+
+/** A question of a trait with the option chosen. */
+interface ChosenOption {
+  readonly parameter: TraitParameter;
+  readonly option: TraitOption;
+}
+
+/** Returns the player's text or choice for a question; '' for none. */
+export function findAnswer(row: Pick<TraitRow, 'choices'>, parameter: string): string {
+  return row.choices.find((choice) => choice.parameter === parameter)?.value ?? '';
+}
+
+/** The default option until the player chooses: the entry's, for the tech level of the setting. */
+function initialOption(parameter: TraitParameter, campaign: Campaign): TraitOption | undefined {
+  const { options = [], initial, initialFromTechLevel: from } = parameter;
+  const late = from && campaign.techLevel !== null && campaign.techLevel >= from.techLevel ? from.option : undefined;
+  return options.find(({ id }) => id === (late ?? initial)) ?? options[0];
+}
+
+/** Whether a question is asked, given these answers to the questions before it. */
+export function isAsked({ onlyWith }: TraitParameter, chosen: readonly ChosenOption[]): boolean {
+  if (!onlyWith) return true;
+  return chosen.some(
+    ({ parameter, option }) => parameter.id === onlyWith.parameter && onlyWith.options.includes(option.id),
+  );
+}
+
+/** The answers of a row in the order of the questions; those that another answer makes inapplicable are left out. */
+export function findChosenOptions(
+  facet: TraitFacet,
+  row: Pick<TraitRow, 'choices'>,
+  campaign: Campaign,
+): ChosenOption[] {
+  const chosen: ChosenOption[] = [];
+  for (const parameter of facet.parameters ?? []) {
+    const answer = findAnswer(row, parameter.id);
+    const option = parameter.options?.find(({ id }) => id === answer) ?? initialOption(parameter, campaign);
+    if (option && isAsked(parameter, chosen)) chosen.push({ parameter, option });
+  }
+  return chosen;
+}
+
+/** The name with what was chosen: "Enemy (large group; 6 or less; the Thieves’ Guild)". A quirk is called by its text alone. */
+export function formatTraitName(
+  name: string,
+  facet: TraitFacet,
+  row: Pick<TraitRow, 'choices'>,
+  campaign: Campaign,
+): string {
+  const answers = findChosenOptions(facet, row, campaign);
+  const chosen = answers.map(({ option }) => option.short ?? option.name);
+  const askedParameters = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, answers));
+  const texts = askedParameters.flatMap(({ id, text }) => (text ? [findAnswer(row, id).trim()] : []));
+  if (facet.textIsName) return texts.find(Boolean) ?? name;
+  const parts = [...texts, ...chosen].filter(Boolean);
+  return parts.length === 0 ? name : `${name} (${parts.join('; ')})`;
+}
+
+type Priced = Pick<TraitFacet, 'price'>;
+
+/** The most levels that the price list has; null for as many as one likes, 1 for a trait without levels. */
+export function findMostLevels({ price }: Priced): number | null {
+  if ('levels' in price) return price.levels.length;
+  return 'pointsPerLevel' in price ? (price.mostLevels ?? null) : 1;
+}
+
+/** The lowest level: 0 where the price list has one (Magery), 1 otherwise. */
+export const findLeastLevel = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.leastLevel ?? 1) : 1);
+
+const leastFraction = 0.5;
+
+/** How far the levels of a trait are apart. */
+export const findLevelStep = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.levelStep ?? 1) : 1);
+
+/**
+ * The level that counts, for the price, the limits and all effects, where a player or a file has chosen `level`: that
+ * one where it exists, or else the nearest one that does.
+ */
+export function findNearestLevel(facet: Priced, level: number): number {
+  const { price } = facet;
+  const most = findMostLevels(facet) ?? level;
+  const leveled = 'pointsPerLevel' in price ? price : null;
+  if (leveled?.anyFraction && level >= leastFraction) return Math.min(level, most);
+  const step = findLevelStep(facet);
+  return Math.max(findLeastLevel(facet), Math.min(Math.round(level / step) * step, most));
+}
+
 type PricedRow = Pick<TraitRow, 'choices' | 'level'>;
 
 /** Where the steps of a price come from, and what the first of them calls the trait. */
@@ -69,4 +155,38 @@ function writeAnswer(w: DerivationBuilder, option: TraitOption, campaign: Campai
   if (option.multiply !== undefined) w.multiply(option.multiply, option.name, origin);
   if (option.divide !== undefined) w.divide(option.divide, option.name, origin);
   if (option.round) roundBySize(w, option.round, origin);
+}
+
+/** The facet as the answers make it: its kind, and with the effects, prerequisites and notes of the options. */
+export function applyChoicesToFacet(
+  facet: TraitFacet,
+  row: Pick<TraitRow, 'choices' | 'level'>,
+  campaign: Character['campaign'],
+): TraitFacet {
+  const options = findChosenOptions(facet, row, campaign).map(({ option }) => option);
+  return {
+    ...facet,
+    kind: kindOf(facet, options, () => calculateTraitPrice(facet, row, campaign)),
+    effects: [
+      ...(facet.effects ?? []),
+      ...options.flatMap(({ effects }) => effects ?? []),
+      ...effectsOnAnswer(facet, row),
+    ],
+    prerequisites: [...(facet.prerequisites ?? []), ...options.flatMap(({ prerequisites }) => prerequisites ?? [])],
+    notes: [...(facet.notes ?? []), ...options.flatMap(({ notes }) => notes ?? [])],
+  };
+}
+
+/** What the trait adds to the skill that the player wrote; nothing while none is written. */
+function effectsOnAnswer({ skillOfAnswer }: TraitFacet, row: Pick<TraitRow, 'choices'>): Effect[] {
+  const name = skillOfAnswer ? findAnswer(row, skillOfAnswer.parameter).trim() : '';
+  return skillOfAnswer && name !== '' ? [{ to: { skills: { name } }, add: skillOfAnswer.add }] : [];
+}
+
+function kindOf(facet: TraitFacet, options: readonly TraitOption[], price: () => number): TraitEntryKind {
+  const named = options.find(({ kind }) => kind)?.kind;
+  if (named || !facet.kindByPrice) return named ?? facet.kind;
+  const points = price();
+  if (points === 0) return facet.kind;
+  return points < 0 ? 'disadvantage' : 'advantage';
 }

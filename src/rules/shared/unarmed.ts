@@ -5,13 +5,12 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { lineStat } from '../stat-ids.ts';
-import { bareSkillStat, defineBareSkills, itemsOnHands } from './bare-skills.ts';
+import { effectsOnBlow } from './attack-sources.ts';
 import type { EffectIndex } from './effects.ts';
-import { boundDamage } from './least-damage.ts';
-import { attributeNames } from './skill-names.ts';
+import { boundDamage } from './line-damage.ts';
+import { attributeNames } from './skill-ladder.ts';
 import type { DamageBonus, UnarmedAttack } from './unarmed-attack.ts';
-import { listUnarmedLines, type UnarmedLine } from './unarmed-lines.ts';
-import { effectsOnBlow } from './weapon-effects.ts';
+import { bareSkillStat, defineBareSkills, itemsOnHands, listUnarmedLines, type UnarmedLine } from './unarmed-lines.ts';
 
 /** The Parry of a line, in the two parts of a stat's formula. `lined` are the skills that parry on lines of their own. */
 export interface UnarmedParry {

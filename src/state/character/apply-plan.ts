@@ -1,5 +1,5 @@
+import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { Character } from '../../character/character.ts';
-import type { Plan } from '../../rules/what-if/plans/plan.ts';
 import { editCharacter, redo, undo, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';
 

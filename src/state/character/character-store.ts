@@ -1,18 +1,55 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
-import { blankCharacter } from '../../character/blank-character.ts';
-import type { Character } from '../../character/character.ts';
-import { newId } from '../../character/new-id.ts';
+import { withRuleset } from '../../builder/what-if/with-ruleset.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { blankCharacter, type Character, type SavedCharacter } from '../../character/character.ts';
+import { newId } from '../../character/edit-rows.ts';
 import type { Play } from '../../character/play.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import { type RulePreset, togglePreset } from '../../rules/house-rules/describe-rules.ts';
 import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
-import { type RulePreset, togglePreset } from '../../rules/house-rules/presets.ts';
 import { toggleHouseRule } from '../../rules/house-rules/switch-rules.ts';
-import { rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
-import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
-import { formatEditLabel } from './describe-edit.ts';
+import { loadRuleset, rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
+import { notify } from '../view/notice-store.ts';
+import { openDialog } from '../view/view-store.ts';
 import { limitHistory } from './limit-history.ts';
-import { ensureRuleset } from './ruleset-gate.ts';
+
+/**
+ * Formats the label of an edit for undo and the history: on one line, and with an emptied field named as such ("Skin: "
+ * becomes "Skin emptied").
+ */
+export const formatEditLabel = (words: string): string =>
+  stripBidiControls(words).replace(/\s+/g, ' ').replace(/: ?$/, ' emptied').trim();
+
+let requests = 0;
+
+/**
+ * Loads a ruleset before it is used in the store: every caller that opens a character, or changes the ruleset of the open
+ * one, must await this first. Then every state in the store can be derived at once, undo and redo included, and the screen
+ * keeps its content while the ruleset loads.
+ *
+ * Returns false if nothing may be changed: the ruleset could not be loaded (a notice says so), or the player has requested
+ * something else in the meantime.
+ */
+export async function ensureRuleset(rulesetId: string): Promise<boolean> {
+  requests += 1;
+  const request = requests;
+  try {
+    await loadRuleset(rulesetId);
+  } catch {
+    if (request === requests) notifyLoadFailure(rulesetAbout(rulesetId).name);
+    return false;
+  }
+  return request === requests;
+}
+
+function notifyLoadFailure(name: string): void {
+  openDialog(null); // dialogs would cover the notice
+  notify({
+    kind: 'problem',
+    title: `The rules of ${name} could not be loaded`,
+    text: 'Nothing was changed. Try again when there is a connection, or reload the page.',
+  });
+}
 
 interface CharacterState {
   /** The id of the record that the character is stored in. */

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import type { SavedCharacter } from '../../character/character.ts';
 import { changeRow } from '../../character/edit-rows.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { blankSaved } from './character-store.ts';
 import { sheetOf } from './derived-character.ts';

@@ -1,5 +1,8 @@
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { SavedCharacter } from '../../character/character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
+import { shortFigures } from '../../sheet-model/model/short-figures.ts';
+import type { CharacterSummary } from '../../storage/character-summary.ts';
+import { rulesHash } from '../updates/app-version.ts';
 import { useCharacterStore } from './character-store.ts';
 
 /** Not `memoizeByObject`, which would keep a sheet as long as the history keeps the character. */
@@ -42,4 +45,25 @@ export function useCharacter<Selected>(select: (saved: SavedCharacter) => Select
 /** Returns the current sheet, for use outside of components. */
 export function currentSheet(): DerivedCharacter {
   return sheetOf(useCharacterStore.getState().saved);
+}
+
+/** Calculates the points, the vital figures and the open issues for a list; null if that fails. The ruleset must be loaded. */
+export function summaryPoints(saved: SavedCharacter): CharacterSummary['points'] {
+  try {
+    return figuresForList(sheetOf(saved));
+  } catch {
+    return null; // saving must not fail: a list can do without points
+  }
+}
+
+/** The points, the vital figures and the number of open issues of a character, marked with the rules of this build. */
+export function figuresForList(sheet: DerivedCharacter): NonNullable<CharacterSummary['points']> {
+  const { worksheet, findings } = sheet;
+  return {
+    spent: worksheet.number('points'),
+    budget: worksheet.number('points.budget'),
+    issues: findings.filter(({ kind, waived }) => waived === undefined && kind !== 'incomplete').length,
+    vitals: shortFigures(sheet),
+    by: rulesHash,
+  };
 }

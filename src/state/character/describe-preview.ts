@@ -2,7 +2,7 @@ import type { Character } from '../../character/character.ts';
 import { formatValue } from '../../engine/format.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
-import { describePriceOfChange } from '../../rules/wording/point-words.ts';
+import { describePriceOfChange } from '../../rules/shared/figure-words.ts';
 import { currentSheet } from './derived-character.ts';
 import { listChanges } from './describe-changes.ts';
 

@@ -1,15 +1,22 @@
-import type { RowChapter } from '../../character/character.ts';
-import { addRow, arrangeRows, duplicateRow, type RowChange, removeRow } from '../../character/edit-rows.ts';
-import { keysInUse, newKey } from '../../character/row-key.ts';
-import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
-import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import {
   startingItem,
   startingRacialSkill,
   startingSelfControl,
   startingSkill,
-} from '../../rules/what-if/starting-row.ts';
-import { startingChoices } from '../../rules/what-if/trait-offers.ts';
+} from '../../builder/what-if/starting-row.ts';
+import { startingChoices } from '../../builder/what-if/trait-offers.ts';
+import type { RowChapter } from '../../character/character.ts';
+import {
+  addRow,
+  arrangeRows,
+  duplicateRow,
+  keysInUse,
+  newKey,
+  type RowChange,
+  removeRow,
+} from '../../character/edit-rows.ts';
+import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { editCharacter, takeBack, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';

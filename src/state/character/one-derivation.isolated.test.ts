@@ -4,16 +4,16 @@ import { CallCounter } from '../../testing/call-counts.ts';
 const counter = new CallCounter();
 vi.resetModules(); // what a setup file has loaded before the counting began
 const { changeRow } = await import('../../character/edit-rows.ts');
-const { setAttribute } = await import('../../character/edit-attributes.ts');
-const { buildModel } = await import('../../rules/model/build-model.ts');
+const { setAttribute } = await import('../../character/edit-character.ts');
+const { buildModel } = await import('../../sheet-model/model/build-model.ts');
 const { loadEveryRuleset } = await import('../../rules/rulesets.ts');
-const { pointsForLevel } = await import('../../rules/what-if/skill-steps.ts');
+const { pointsForLevel } = await import('../../builder/what-if/level-steps.ts');
 const { hugeCharacter } = await import('../../testing/huge-character.ts');
 const { editCharacter, openCharacter, useCharacterStore } = await import('./character-store.ts');
 const { currentSheet, sheetOf } = await import('./derived-character.ts');
 const { listChanges } = await import('./describe-changes.ts');
 const { describePreview } = await import('./describe-preview.ts');
-const { summaryPoints } = await import('./summary-points.ts');
+const { summaryPoints } = await import('./derived-character.ts');
 await loadEveryRuleset();
 afterAll(() => counter.stop());
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import type { SavedCharacter } from '../../character/character.ts';
 import type { Play } from '../../character/play.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { sheetOf, useCharacter } from './derived-character.ts';
 

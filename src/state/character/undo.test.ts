@@ -3,11 +3,20 @@ import { dodgeFromDx } from '../../rules/house-rules/dodge-from-dx.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setAttribute, setRaised, setSecondary } from '../../character/edit-attributes.ts';
-import { setCampaign, setConcept, setName, setOwnRace, setPortrait, setRace } from '../../character/edit-concept.ts';
-import { addEarned } from '../../character/edit-earned.ts';
+import {
+  addEarned,
+  setAttribute,
+  setCampaign,
+  setConcept,
+  setName,
+  setOwnRace,
+  setPortrait,
+  setRace,
+  setRaised,
+  setSecondary,
+  waive,
+} from '../../character/edit-character.ts';
 import { placeItem } from '../../character/edit-equipment.ts';
-import { waive } from '../../character/edit-findings.ts';
 import { changeRow } from '../../character/edit-rows.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';

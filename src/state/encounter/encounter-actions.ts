@@ -1,9 +1,9 @@
+import { newId } from '../../character/edit-rows.ts';
 import type { Encounter } from '../../character/encounter.ts';
 import { renameEncounter as withName } from '../../character/encounter-edits.ts';
 import { encounterPayload } from '../../character/file/encounter-link.ts';
-import { toFileName } from '../../character/file/file-name.ts';
 import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
-import { newId } from '../../character/new-id.ts';
+import { toFileName } from '../../character/file/serialize-file.ts';
 import { deleteEncounter as deleteRecord, restoreEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
 import { readNewest } from '../saving/open-record.ts';

@@ -1,8 +1,8 @@
+import { newId } from '../../character/edit-rows.ts';
 import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
 import { renameEncounter } from '../../character/encounter-edits.ts';
 import { parseEncounter } from '../../character/file/parse-encounter.ts';
 import { isSameEncounter, serializeEncounter } from '../../character/file/serialize-encounter.ts';
-import { newId } from '../../character/new-id.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import {
   loadEncounter,

@@ -1,10 +1,10 @@
 import { useShallow } from 'zustand/react/shallow';
+import type { SavedCharacter } from '../../character/character.ts';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { playOf } from '../../character/encounter-edits.ts';
 import type { Play } from '../../character/play.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { orderTurns } from '../../rules/combat/encounter-order.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
+import { orderTurns } from '../../rules/combat/turn-order.ts';
 import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';

@@ -12,7 +12,7 @@ import { listQuarantined } from '../../storage/quarantine.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { emergencyKeys, emergencySaveKeys } from '../saving/emergency-save.ts';
+import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { resolveConflict } from '../saving/resolve-conflict.ts';
 import { useEncounterSaving } from '../saving/saving-store.ts';
 import { useNoticeStore } from '../view/notice-store.ts';

@@ -1,7 +1,7 @@
+import { newId } from '../../character/edit-rows.ts';
 import type { Encounter } from '../../character/encounter.ts';
-import { isRecordId } from '../../character/fields.ts';
 import { isSameEncounter } from '../../character/file/serialize-encounter.ts';
-import { newId } from '../../character/new-id.ts';
+import { isRecordId } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';

@@ -1,10 +1,10 @@
+import { newId } from '../../character/edit-rows.ts';
 import { blankEncounter, type Encounter, maxFighters, unnamedEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
-import { newId } from '../../character/new-id.ts';
 import { loadCurrentEncounterId, setCurrentEncounterId } from '../../storage/encounters.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { readCharacter } from '../library/library.ts';
-import { emergencyKeys, emergencySaveKeys } from '../saving/emergency-save.ts';
+import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openRecord } from '../saving/open-record.ts';
 import { encounterProblemSentence } from '../saving/saving-reason.ts';
 import { startSync } from '../saving/sync-open.ts';

@@ -2,8 +2,7 @@
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
-import { addEarned } from '../../character/edit-earned.ts';
+import { addEarned, setName } from '../../character/edit-character.ts';
 import { changeFighterCharacter, playOf } from '../../character/encounter-edits.ts';
 import { setBinned } from '../../storage/bin.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';

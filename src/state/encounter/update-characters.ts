@@ -1,9 +1,8 @@
-import type { Character } from '../../character/character.ts';
-import { addEarned } from '../../character/edit-earned.ts';
+import type { Character, SavedCharacter } from '../../character/character.ts';
+import { addEarned } from '../../character/edit-character.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, changeFighterCharacter, fighterName, withPlay } from '../../character/encounter-edits.ts';
 import { playMark } from '../../character/play-mark.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { LibrarySetRecord } from '../../storage/database.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
-import type { LibraryReport } from './library-report.ts';
+import type { LibraryReport } from './read-library-files.ts';
 
 interface LibraryFilesState {
   /** The sets that were added, by name. */

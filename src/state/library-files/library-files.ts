@@ -2,8 +2,8 @@ import { deleteUnfinishedSets, listLibrarySets, removeLibrarySet } from '../../s
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { yieldToMain } from '../view/idle.ts';
 import { useLibraryFilesStore } from './library-files-store.ts';
-import type { LibraryReport, SourceFile } from './library-report.ts';
 import type { LibraryMessage, LibraryRequest } from './library-worker.ts';
+import type { LibraryReport, SourceFile } from './read-library-files.ts';
 
 /** Reads which sets of library files there are. */
 export async function refreshLibraryFiles(): Promise<void> {

@@ -2,7 +2,7 @@ import { itemKinds } from '../../character/equipment-rows.ts';
 import { isRecord } from '../../character/schema-parts.ts';
 import { controllingAttributes } from '../../character/skill-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
-import { type LibraryHeading, libraryChapters } from '../../rules/gcs/library-entry.ts';
+import { type LibraryHeading, libraryChapters } from '../../interchange/gcs/library/library-entry.ts';
 import { resembles, wordsOf } from '../search/search-index.ts';
 
 /** A heading with where its entry is stored. */

@@ -1,6 +1,5 @@
 import { yieldToMain } from '../view/idle.ts';
-import type { LibraryReport, SourceFile } from './library-report.ts';
-import { readLibraryFiles } from './read-library-files.ts';
+import { type LibraryReport, readLibraryFiles, type SourceFile } from './read-library-files.ts';
 
 /** What the page asks of the worker; to stop it, the page terminates it. */
 export interface LibraryRequest {

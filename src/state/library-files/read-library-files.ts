@@ -1,11 +1,41 @@
-import { kindByName, readGcsLibrary } from '../../character/gcs/read-gcs-library.ts';
-import { unzip } from '../../character/gcs/unzip.ts';
-import { newId } from '../../character/new-id.ts';
-import { convertLibrary } from '../../rules/gcs/convert-library.ts';
-import type { LibraryChapter, LibraryEntry } from '../../rules/gcs/library-entry.ts';
+import { newId } from '../../character/edit-rows.ts';
+import type { GcsRefusal, GcsRemark } from '../../character/file/gcs-problem.ts';
+import { convertLibrary } from '../../interchange/gcs/library/convert-library.ts';
+import type { LibraryChapter, LibraryEntry } from '../../interchange/gcs/library/library-entry.ts';
+import { kindByName, readGcsLibrary } from '../../interchange/gcs/read/read-gcs-library.ts';
+import { unzip } from '../../interchange/gcs/read/unzip.ts';
 import { addLibraryPart, finishLibrarySet, removeLibrarySet } from '../../storage/library-sets.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
-import type { LibraryReport, SourceFile } from './library-report.ts';
+
+/** What came of adding library files. */
+export interface LibraryReport {
+  /** Of the set: of the folder, the archive or the file. */
+  readonly name: string;
+  readonly files: number;
+  /** Files of other kinds that were left out. */
+  readonly others: number;
+  readonly entries: number;
+  readonly byChapter: Readonly<Partial<Record<LibraryChapter, number>>>;
+  /** It took the place of a set of the same name. */
+  readonly replaced: boolean;
+  readonly refused: readonly { readonly file: string; readonly problem: GcsRefusal }[];
+  /** Files of which something was read differently; `count` may be more than the remarks that are kept. */
+  readonly remarked: readonly {
+    readonly file: string;
+    readonly count: number;
+    readonly remarks: readonly GcsRemark[];
+  }[];
+  /** More files or bytes than one set can have; the rest was left out. */
+  readonly tooMuch: boolean;
+  /** Why nothing was stored; null where it was. */
+  readonly problem: StorageProblem | null;
+}
+
+/** A file to be read: `path` with the folders around it. */
+export interface SourceFile {
+  readonly path: string;
+  readonly file: Blob;
+}
 
 /** How many entries are stored together: reading one of them reads them all. */
 const entriesInPart = 200;
@@ -56,7 +86,7 @@ class SetWriter {
 }
 
 /**
- * Reads library files and archives of them into one set, and stores it under `name`, in place of one that is called the same.
+ * Reads library files and archives of them into one set, and stores it under `ownEntriesField`, in place of one that is called the same.
  * Returns null if it was cancelled; nothing of it stays then. Never throws for what files contain.
  */
 export async function readLibraryFiles(

@@ -3,7 +3,7 @@ import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { type CharacterSummary, isSummary } from '../../storage/character-summary.ts';
 import { saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase, type Database, withDatabase } from '../../storage/database.ts';

@@ -4,9 +4,8 @@ import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { yieldToMain } from '../view/idle.ts';
 import { dismissInformation, notify } from '../view/notice-store.ts';
-import type { IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
+import { askAboutIncoming, type IncomingFault, type IncomingItem, type IncomingList } from './incoming.ts';
 import { isCharacterName, isZip } from './incoming-names.ts';
-import { askAboutIncoming } from './incoming-store.ts';
 import { readIncoming, unreadFile } from './library-file.ts';
 
 /** Texts longer than this many characters take a while to read: a notice shows the progress and can cancel it. */
@@ -101,7 +100,7 @@ const packing = 8;
 async function* readZip(file: File): AsyncGenerator<FilePart | IncomingFault> {
   const archive = file.size <= zipLimits.bytes ? await readBytes(file) : new Uint8Array();
   if (!archive) return;
-  const { unzip } = await import('../../character/gcs/unzip.ts');
+  const { unzip } = await import('../../interchange/gcs/read/unzip.ts');
   const decoder = new TextDecoder();
   const unpacking = unzip(archive, isCharacterName, zipLimits);
   let [found, done] = [0, 0];

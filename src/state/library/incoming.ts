@@ -1,6 +1,8 @@
+import { create } from 'zustand';
 import type { Encounter } from '../../character/encounter.ts';
 import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
+import { openDialog } from '../view/view-store.ts';
 
 /** A character to be imported, from a library file or a character file. */
 export interface Incoming {
@@ -59,4 +61,16 @@ export interface IncomingList {
   readonly entries?: readonly EntryInFile[];
   /** Encounters, from a library file or files of their own. Missing if there are none. */
   readonly encounters?: readonly Encounter[];
+}
+
+/** The characters read from files, for the dialog 'library-in'; null if there are none. */
+export const useIncomingStore = create<{ readonly from: string; readonly list: IncomingList | null }>()(() => ({
+  from: '',
+  list: null,
+}));
+
+/** Asks the player what to import from a list. `from` names its source: "characters.json", "3 files". */
+export function askAboutIncoming(from: string, list: IncomingList): void {
+  useIncomingStore.setState({ from, list });
+  openDialog('library-in');
 }

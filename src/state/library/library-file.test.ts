@@ -3,7 +3,7 @@ import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setName, setPortrait } from '../../character/edit-concept.ts';
+import { setName, setPortrait } from '../../character/edit-character.ts';
 import { parseLibrary } from '../../character/file/parse-library.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';

@@ -1,13 +1,17 @@
+import type { SavedCharacter } from '../../character/character.ts';
 import type { Encounter } from '../../character/encounter.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
-import { readLibraryEncounters } from '../../character/file/library-encounters.ts';
 import type { UnreadEntry } from '../../character/file/library-entry.ts';
-import { type LibraryEntries, readLibraryEntries } from '../../character/file/library-own-entries.ts';
+import { type LibraryEntries, readLibraryEncounters, readLibraryEntries } from '../../character/file/library-parts.ts';
 import { claimsToBeEncounter, parseEncounter } from '../../character/file/parse-encounter.ts';
-import { claimsToBeEntries, type EntryInFile, parseEntries } from '../../character/file/parse-entries.ts';
+import {
+  claimsToBeEntries,
+  type EntryInFile,
+  parseEntries,
+  serializeEntries,
+} from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { claimsToBeLibrary, iterateEntries } from '../../character/file/parse-library.ts';
-import { serializeEntries } from '../../character/file/serialize-entries.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import {
   libraryEncounter,
@@ -15,12 +19,10 @@ import {
   libraryHead,
   libraryMember,
 } from '../../character/file/serialize-library.ts';
-import { isForGcs } from '../../character/gcs/recognize-gcs.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { describeAgreement } from '../../rules/gcs/agreement-words.ts';
+import { describeAgreement } from '../../interchange/gcs/gcs-report.ts';
+import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import type { Arrival } from '../../storage/arrival.ts';
-import { storeArrivals } from '../../storage/arrivals.ts';
+import { type Arrival, storeArrivals } from '../../storage/arrivals.ts';
 import { listEncounters, readEncounterTexts } from '../../storage/encounters.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import { readRecords } from '../../storage/records.ts';
@@ -39,8 +41,8 @@ import { createConflictFinder, type ImportCandidate } from './import-conflicts.t
 import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
 import { type CharacterSummary, patchLibrary } from './library-store.ts';
 import { loadOwnEntries } from './own-entries.ts';
-import { compareWithKept, importEntries } from './own-entries-in.ts';
 import { useOwnEntriesStore } from './own-entries-store.ts';
+import { compareWithKept, importEntries } from './receive-entries.ts';
 
 /** A library file for download. */
 export interface LibraryExport {

@@ -3,9 +3,9 @@ import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { loadCharacter } from '../../storage/current-character.ts';
 import { changeSummaries } from '../../storage/summaries.ts';
-import { figuresForList } from '../character/summary-points.ts';
+import { figuresForList } from '../character/derived-character.ts';
 import { rulesHash } from '../updates/app-version.ts';
-import { createFaceThumbnail } from '../view/face-thumbnail.ts';
+import { createFaceThumbnail } from '../view/face-updates.ts';
 import { yieldBetween } from '../view/idle.ts';
 import { patchLibrary, useLibraryStore } from './library-store.ts';
 

@@ -1,11 +1,9 @@
+import { type SavedCharacter, unnamed } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { unnamed } from '../../character/unnamed.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import * as stored from '../../storage/versions.ts';
-import { useCharacterStore } from '../character/character-store.ts';
-import { ensureRuleset } from '../character/ruleset-gate.ts';
+import { ensureRuleset, useCharacterStore } from '../character/character-store.ts';
 import { autosave } from '../saving/saver.ts';
 import { appVersion } from '../updates/app-version.ts';
 

@@ -1,6 +1,6 @@
-import { setName } from '../../character/edit-concept.ts';
+import type { SavedCharacter } from '../../character/character.ts';
+import { setName } from '../../character/edit-character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { maxTags, withTag } from '../../character/tags.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { entriesVersion } from '../../character/file/entries-format.ts';
+import { entriesVersion } from '../../character/file/parse-entries.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
 import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
@@ -19,8 +19,8 @@ import {
   renameKeptEntry,
   undoOwnEntries,
 } from './own-entries.ts';
-import { compareWithKept, importEntries, readIncomingEntries } from './own-entries-in.ts';
 import { useOwnEntriesStore } from './own-entries-store.ts';
+import { compareWithKept, importEntries, readIncomingEntries } from './receive-entries.ts';
 
 const trait = (name: string, points = 0): OwnEntry => ({
   list: 'traits',

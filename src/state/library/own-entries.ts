@@ -1,6 +1,5 @@
-import { type EntryInFile, parseEntries } from '../../character/file/parse-entries.ts';
-import { serializeEntries } from '../../character/file/serialize-entries.ts';
-import { newId } from '../../character/new-id.ts';
+import { newId } from '../../character/edit-rows.ts';
+import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
 import { type OwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
 import type { KeptEntryRecord } from '../../storage/database.ts';
 import {

@@ -1,14 +1,152 @@
 import { create } from 'zustand';
+import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
+import type { EntryInFile } from '../../character/file/parse-entries.ts';
+import type { QuarantinedValue } from '../../character/file/repair.ts';
+import { ownEntryIdentity, renameOwnEntry, writtenText } from '../../character/own-entry.ts';
+import { quarantineTexts } from '../../storage/quarantine.ts';
+import { done, type Outcome } from '../../storage/storage-problem.ts';
+import { parseEntriesInBackground } from '../reading/parse-in-background.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
+import { broadcastToTabs } from '../tabs/tab-channel.ts';
+import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { openDialog } from '../view/view-store.ts';
 import type { StorageProblem } from './library-store.ts';
-import type { OwnEntriesChange } from './own-entries.ts';
-import {
-  type IncomingEntries,
-  type IncomingEntriesReading,
-  importEntries,
-  readIncomingEntries,
-} from './own-entries-in.ts';
+import { asKept, changeOwnEntries, loadOwnEntries, type OwnEntriesChange } from './own-entries.ts';
+import { type KeptEntry, useOwnEntriesStore } from './own-entries-store.ts';
+
+/** `mine`: the kept entry stays as it is. `theirs`: the one of the file takes its place. `both`: it gets another name. */
+export type EntryChoice = 'mine' | 'theirs' | 'both';
+
+/** Own entries read from a file, compared with the kept ones. */
+export interface IncomingEntries {
+  /** "entries.json", "the clipboard". */
+  readonly from: string;
+  /** Those that are not kept yet. */
+  readonly fresh: readonly EntryInFile[];
+  /** Those of which another version is kept. */
+  readonly differing: readonly { readonly mine: KeptEntry; readonly theirs: EntryInFile }[];
+  /** How many are kept already, just the same. */
+  readonly same: number;
+  readonly unread: readonly QuarantinedValue[];
+  readonly report: readonly FileRemark[];
+}
+
+type IncomingEntriesReading =
+  | { readonly ok: true; readonly incoming: IncomingEntries }
+  | { readonly ok: false; readonly problem: FileRefusal };
+
+/**
+ * Reads the text of a file of own entries, and compares them with the kept ones. Never throws.
+ * @returns null if it was cancelled
+ */
+export async function readIncomingEntries(
+  text: string,
+  from: string,
+  task: ReadingTask = silentTask,
+): Promise<IncomingEntriesReading | null> {
+  const reading = await parseEntriesInBackground(text, task.signal);
+  if (!reading?.ok) return reading;
+  const { entries, unread, report } = reading;
+  const compared = await compareWithKept(entries, task);
+  return compared && { ok: true, incoming: { ...compared, from, unread, report } };
+}
+
+/**
+ * Compares entries with the kept ones, each with those of its name and with those that are written alike.
+ * @returns null if it was cancelled
+ */
+export async function compareWithKept(
+  entries: readonly EntryInFile[],
+  { signal, reportProgress }: ReadingTask = silentTask,
+): Promise<Pick<IncomingEntries, 'fresh' | 'differing' | 'same'> | null> {
+  await loadOwnEntries();
+  const rest = yieldBetween(yieldToMain);
+  const kept = useOwnEntriesStore.getState().entries;
+  const byIdentity = new Map<string, KeptEntry>();
+  const written = new Set<string>();
+  const writtenAs = ({ entry }: EntryInFile): string => `${entry.list} ${writtenText(entry)}`;
+  for (const mine of kept) {
+    const identity = ownEntryIdentity(mine.entry);
+    if (mine.entry.own.name.trim() !== '' && !byIdentity.has(identity)) byIdentity.set(identity, mine);
+    written.add(writtenAs(mine));
+    await rest();
+  }
+  const fresh: EntryInFile[] = [];
+  const differing: { mine: KeptEntry; theirs: EntryInFile }[] = [];
+  let same = 0;
+  for (const [index, theirs] of entries.entries()) {
+    const mine = byIdentity.get(ownEntryIdentity(theirs.entry));
+    const text = writtenAs(theirs);
+    if (mine && writtenAs(mine) !== text) differing.push({ mine, theirs });
+    // The same entry may be in the file twice, or kept without a name.
+    else if (mine || written.has(text)) same += 1;
+    else {
+      fresh.push(theirs);
+      written.add(text);
+    }
+    await rest();
+    if (signal.aborted) return null;
+    reportProgress(index / entries.length);
+  }
+  return { fresh, differing, same };
+}
+
+/**
+ * Keeps entries from a file. `choose` is called for each of which another version is kept. What could not be read as an
+ * entry is quarantined as text. Returns the change, for undo.
+ */
+export async function importEntries(
+  { from, fresh, differing, unread }: Pick<IncomingEntries, 'from' | 'fresh' | 'differing' | 'unread'>,
+  choose: (theirs: EntryInFile) => EntryChoice,
+): Promise<Outcome<OwnEntriesChange>> {
+  const before = new Set<KeptEntry>();
+  const after: KeptEntry[] = [];
+  const taken = new Set(useOwnEntriesStore.getState().entries.map(({ entry }) => ownEntryIdentity(entry)));
+  const counts = new Map<string, number>();
+  const add = (added: EntryInFile) => after.push(asKept(withFreeName(added, taken, counts)));
+  for (const { mine, theirs } of differing) {
+    const choice = choose(theirs);
+    // A second version of the same entry in the file does not replace the first.
+    const replaces = choice === 'theirs' && !before.has(mine);
+    if (replaces) {
+      before.add(mine);
+      after.push({ ...asKept(theirs), id: mine.id });
+    } else if (choice !== 'mine') add(theirs);
+  }
+  for (const entry of fresh) add(entry);
+  if (unread.length > 0) {
+    const texts = unread.map(({ value }, index) => ({
+      name: 'Custom entry',
+      text: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+      why: 'unreadable',
+      file: from,
+      place: index + 1,
+    }));
+    const kept = await quarantineTexts(texts);
+    if (!kept.ok) return kept;
+    broadcastToTabs({ kind: 'library' });
+  }
+  const change = { before: [...before], after };
+  return after.length > 0 ? changeOwnEntries(change) : done(change);
+}
+
+/**
+ * Returns the entry under a name that is free in its chapter: "Seal sense", "Seal sense (2)". Adds it to the `taken` ones; `counts`
+ * has the number that was used last for each of them.
+ */
+function withFreeName(added: EntryInFile, taken: Set<string>, counts: Map<string, number>): EntryInFile {
+  const { name } = added.entry.own;
+  const identity = ownEntryIdentity(added.entry);
+  let { entry } = added;
+  let count = counts.get(identity) ?? 1;
+  while (name.trim() !== '' && taken.has(ownEntryIdentity(entry))) {
+    count += 1;
+    entry = renameOwnEntry(added.entry, `${name.trim()} (${count})`);
+  }
+  counts.set(identity, count);
+  taken.add(ownEntryIdentity(entry));
+  return { ...added, entry };
+}
 
 /** Texts of more characters than this take long enough for a notice. */
 const longText = 300_000;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';

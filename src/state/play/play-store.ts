@@ -1,7 +1,7 @@
 import { temporal } from 'zundo';
 import { create, useStore } from 'zustand';
-import { clampToSchema } from '../../character/clamp-to-schema.ts';
 import { atRest, isAtRest, maxLogLines, type Play, playSchema } from '../../character/play.ts';
+import { clampToSchema } from '../../character/schema-parts.ts';
 import { setPlay, useCharacterStore } from '../character/character-store.ts';
 import { limitHistory } from '../character/limit-history.ts';
 

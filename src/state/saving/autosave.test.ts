@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { SavedCharacter } from '../../character/character.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { blankSaved } from '../character/character-store.ts';
 import { Autosave } from './autosave.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteChange, noteExport, readNotes, reminderDue } from './durability-notes.ts';
+import { noteChange, noteExport, readNotes, reminderDue } from './durability.ts';
 
 const none = readNotes(undefined);
 const at = (time: string): Date => new Date(`2026-${time}Z`);

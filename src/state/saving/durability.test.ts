@@ -3,7 +3,7 @@ import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { setName, setPortrait } from '../../character/edit-concept.ts';
+import { setName, setPortrait } from '../../character/edit-character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved } from '../character/character-store.ts';
-import { emergencyKeys, emergencySaveKeys } from './emergency-save.ts';
+import { emergencyKeys, emergencySaveKeys } from './autosave.ts';
 import { readEmergencySave } from './recover-emergency-save.ts';
 import { characterSaver } from './saver.ts';
 

@@ -1,8 +1,7 @@
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { SavedCharacter } from '../../character/character.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
-import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
-import { ensureRuleset } from '../character/ruleset-gate.ts';
+import { blankSaved, ensureRuleset, openCharacter, useCharacterStore } from '../character/character-store.ts';
 import type { RecordSaver } from './record-saver.ts';
 import { sameContent } from './same-content.ts';
 import { characterSaver } from './saver.ts';

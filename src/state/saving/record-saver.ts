@@ -1,6 +1,5 @@
 import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
-import { Autosave, type Unsaved } from './autosave.ts';
-import { emergencyKeys, emergencyWriter } from './emergency-save.ts';
+import { Autosave, emergencyKeys, emergencyWriter, type Unsaved } from './autosave.ts';
 import type { SavingStore } from './saving-store.ts';
 
 /** What is open for editing, with the id of its record. */

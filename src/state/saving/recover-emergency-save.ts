@@ -1,10 +1,8 @@
-import { newId } from '../../character/new-id.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { openCharacter, useCharacterStore } from '../character/character-store.ts';
-import { ensureRuleset } from '../character/ruleset-gate.ts';
+import type { SavedCharacter } from '../../character/character.ts';
+import { newId } from '../../character/edit-rows.ts';
+import { ensureRuleset, openCharacter, useCharacterStore } from '../character/character-store.ts';
 import { notify } from '../view/notice-store.ts';
-import type { Unsaved } from './autosave.ts';
-import { emergencyKeys, emergencySaveKeys } from './emergency-save.ts';
+import { emergencyKeys, emergencySaveKeys, type Unsaved } from './autosave.ts';
 import { type RecordSaver, withArticle } from './record-saver.ts';
 import type { RestoreOutcome } from './restore-outcome.ts';
 import { characterSaver } from './saver.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../../character/new-id.ts';
+import { newId } from '../../character/edit-rows.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
 import type { RecordSaver } from './record-saver.ts';
 

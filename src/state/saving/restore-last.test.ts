@@ -3,7 +3,7 @@ import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { setBinned } from '../../storage/bin.ts';
 import { loadCharacter, saveCharacter, setCurrentId } from '../../storage/current-character.ts';

@@ -1,8 +1,7 @@
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, loadCurrentId, type StoredCharacter } from '../../storage/current-character.ts';
-import { openCharacter } from '../character/character-store.ts';
-import { ensureRuleset } from '../character/ruleset-gate.ts';
-import { emergencyKeys, emergencySaveKeys } from './emergency-save.ts';
+import { ensureRuleset, openCharacter } from '../character/character-store.ts';
+import { emergencyKeys, emergencySaveKeys } from './autosave.ts';
 import type { RestoreOutcome } from './restore-outcome.ts';
 import { autosave, characterSaver } from './saver.ts';
 

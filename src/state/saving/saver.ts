@@ -1,13 +1,17 @@
+import { type SavedCharacter, unnamed } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { unnamed } from '../../character/unnamed.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
-import { loadCharacter, saveCharacter, setCurrentId } from '../../storage/current-character.ts';
+import { loadCharacter, loadCurrentId, saveCharacter, setCurrentId } from '../../storage/current-character.ts';
 import { done } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
-import { inOneStep, openCharacter, replaceUntracked, useCharacterStore } from '../character/character-store.ts';
-import { ensureRuleset } from '../character/ruleset-gate.ts';
-import { summaryPoints } from '../character/summary-points.ts';
+import {
+  ensureRuleset,
+  inOneStep,
+  openCharacter,
+  replaceUntracked,
+  useCharacterStore,
+} from '../character/character-store.ts';
+import { summaryPoints } from '../character/derived-character.ts';
 import { patchLibrary } from '../library/library-store.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { notify } from '../view/notice-store.ts';
@@ -15,6 +19,17 @@ import { createRecordSaver } from './record-saver.ts';
 import { sameContent } from './same-content.ts';
 import { useSavingStore } from './saving-store.ts';
 import { fromOtherTab } from './sync-open.ts';
+
+/**
+ * Returns whether the page would be the same after a reload, once everything is stored: nothing to undo or redo, no open
+ * dialog, and the same character opened again.
+ */
+export async function canReloadWithoutLoss(): Promise<boolean> {
+  const { pastStates, futureStates } = useCharacterStore.temporal.getState();
+  if (pastStates.length > 0 || futureStates.length > 0 || document.querySelector('dialog[open]')) return false;
+  const last = await loadCurrentId();
+  return last.ok && last.value === useCharacterStore.getState().id;
+}
 
 /** Stores the open character. */
 export const characterSaver = createRecordSaver<SavedCharacter>({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Character, RowChapter } from '../../character/character.ts';
-import { setCampaign } from '../../character/edit-concept.ts';
+import { setCampaign } from '../../character/edit-character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import { blankSaved } from '../character/character-store.ts';
 import { currentSheet, sheetOf } from '../character/derived-character.ts';

@@ -1,18 +1,18 @@
+import { beyondTechLevel, derivedTechLevel, findExistingRow } from '../../builder/what-if/candidate.ts';
+import { findMatchingAnswers } from '../../builder/what-if/matching-answers.ts';
+import { hasNoFigures, type WantedFigures } from '../../builder/what-if/plans/plan.ts';
+import { findSpeciality } from '../../builder/what-if/plans/plan-skill.ts';
+import { canHaveKind } from '../../builder/what-if/trait-offers.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
+import { formatFraction, formatNumber, formatSigned } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';
-import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { applyChoicesToFacet } from '../../rules/shared/facet-with-choices.ts';
-import { isTechnique } from '../../rules/shared/skill-names.ts';
-import { formatTraitName } from '../../rules/shared/trait-choices.ts';
-import { beyondTechLevel, derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
-import { findExistingRow } from '../../rules/what-if/existing-row.ts';
-import { findMatchingAnswers } from '../../rules/what-if/matching-answers.ts';
-import { hasNoFigures, type WantedFigures } from '../../rules/what-if/plans/wanted-figures.ts';
-import { canHaveKind } from '../../rules/what-if/trait-offers.ts';
-import { nameWithFigures } from './name-with-figures.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { attributeNames, isTechnique } from '../../rules/shared/skill-ladder.ts';
+import { applyChoicesToFacet, findMostLevels, formatTraitName } from '../../rules/shared/trait-price.ts';
+import { groupOrder, kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
 import type { Reading } from './read-query.ts';
 import {
   type IndexedEntry,
@@ -22,6 +22,40 @@ import {
   searchIndex,
   wordsOf,
 } from './search-index.ts';
+
+interface Named {
+  readonly chapter: EntryChapter;
+  readonly id: string;
+  readonly name: string;
+  readonly ownWords: string;
+}
+
+/** Returns the name of an entry with the figures that it can have: "Broadsword 15", "Magery 2", "Rope × 3". */
+function nameWithFigures(catalog: Catalog, { chapter, id, name, ownWords }: Named, wanted: WantedFigures): string {
+  const { number, change, relative, count } = wanted;
+  if (chapter === 'equipment') {
+    const quantity = count ?? number ?? 1;
+    return quantity === 1 ? name : `${name} × ${formatNumber(quantity)}`;
+  }
+  if (chapter === 'traits') {
+    const facet = catalog.traits.get(id)?.facet;
+    const withText = ownWords === '' ? name : `${name} (${ownWords})`;
+    if (!facet || findMostLevels(facet) === 1) return withText;
+    return `${withText}${describeLevel(number, change)}`;
+  }
+  const entry = catalog.skills.get(id);
+  const full = entry && ownWords !== '' ? `${name} (${findSpeciality(entry, ownWords)})` : name;
+  if (relative) {
+    const by = relative.by === 0 ? '' : formatSigned(relative.by);
+    return `${full} ${attributeNames[relative.attribute]}${by}`;
+  }
+  return `${full}${describeLevel(number, change)}`;
+}
+
+function describeLevel(number: number | undefined, change: number | undefined): string {
+  if (number !== undefined) return ` ${formatFraction(number)}`;
+  return change === undefined ? '' : ` ${formatSigned(change)}`;
+}
 
 /** An entry in the search results. */
 export interface SearchHit {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { setCampaign } from '../../character/edit-concept.ts';
+import { setCampaign } from '../../character/edit-character.ts';
 import { blankSaved } from '../character/character-store.ts';
 import { sheetOf } from '../character/derived-character.ts';
 import { searchCatalog } from './catalog-search.ts';
 import { listFilters, orderHits, passesFilters } from './picker-filters.ts';
-import { planHit } from './plan-hit.ts';
+import { planHit } from './plan-list.ts';
 import { indexedEntries } from './search-index.ts';
 
 const sheetFor = (ruleset: string, techLevel: number | null = null) => {

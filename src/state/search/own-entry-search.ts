@@ -1,10 +1,10 @@
+import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/own-entry-words.ts';
 import { chapterOfOwnEntry } from '../../character/own-entry.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
-import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { describeOwnEntry, suitsRuleset } from '../../rules/wording/own-entry-words.ts';
-import { type AddedRow, addOwnEntry } from '../character/add-own-entry.ts';
+import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import { type AddedRow, addOwnEntry } from '../character/own-rows.ts';
 import { type KeptEntry, useOwnEntriesStore } from '../library/own-entries-store.ts';
 import { hasChapter } from '../view/chapters.ts';
 

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
+import { beyondTechLevel, derivedTechLevel, findItemTechLevel } from '../../builder/what-if/candidate.ts';
+import { kitTotals } from '../../builder/what-if/starting-kit.ts';
+import { canHaveKind, possiblePrices } from '../../builder/what-if/trait-offers.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
-import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
+import type { LibraryHeading } from '../../interchange/gcs/library/library-entry.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import type { LibraryHeading } from '../../rules/gcs/library-entry.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
-import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { beyondTechLevel, derivedTechLevel, findItemTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
-import { kitTotals } from '../../rules/what-if/starting-kit.ts';
-import { canHaveKind, possiblePrices } from '../../rules/what-if/trait-offers.ts';
 import type { SearchGroup, SearchHit } from './catalog-search.ts';
 import { type IndexedEntry, indexedEntries } from './search-index.ts';
 

@@ -1,12 +1,38 @@
+import { hasNoFigures, type Plan, planItem, planKit } from '../../builder/what-if/plans/plan.ts';
+import { planSkill } from '../../builder/what-if/plans/plan-skill.ts';
+import { planTrait } from '../../builder/what-if/plans/plan-trait.ts';
 import type { Character } from '../../character/character.ts';
-import type { DerivedCharacter, OpenedCharacter } from '../../rules/derive-character.ts';
-import { openWorksheet } from '../../rules/derive-character.ts';
-import type { Plan } from '../../rules/what-if/plans/plan.ts';
+import type { TraitKind } from '../../character/trait-rows.ts';
+import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { groupByHeading, type RankedHit, type SearchHit, type SearchScope, searchReadings } from './catalog-search.ts';
-import { planHit } from './plan-hit.ts';
 import { chapterOfHeading, kindOfHeading, planCustom, planOther, scopeOf } from './plan-line.ts';
 import { type QueryLine, readLine } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';
+
+/** Whether a hit is more than its entry as it is usually added: the query has a figure, an answer or a speciality for it. */
+export const isSpecific = ({ reading, ownWords }: Pick<SearchHit, 'reading' | 'ownWords'>): boolean =>
+  ownWords !== '' || reading.answers.length > 0 || !hasNoFigures(reading.wanted);
+
+/** Works out what adding a hit does to a character; null where the catalog has no such entry. */
+export function planHit(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind | null = null): Plan | null {
+  const { catalog } = sheet.context;
+  const { chapter, id, reading, choices, ownWords } = hit;
+  if (chapter === 'traits') {
+    const entry = catalog.traits.get(id);
+    if (!entry) return null;
+    const query = [reading.name, ...reading.answers].join(' ');
+    const answers = reading.answers.length > 0 || ownWords === '' ? reading.answers : [ownWords];
+    return planTrait(sheet, entry, reading.wanted, { query, answers, choices, kind });
+  }
+  if (chapter === 'equipment') {
+    const kit = catalog.kits.get(id);
+    if (kit) return planKit(sheet, kit, reading.wanted);
+    const entry = catalog.items.get(id);
+    return entry ? planItem(sheet, entry, reading.wanted) : null;
+  }
+  const entry = catalog.skills.get(id);
+  return entry ? planSkill(sheet, entry, reading.wanted, ownWords) : null;
+}
 
 /** What a line of a list can become. */
 type LineMeaning =
@@ -30,7 +56,7 @@ export interface PlannedLine {
 }
 
 /** A list, planned as one edit. */
-export interface PlannedList {
+interface PlannedList {
   readonly lines: readonly PlannedLine[];
   /** Makes the edits of all lines. */
   readonly change: (character: Character) => Character;

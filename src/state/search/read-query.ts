@@ -1,6 +1,6 @@
+import type { WantedFigures } from '../../builder/what-if/plans/plan.ts';
 import type { Attribute } from '../../catalog/attribute.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import type { WantedFigures } from '../../rules/what-if/plans/wanted-figures.ts';
 
 /** What a heading says about the lines under it: "Skills:", "Quirk:". */
 export type Heading =

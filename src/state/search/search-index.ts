@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
+import { optionPhrases } from '../../builder/what-if/matching-answers.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Facet, Listed } from '../../catalog/entry.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { entryGroup } from '../../rules/chapters/entry-groups.ts';
-import { type EntryChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
-import { optionPhrases } from '../../rules/what-if/matching-answers.ts';
+import { type EntryChapter, skillChapter } from '../../rules/shared/row-chapter.ts';
+import { entryGroup } from '../../sheet-model/chapters/entry-groups.ts';
 import { yieldBetween } from '../view/idle.ts';
 
 /** An entry as the index has it. */

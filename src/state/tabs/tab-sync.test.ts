@@ -3,7 +3,7 @@ import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setConcept, setName } from '../../character/edit-concept.ts';
+import { setConcept, setName } from '../../character/edit-character.ts';
 import { atRest } from '../../character/play.ts';
 import { setBinned } from '../../storage/bin.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';

@@ -1,5 +1,4 @@
-import { canReloadWithoutLoss } from '../saving/can-reload-without-loss.ts';
-import { autosave } from '../saving/saver.ts';
+import { autosave, canReloadWithoutLoss } from '../saving/saver.ts';
 import { useEncounterSaving, useSavingStore } from '../saving/saving-store.ts';
 import { pageIsInsecure } from '../view/insecure-page.ts';
 import { useUpdateStore } from './update-store.ts';

@@ -1,4 +1,4 @@
-import { type PageMessage, pageLockName } from '../../offline/release.ts';
+import { type PageMessage, pageLockName } from '../../offline/cached-files.ts';
 import { type Offline, type Update, useUpdateStore } from './update-store.ts';
 
 /** The minimum interval between update checks of an open page, in milliseconds. */

@@ -3,15 +3,14 @@ import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setName, setPortrait } from '../../character/edit-concept.ts';
+import { setName, setPortrait } from '../../character/edit-character.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
-import { createFaceThumbnail } from './face-thumbnail.ts';
-import { startFaceUpdates } from './face-updates.ts';
+import { createFaceThumbnail, startFaceUpdates } from './face-updates.ts';
 
 const createFace = vi.fn(async (data: string) => `data:image/jpeg;face of ${data.length}`);
 const face = async () => {

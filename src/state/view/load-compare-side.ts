@@ -1,6 +1,6 @@
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import { withRuleset } from '../../builder/what-if/with-ruleset.ts';
+import type { SavedCharacter } from '../../character/character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
-import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
 import { readCharacter } from '../library/library.ts';
 import type { StorageProblem } from '../library/library-store.ts';
 import { readVersion } from '../library/library-versions.ts';

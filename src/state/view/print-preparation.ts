@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { yieldToMain } from './idle.ts';
 import type { PrintSubject } from './print-subjects.ts';
 

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Imports the store as a newly opened page would. */
-const importStore = () => import('./print-store.ts');
+const importStore = () => import('./print-subjects.ts');
 
 test('choosePrint: choices persist when the page is opened again', async () => {
   const first = await importStore();

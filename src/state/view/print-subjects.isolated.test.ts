@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import '../../testing/load-rulesets.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setName } from '../../character/edit-concept.ts';
+import { setName } from '../../character/edit-character.ts';
 import { saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase, withDatabase } from '../../storage/database.ts';
 import { eventually } from '../../testing/eventually.ts';

@@ -1,17 +1,41 @@
 import { create } from 'zustand';
 import type { Play } from '../../character/play.ts';
 import { memoizeLast } from '../../engine/memoize.ts';
-import { pointsLeft, withPointsLost } from '../../rules/combat/points-left.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
-import { buildModel } from '../../rules/model/build-model.ts';
-import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import { pointsLeft, withPointsLost } from '../../sheet-model/model/points-left.ts';
+import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
+import { type PrintChoices, readPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { useShownPlay, useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { storageProblemSentence } from '../saving/saving-reason.ts';
 import { yieldToMain } from './idle.ts';
-import { usePrintStore } from './print-store.ts';
 import { openDialog, useViewStore } from './view-store.ts';
+
+const name = 'pointwright.print';
+
+/** How sheets are printed and saved as PDF. Remembered in this browser if possible. */
+export const usePrintStore = create<PrintChoices>()(() => readStoredChoices());
+
+/** Changes and remembers some of the choices. */
+export function choosePrint(chosen: Partial<PrintChoices>): void {
+  usePrintStore.setState(chosen);
+  try {
+    localStorage.setItem(name, JSON.stringify(usePrintStore.getState()));
+  } catch {
+    // Without localStorage they last until the tab is closed.
+  }
+}
+
+function readStoredChoices(): PrintChoices {
+  const locale = globalThis.navigator?.language ?? '';
+  try {
+    return readPrintChoices(localStorage.getItem(name), locale);
+  } catch {
+    return readPrintChoices(null, locale);
+  }
+}
 
 /** A character whose sheet is printed. */
 export interface PrintSubject {

@@ -6,8 +6,7 @@ import { type EmptyPage, pressesOf } from './empty-page.ts';
 import { measured, type Size } from './measured-characters.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
-import { sample } from './sample.ts';
-import { describeBeside, describeSamples } from './samples.ts';
+import { describeBeside, describeSamples, sample } from './samples.ts';
 import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 
 /** The summary has a number that each of the edits changes. */

@@ -7,10 +7,10 @@ import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { ordinaryCharacter } from '../huge-character.ts';
 import { openPage } from './bench-browser.ts';
-import { measureTasks, watchTasks } from './long-tasks.ts';
 import { visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
 import { benchPrinting, printedName } from './printing.ts';
+import { measureTasks, watchTasks } from './watch-press.ts';
 
 /** A large library: reading it, taking it in, and reading it again, at full speed only; and printing fifty of its sheets. */
 export async function benchLibrary(browser: Browser, address: string, extent: Extent) {

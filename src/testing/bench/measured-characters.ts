@@ -1,6 +1,6 @@
+import type { SavedCharacter } from '../../character/character.ts';
 import { blankRows } from '../../character/edit-rows.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
 import { blankSaved } from '../../state/character/character-store.ts';
 import { hugeCharacter, ordinaryCharacter, ownItem, ownSkill, ownTrait } from '../huge-character.ts';

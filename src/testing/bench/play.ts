@@ -5,8 +5,7 @@ import { openPage } from './bench-browser.ts';
 import { type EmptyPage, pressesOf } from './empty-page.ts';
 import { visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
-import { sample } from './sample.ts';
-import { describeBeside, describeSamples } from './samples.ts';
+import { describeBeside, describeSamples, sample } from './samples.ts';
 import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 
 /** Ready-made characters of Man to Man, as often as they are added: ten fighters. */

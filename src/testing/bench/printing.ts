@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Opened } from './bench-browser.ts';
-import { measureTasks } from './long-tasks.ts';
 import type { Extent } from './options.ts';
+import { measureTasks } from './watch-press.ts';
 
 /** What the names of the printed characters begin with. */
 export const printedName = 'Shared';

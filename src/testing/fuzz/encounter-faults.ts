@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { blankEncounter, type Encounter } from '../../character/encounter.ts';
 import { addFighters, addToLog, changeFighter, nextTurn, removeFighters } from '../../character/encounter-edits.ts';
 import { encounterPayload, readEncounterPayload } from '../../character/file/encounter-link.ts';
-import { readLibraryEncounters } from '../../character/file/library-encounters.ts';
-import { packText } from '../../character/file/packed-text.ts';
+import { readLibraryEncounters } from '../../character/file/library-parts.ts';
 import { parseEncounter } from '../../character/file/parse-encounter.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
 import { libraryEncounter, libraryEndWith, libraryHead } from '../../character/file/serialize-library.ts';
+import { packText } from '../../character/file/share-link.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import {
   changeOfOnePlace,

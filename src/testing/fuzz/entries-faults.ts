@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { type EntryInFile, parseEntries } from '../../character/file/parse-entries.ts';
+import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { serializeEntries } from '../../character/file/serialize-entries.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
 import { type Damage, damageList, damageTree } from './json-damage.ts';
 import { toTree, writeTree } from './json-tree.ts';

@@ -1,6 +1,6 @@
+import type { SavedCharacter } from '../../character/character.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { isRecord } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { damageAt, listDamageablePlaces } from './json-damage.ts';

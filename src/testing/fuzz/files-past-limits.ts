@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { maxRows } from '../../character/fields.ts';
 import { maxFileDepth, maxFileLength, maxValues } from '../../character/file/file-format.ts';
+import { maxRows } from '../../character/schema-parts.ts';
 
 const inFile = (character: string, moreFields = ''): string =>
   `{"format":"pointwright","version":1,"ruleset":"lite-3e"${moreFields},"character":${character}}`;

@@ -1,4 +1,4 @@
-import { openGcsSheet } from '../../rules/gcs/sheet/open-gcs-sheet.ts';
+import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
 import { type Damage, damageTree } from './json-damage.ts';
 import { toTree, writeTree } from './json-tree.ts';
 import { readingFault } from './reading-faults.ts';

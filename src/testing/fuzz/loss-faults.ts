@@ -1,7 +1,6 @@
-import { isNameOfEveryObject } from '../../character/fields.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import { fileContent } from '../../character/file/serialize-file.ts';
-import { isRecord } from '../../character/schema-parts.ts';
+import { isNameOfEveryObject, isRecord } from '../../character/schema-parts.ts';
 import type { JsonTree } from './json-tree.ts';
 
 /** Field names that are dropped with their content; the report says so. */

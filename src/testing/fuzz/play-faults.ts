@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { clampToSchema } from '../../character/clamp-to-schema.ts';
+import type { SavedCharacter } from '../../character/character.ts';
 import { combatStateSchema, conditions, footings, postures } from '../../character/combat-state.ts';
 import { itemPlaces } from '../../character/equipment-rows.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { atRest, type Play, playSchema } from '../../character/play.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import { clampToSchema } from '../../character/schema-parts.ts';
 import { rollAll } from '../../rules/combat/exchange/exchange.ts';
-import type { Fighter } from '../../rules/combat/exchange/exchange-setup.ts';
+import type { Fighter } from '../../rules/combat/exchange/participant.ts';
 import { takeTurn } from '../../rules/combat/take-turn.ts';
 import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';

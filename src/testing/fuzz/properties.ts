@@ -5,8 +5,7 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { anyCharacter } from '../any-character.ts';
 import { arbitrarySaved } from '../arbitrary-character.ts';
-import { gcsSheetOfEverything } from '../gcs-sheet-texts.ts';
-import { rutaQuill } from '../ruta-quill.ts';
+import { gcsSheetOfEverything, rutaQuill } from '../gcs-sheet-texts.ts';
 import { wholeGcsSheet } from '../whole-gcs-sheet.ts';
 import {
   anyEncounterFault,
@@ -25,12 +24,13 @@ import { type JsonTree, raw, writeTree } from './json-tree.ts';
 import {
   anyLibraryFileFault,
   damagedLibraryFiles,
+  librariesDamagedOnce,
   libraryFileFault,
   libraryFilesDamagedOnce,
   oddLibraryFiles,
+  onePlaceOfLibraryFault,
   oneRowFault,
 } from './library-file-faults.ts';
-import { librariesDamagedOnce, onePlaceOfLibraryFault } from './library-one-place.ts';
 import { anyLibraryFault, libraryFault, linkFault, oddLibraries } from './other-ways-in.ts';
 import { damagedPlay, playFault } from './play-faults.ts';
 import { readingFault } from './reading-faults.ts';

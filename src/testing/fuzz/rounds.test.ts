@@ -1,7 +1,30 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type FuzzProperty, holds } from './properties.ts';
-import { fuzzRounds } from './rounds.ts';
+import { fuzzRounds, withinTime } from './rounds.ts';
+
+describe('withinTime', () => {
+  it('returns what the work returns, and throws what it throws', () => {
+    expect(withinTime(() => 7)).toBe(7);
+    expect(() =>
+      withinTime(() => {
+        throw new RangeError('no');
+      }),
+    ).toThrow(RangeError);
+  });
+
+  it.each([
+    [
+      'a loop',
+      () => {
+        for (;;) Math.random();
+      },
+    ],
+    ['a backtracking regular expression', () => /^(a+)+$/.test(`${'a'.repeat(60)}b`)],
+  ])('aborts %s that never ends', (_, work) => {
+    expect(() => withinTime(work, 50)).toThrow('did not come to an end within 0.05 s');
+  });
+});
 
 const alwaysHolds: FuzzProperty = {
   name: 'always holds',

@@ -1,12 +1,11 @@
-import { characterSchema } from '../../character/character.ts';
-import { clampToSchema } from '../../character/clamp-to-schema.ts';
-import { keysInUse } from '../../character/row-key.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
+import { characterSchema, type SavedCharacter } from '../../character/character.ts';
+import { keysInUse } from '../../character/edit-rows.ts';
+import { clampToSchema } from '../../character/schema-parts.ts';
 import { sheetJson } from '../../headless/sheet-json.ts';
 import { sheetText } from '../../headless/sheet-text.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
-import { combatReference } from '../../rules/model/combat-reference.ts';
-import { workedNumbers } from '../../rules/model/worked-numbers.ts';
+import { combatReference } from '../../sheet-model/model/combat-reference.ts';
+import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
 
 /**
  * Derives the sheet of a character that was read. Returns what went wrong, or null: every stat must be calculated and

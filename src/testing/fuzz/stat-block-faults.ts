@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readStatBlock } from '../../rules/stat-block/read-stat-block.ts';
+import { readStatBlock } from '../../interchange/stat-block/read-stat-block.ts';
 import { readingFault } from './reading-faults.ts';
 import { damageText, textDamage } from './text-damage.ts';
 

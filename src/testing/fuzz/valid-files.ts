@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { blankCharacter } from '../../character/blank-character.ts';
-import type { Character } from '../../character/character.ts';
+import { blankCharacter, type Character, type SavedCharacter } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { anyCharacter } from '../any-character.ts';
 import { arbitrarySaved } from '../arbitrary-character.ts';

@@ -1,15 +1,23 @@
 import { citationWords } from '../../../engine/citation.ts';
 import { isDice } from '../../../engine/dice.ts';
-import { attackStat } from '../fight-stats.ts';
+import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/critical-table.ts';
 import { woundOf } from '../wound.ts';
-import { basicDamage, changeState, type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
-import { possessive, weaponWords } from './exchange-words.ts';
+import { possessive, weaponWords } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
-import { explained, oneDie, type Procedure, rollOnTable, throwDice } from './procedure.ts';
-import { sufferWound } from './suffer-wound.ts';
-import { breakItem, dropItem, lie, unreadyItem, weaponKinds } from './weapons-in-hand.ts';
+import {
+  basicDamage,
+  changeState,
+  type ExchangeInProgress,
+  explained,
+  findPlace,
+  oneDie,
+  type Procedure,
+  rollOnTable,
+  throwDice,
+} from './procedure.ts';
+import { breakItem, dropItem, lie, sufferWound, unreadyItem, weaponKinds } from './suffer-wound.ts';
 
 /** What an empty hand takes where a weapon would break or fall: 1−3 (Man to Man p. 36). */
 const hurtHand = { dice: 1, adds: -3 };

@@ -1,5 +1,5 @@
 import { isDice } from '../../../engine/dice.ts';
-import { actionStat, attackStat, fightStats } from '../fight-stats.ts';
+import { actionStat, attackStat, fightStats } from '../fight.ts';
 import { heldItems } from '../hands.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
@@ -8,13 +8,20 @@ import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
 import { type DefenseOption, defenseOptions, usualDefense } from './defense-options.ts';
-import { basicDamage, changeState, type ExchangeInProgress } from './exchange-in-progress.ts';
-import { itemWords, possessive, rollWords, weaponWords } from './exchange-words.ts';
-import { incomingAttack } from './incoming-attack.ts';
-import type { SituationParts } from './participant.ts';
-import { choose, explained, oneDie, type Procedure, rollAgainst, throwDice } from './procedure.ts';
-import { sufferWound } from './suffer-wound.ts';
-import { breakItem, lie, unreadyItem } from './weapons-in-hand.ts';
+import { itemWords, possessive, rollWords, weaponWords } from './exchange-request.ts';
+import { incomingAttack, type SituationParts } from './participant.ts';
+import {
+  basicDamage,
+  changeState,
+  choose,
+  type ExchangeInProgress,
+  explained,
+  oneDie,
+  type Procedure,
+  rollAgainst,
+  throwDice,
+} from './procedure.ts';
+import { breakItem, lie, sufferWound, unreadyItem } from './suffer-wound.ts';
 
 /** How many hits come, and where. */
 interface Coming {

@@ -1,13 +1,11 @@
 import type { CombatSituation } from '../../../character/combat-situation.ts';
-import { isAny } from '../fight.ts';
-import { fightStats } from '../fight-stats.ts';
+import { fightStats, isAny } from '../fight.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import type { CombatSheet } from '../work-out-combat.ts';
-import { type ExchangeInProgress, findPlace } from './exchange-in-progress.ts';
 import type { ExchangeOption } from './exchange-request.ts';
 import type { Participant, SituationParts } from './participant.ts';
-import { explained } from './procedure.ts';
+import { type ExchangeInProgress, explained, findPlace } from './procedure.ts';
 
 /** A way to defend. */
 export interface DefenseOption extends ExchangeOption {

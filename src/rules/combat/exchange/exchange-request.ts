@@ -1,10 +1,118 @@
 import * as z from 'zod/mini';
-import type { CombatState } from '../../../character/combat-state.ts';
+import type { CombatState, Condition } from '../../../character/combat-state.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import type { ResolvedItem } from '../../resolve/context.ts';
+import type { HitLocation } from '../fight-rules.ts';
+import type { FightingLine } from '../fighting-line.ts';
 import type { CriticalTable } from '../outcomes/critical-table.ts';
-import type { RollKind } from '../outcomes/success-roll.ts';
+import type { RollKind, RollResult } from '../outcomes/success-roll.ts';
+
+/** The sentences of an exchange. */
+export const possessive = (name: string): string => `${name}’s`;
+
+const outcomes: Readonly<Record<RollResult['outcome'], string>> = {
+  criticalSuccess: 'critical success',
+  success: 'success',
+  failure: 'failure',
+  criticalFailure: 'critical failure',
+};
+
+/** "9 against 14, success by 5". */
+export function rollWords(needed: number, rolled: number, { outcome, margin }: RollResult): string {
+  const isPlain = outcome === 'success' || outcome === 'failure';
+  // A 3 that succeeds against 1, or a 17 that fails against 18, is no matter of a margin.
+  const by = isPlain && margin !== 0 && margin > 0 === (outcome === 'success') ? ` by ${Math.abs(margin)}` : '';
+  return `${rolled} against ${needed}, ${outcomes[outcome]}${by}`;
+}
+
+/** "the broadsword"; an item that was typed in keeps its capitals: it may be a name. */
+export const itemWords = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
+  row.own ? `the ${name}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** The same for what attacks: "the broadsword", "punch". */
+export const weaponWords = ({ use, blow }: FightingLine): string =>
+  use ? itemWords(use.item) : (blow?.name ?? 'blow').toLowerCase();
+
+/** "swings the broadsword at Goblin 2", "strikes at Goblin 2’s foot with the small shield". */
+export function attackWords(line: FightingLine, target: string): string {
+  const { use, blow, mode } = line;
+  if (blow) {
+    const { limb, isThrow } = blow.attack;
+    if (isThrow) return `tries to throw ${target}`;
+    return `${limb === 'foot' ? 'kicks' : limb === 'mouth' ? 'bites' : 'strikes bare-handed at'} ${target}`;
+  }
+  const weapon = weaponWords(line);
+  if (mode === 'thrown') return `throws ${weapon} at ${target}`;
+  if (mode !== 'melee') return `shoots ${weapon} at ${target}`;
+  const way = use?.attack.name.toLowerCase() ?? '';
+  if (way.startsWith('swing')) return `swings ${weapon} at ${target}`;
+  return way.startsWith('thrust') ? `thrusts ${weapon} at ${target}` : `strikes at ${target} with ${weapon}`;
+}
+
+/** "Goblin 2", "Goblin 2’s head". */
+export const targetWords = (name: string, place: HitLocation | undefined): string =>
+  place && place.kind !== 'torso' ? `${possessive(name)} ${place.name}` : name;
+
+const befell: Partial<Readonly<Record<Condition, string>>> = {
+  blinded: 'is blinded',
+  oneEye: 'is blinded in one eye',
+  offBalance: 'is off balance',
+};
+
+/** What happened to somebody between two states: "Goblin 2 falls stunned.", "Goblin 2’s left leg is crippled."; none for nothing. */
+export function changeSentences(
+  name: string,
+  before: CombatState,
+  after: CombatState,
+  placeName: (id: string) => string,
+): readonly string[] {
+  const added = after.conditions.filter((condition) => !before.conditions.includes(condition));
+  const is = (condition: Condition): boolean => added.includes(condition);
+  const crippled = after.crippled.filter((place) => !before.crippled.includes(place));
+  const falls = before.posture !== 'lying' && after.posture === 'lying';
+  const state = is('dead')
+    ? 'dies'
+    : is('unconscious')
+      ? 'falls unconscious'
+      : is('stunned')
+        ? falls
+          ? 'falls stunned'
+          : 'is stunned'
+        : falls
+          ? 'falls'
+          : null;
+  return [
+    ...crippled.map((place) => `${possessive(name)} ${placeName(place)} is crippled.`),
+    ...added.flatMap((condition) => (befell[condition] ? [`${name} ${befell[condition]}.`] : [])),
+    ...(state ? [`${name} ${state}.`] : []),
+  ];
+}
+
+/** "9 cut to the torso, 2 stopped by armor, 10 injury."; "Rainald takes 3 cut, 4 injury." for somebody who is named. */
+export function injurySentence(wound: {
+  readonly name: string | null;
+  readonly total: number;
+  readonly type: string;
+  readonly place: HitLocation | undefined;
+  readonly stopped: number;
+  readonly penetrating: number;
+  readonly injury: number;
+  readonly notes: readonly string[];
+}): string {
+  const { name, total, type, place, stopped, penetrating, injury, notes } = wound;
+  const where = place ? `to the ${place.name}` : '';
+  const armor =
+    penetrating === 0 && stopped > 0
+      ? ['all stopped by armor']
+      : stopped > 0
+        ? [`${Math.min(stopped, total)} stopped by armor`]
+        : [];
+  const harm = injury > 0 ? [`${injury} injury`] : armor.length > 0 ? [] : ['no injury'];
+  const damage = [String(total), type, where].filter(Boolean).join(' ');
+  return `${name === null ? '' : `${name} takes `}${[damage, ...notes, ...armor, ...harm].join(', ')}.`;
+}
 
 type Side = 'attacker' | 'defender';
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { RulesetId } from '../../../catalog/entry.ts';
+import type { SavedCharacter } from '../../../character/character.ts';
 import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
-import type { SavedCharacter } from '../../../character/saved-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
 import { caseCount } from '../../../testing/case-seed.ts';
-import { fighterOf } from '../../../testing/exchange-of.ts';
+import { fighterOf } from '../../../testing/combatant.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
 import { saved, skill } from '../../../testing/rows.ts';
 import { houseRulesFor } from '../../house-rules/offered-rules.ts';
@@ -14,7 +14,7 @@ import { loadRuleset } from '../../rulesets.ts';
 import { workOutCombat } from '../work-out-combat.ts';
 import { exchangeAt, rollAll } from './exchange.ts';
 import { type ExchangeInput, type ExchangeRequest, exchangeInputsSchema } from './exchange-request.ts';
-import { type ExchangeSetup, strangerOf, targetAfter } from './exchange-setup.ts';
+import { type ExchangeSetup, strangerOf, targetAfter } from './participant.ts';
 
 const rulesetIds = ['man-to-man', 'lite-3e', 'fourth-edition'] as const satisfies readonly RulesetId[];
 

@@ -1,8 +1,231 @@
+import { citationWords } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
-import type { ExchangeInput, ExchangeNow, ExchangeRequest } from './exchange-request.ts';
-import type { ExchangeSetup } from './exchange-setup.ts';
-import { answers, usualAnswer } from './procedure.ts';
-import { runExchange } from './run-exchange.ts';
+import { lineStat } from '../../stat-ids.ts';
+import { actionStat, attackStat, isWildSwing } from '../fight.ts';
+import { randomLocation } from '../outcomes/random-location.ts';
+import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
+import { afterAttack, afterStateRoll } from '../state-after.ts';
+import { type CombatSheet, refusalWords } from '../work-out-combat.ts';
+import { criticalMiss } from './critical-miss.ts';
+import { defend } from './defend.ts';
+import {
+  attackWords,
+  type ExchangeInput,
+  type ExchangeNow,
+  type ExchangeOutcome,
+  type ExchangeRequest,
+  possessive,
+  rollWords,
+  targetWords,
+} from './exchange-request.ts';
+import { landHit } from './land-hit.ts';
+import {
+  defenderIn,
+  type ExchangeSetup,
+  fighterIn,
+  hasSheet,
+  type Participant,
+  type SituationParts,
+  targetFrom,
+} from './participant.ts';
+import {
+  answers,
+  changeState,
+  type ExchangeInProgress,
+  explained,
+  findPlace,
+  type Procedure,
+  rollAgainst,
+  throwDice,
+  usualAnswer,
+} from './procedure.ts';
+
+/** The rolls of somebody who was hurt while aiming, or while concentrating. */
+function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Procedure<void> {
+  const combat = victim.combat();
+  if (!combat || victim.state.conditions.includes('unconscious')) return;
+  for (const { roll, number } of combat.rolls.filter((each) => each.roll.when === 'hurt')) {
+    const { value } = combat.worksheet.get(number);
+    if (typeof value !== 'number') continue;
+    const rolled = yield* rollAgainst({
+      id: `hurt.${roll.id}`,
+      who: victim,
+      words: `${victim.name}: ${roll.name}`,
+      needed: value,
+      rollKind: 'other',
+      explained: explained(victim, combat.worksheet, number),
+    });
+    const result = readRoll(victim.rules.success, value, rolled);
+    const words = isSuccess(result) ? roll.success : roll.failure;
+    exchange.log.push(`${victim.name}, ${roll.name}: ${rollWords(value, rolled, result)}; ${words}.`);
+    changeState(exchange, victim, afterStateRoll(victim.state, roll, result));
+  }
+}
+
+/** An attack from its roll to the injury. Sentences are added to `log` as it proceeds. */
+function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOutcome> {
+  const attacker = fighterIn('attacker', setup.attacker);
+  const { rules } = attacker;
+  const defender = defenderIn(setup.defender, rules);
+  const before = attacker.state.hitsLost;
+  let shotsMade = 0;
+  const outcome = (result: ExchangeOutcome['result'], injury = 0, limbHit = false): ExchangeOutcome => ({
+    result,
+    injury,
+    ownInjury: attacker.state.hitsLost - before,
+    limbHit,
+    shots: shotsMade,
+    log: [...log],
+    attacker: attacker.state,
+    defender: defender.state,
+  });
+  const first = attacker.combat({ target: targetOf(setup, undefined) });
+  const line = first?.attacks.find((each) => each.line.id === setup.line)?.line;
+  if (!first || !line) {
+    log.push(`${attacker.name} has no such attack.`);
+    return outcome('impossible');
+  }
+  const { odds } = setup.attacker.sheet.ruleset;
+  const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
+
+  const isThrow = line.blow?.attack.isThrow ?? false;
+  const falls = isAimless(first) && !isThrow;
+  const aimed = setup.randomLocation && rules.attack.randomAim && !falls && !isThrow ? yield* locate(exchange) : null;
+  const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
+  const combat = attacker.combat({ target }) ?? first;
+  const skill = attackStat(line.id, 'skill');
+  const refusal = refusalWords(combat.worksheet.get(skill));
+  if (refusal !== null) {
+    log.push(`${attacker.name} cannot attack with ${line.name}: ${refusal}.`);
+    return outcome('impossible');
+  }
+  const needed = combat.worksheet.number(skill);
+  const kind = line.mode === 'melee' ? 'attack' : 'rangedAttack';
+  const rolled = yield* rollAgainst({
+    id: 'attack',
+    who: attacker,
+    words: `${possessive(attacker.name)} attack with ${line.name}`,
+    needed,
+    rollKind: kind,
+    explained: explained(attacker, combat.worksheet, skill),
+  });
+  const result = readRoll(rules.success, needed, rolled, kind);
+  const place = falls ? undefined : findPlace(rules, combat.fight.target.location);
+  const { shots } = combat.fight.choice;
+  shotsMade = line.mode === 'melee' ? 0 : rules.volley ? shots : 1;
+  log.push(
+    `${attacker.name} ${attackWords(line, targetWords(defender.name, place))}: ${rollWords(needed, rolled, result)}.`,
+  );
+  changeState(exchange, attacker, afterAttack(combat, line, Math.max(1, shotsMade)));
+  const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
+  if (!isSuccess(result) && !strayed) {
+    if (result.outcome === 'criticalFailure') yield* criticalMiss(exchange, attacker, line, 'miss', true);
+    yield* keepFeet(exchange);
+    return outcome('missed');
+  }
+  if (strayed) log.push(`The blow hits the ${findPlace(rules, place.missedByOne ?? '')?.name ?? 'body'} instead.`);
+  const location = strayed
+    ? (place.missedByOne ?? '')
+    : falls && rules.locationDice > 0
+      ? yield* locate(exchange)
+      : (place?.id ?? '');
+
+  const isCritical = result.outcome === 'criticalSuccess';
+  const hits = countHits(exchange, combat, result, shots);
+  if (isCritical && rules.criticalTables.length === 0 && rules.criticalsByGameMaster?.hit)
+    log.push(
+      `What else the critical hit does is for the game master (${citationWords(rules.criticalsByGameMaster.hit)}).`,
+    );
+  const landed = isCritical
+    ? { hits, location, limbHit: false }
+    : yield* defend(exchange, combat, { location, hits, margin: result.margin });
+  if (landed.hits <= 0) return outcome('defended', 0, landed.limbHit);
+  if (landed.hits < hits) log.push(landed.hits === 1 ? 'One hit gets through.' : `${landed.hits} hits get through.`);
+  let injury = 0;
+  for (let hit = 1; hit <= landed.hits; hit += 1) {
+    const { location: where } = landed;
+    injury += yield* landHit(exchange, combat, { location: where, hit, critical: isCritical && hit === 1, rolled });
+  }
+  if (injury > 0) yield* rollWhenHurt(exchange, defender);
+  return outcome(injury > 0 ? 'wounded' : isThrow ? 'thrown' : 'stopped', injury);
+}
+
+/** The attacker's target as the defender is now. */
+function targetOf({ defender }: ExchangeSetup, location: string | undefined): NonNullable<SituationParts['target']> {
+  const aim = location === undefined ? {} : { location };
+  if (hasSheet(defender)) {
+    const combat = fighterIn('defender', defender).combat();
+    return combat ? { ...targetFrom(combat), ...aim } : aim;
+  }
+  const { dodge, parry, block, passiveDefense, state } = defender;
+  const stunned = state.conditions.includes('stunned');
+  return {
+    dodge,
+    parry,
+    block,
+    passiveDefense,
+    posture: state.posture,
+    conditions: state.conditions,
+    stunned,
+    ...aim,
+  };
+}
+
+/** A wild swing, or a shot at what cannot be seen, falls where dice say. */
+const isAimless = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
+
+/** The id of a random place. */
+function* locate({ attacker, rules, log }: ExchangeInProgress): Procedure<string> {
+  const rolled = yield* throwDice({
+    id: 'location',
+    who: attacker,
+    words: 'Where it falls',
+    dice: { dice: rules.locationDice, adds: 0 },
+    explained: null,
+  });
+  const place = randomLocation(rules, rolled);
+  if (place) log.push(`A random place: ${rolled}, the ${place.name}.`);
+  return place?.id ?? '';
+}
+
+/** How many of several shots hit; 1 for everything else. */
+function countHits(
+  { rules, line, log }: ExchangeInProgress,
+  { worksheet }: CombatSheet,
+  { margin }: RollResult,
+  shots: number,
+): number {
+  if (!rules.volley || shots <= 1 || line.mode === 'melee') return 1;
+  const changed = worksheet.find(lineStat(line.id, 'recoil'))?.value;
+  const recoil = Math.max(1, typeof changed === 'number' ? changed : (line.attack?.ranged?.recoil ?? 1));
+  const { value } = rules.volley.hits(Math.max(0, margin), recoil, shots);
+  const hits = Math.max(1, typeof value === 'number' ? value : 1);
+  log.push(hits === 1 ? 'One shot hits.' : `${hits} shots hit.`);
+  return hits;
+}
+
+/** A kick that missed: whoever misses the roll falls. */
+function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
+  const { attacker, rules, line, log } = exchange;
+  const action = rules.actions.find(({ id }) => id === 'keepFeet');
+  if (line.blow?.attack.limb !== 'foot' || !action || attacker.state.posture === 'lying') return;
+  const combat = attacker.combat({ choice: { subject: line.id } });
+  if (!combat) return;
+  const stat = actionStat(action.id, 'roll');
+  const { value } = combat.worksheet.get(stat);
+  if (typeof value !== 'number') return;
+  const rolled = yield* rollAgainst({
+    id: 'keepFeet',
+    who: attacker,
+    words: `${attacker.name}: keep standing`,
+    needed: value,
+    rollKind: 'other',
+    explained: explained(attacker, combat.worksheet, stat),
+  });
+  const result = readRoll(rules.success, value, rolled);
+  log.push(`${attacker.name} tries to keep standing: ${rollWords(value, rolled, result)}.`);
+  if (!isSuccess(result)) changeState(exchange, attacker, { ...attacker.state, posture: 'lying' });
+}
 
 /**
  * The exchange after these answers, from the beginning: the same inputs always give the same. To undo, leave out the last input.

@@ -1,21 +1,37 @@
 import type { Citation } from '../../../engine/citation.ts';
 import { type Dice, highestRoll, isDice } from '../../../engine/dice.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
-import { placeStat } from '../../stat-ids.ts';
-import { attackStat } from '../fight-stats.ts';
+import { lineStat, placeStat } from '../../stat-ids.ts';
+import { attackStat } from '../fight.ts';
+import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, criticalEffect, criticalRow } from '../outcomes/critical-table.ts';
 import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
 import type { CombatSheet } from '../work-out-combat.ts';
-import { woundOf } from '../wound.ts';
-import type { WoundEffect } from '../wound-rules.ts';
+import { type WoundEffect, woundOf } from '../wound.ts';
 import { placeAmong } from './critical-miss.ts';
-import { basicDamage, changeState, type ExchangeInProgress, findPlace, placeName } from './exchange-in-progress.ts';
-import { itemWords, possessive, rollWords } from './exchange-words.ts';
-import { isHalved } from './half-damage.ts';
+import { itemWords, possessive, rollWords } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
-import { explained, type Procedure, rollAgainst, rollOnTable, throwDice } from './procedure.ts';
-import { sufferWound } from './suffer-wound.ts';
-import { breakItem, dropItem, struckWeapon, weaponInHand, weaponKinds } from './weapons-in-hand.ts';
+import {
+  basicDamage,
+  changeState,
+  type ExchangeInProgress,
+  explained,
+  findPlace,
+  type Procedure,
+  placeName,
+  rollAgainst,
+  rollOnTable,
+  throwDice,
+} from './procedure.ts';
+import { breakItem, dropItem, struckWeapon, sufferWound, weaponInHand, weaponKinds } from './suffer-wound.ts';
+
+/** True from the weapon’s half-damage range on, where the book has that. */
+function isHalved({ fight, worksheet }: CombatSheet, line: FightingLine): boolean {
+  const half = lineStat(line.id, 'halfDamage');
+  if (!fight.rules.attack.halfDamage || line.mode === 'melee' || fight.target.range === null) return false;
+  const from = worksheet.has(half) ? worksheet.get(half).value : null;
+  return typeof from === 'number' && worksheet.number(attackStat(line.id, 'range')) >= from;
+}
 
 /** A hit that nothing stopped; `hit` counts those of one attack, `rolled` is the attack roll. */
 interface Hit {

@@ -1,12 +1,77 @@
-import type { CombatSituation } from '../../../character/combat-situation.ts';
+import { type CombatSituation, situationOf } from '../../../character/combat-situation.ts';
 import type { CombatState } from '../../../character/combat-state.ts';
+import type { OpenedCharacter } from '../../derive-character.ts';
 import { fightRulesInForce } from '../../house-rules/fight-rules-in-force.ts';
+import { heldShield } from '../../shared/attack-uses.ts';
+import { isWildSwing } from '../fight.ts';
 import type { FightRules } from '../fight-rules.ts';
+import type { FightingLine } from '../fighting-line.ts';
 import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
 import { type CombatSheet, workOutCombat } from '../work-out-combat.ts';
 import { type Injury, workOutFoeInjury, workOutInjury } from '../work-out-injury.ts';
 import type { Wound } from '../wound.ts';
-import { type Fighter, hasSheet, type Stranger } from './exchange-setup.ts';
+
+/** Somebody with a sheet, in the situation of the moment. */
+export interface Fighter {
+  /** As the log names him: "Rainald", "Goblin 2". */
+  readonly name: string;
+  readonly sheet: OpenedCharacter;
+  readonly situation: CombatSituation;
+  /** The rules of the book (`ruleset.loadFightRules()`); house rules of the sheet are added to them. */
+  readonly rules: FightRules;
+}
+
+/** Somebody without a sheet, of whom a few numbers are known. A defense that is null is none. */
+interface Stranger {
+  readonly name: string;
+  readonly dodge: number | null;
+  readonly parry: number | null;
+  readonly block: number | null;
+  readonly passiveDefense: number;
+  readonly damageResistance: number;
+  readonly st: number;
+  readonly dx: number;
+  readonly ht: number;
+  /** The full hit points; null for as many as the ruleset gives a person with that ST and HT. */
+  readonly hits: number | null;
+  /** Hits lost, posture and conditions. */
+  readonly state: CombatState;
+}
+
+/** One attack of one fighter on another. */
+export interface ExchangeSetup {
+  readonly attacker: Fighter;
+  /** The id of the attack (`CombatSheet.attacks[].line.id`). */
+  readonly line: string;
+  readonly defender: Fighter | Stranger;
+  /** The blow is aimed at no place: dice say where it falls. Only where the ruleset has such a roll. */
+  readonly randomLocation?: boolean;
+}
+
+export const hasSheet = (defender: Fighter | Stranger): defender is Fighter => 'sheet' in defender;
+
+/** The stranger whose numbers are kept in the attacker's target. */
+export function strangerOf(name: string, target: CombatSituation['target']): Stranger {
+  const { dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, hitsLost, conditions } = target;
+  const stunned = target.stunned && !conditions.includes('stunned');
+  const { state } = situationOf({
+    state: {
+      hitsLost,
+      posture: target.posture,
+      conditions: [...conditions, ...(stunned ? (['stunned'] as const) : [])],
+    },
+  });
+  return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, state };
+}
+
+/** The target with what an exchange has made of the stranger. */
+export const targetAfter = (target: CombatSituation['target'], state: CombatState): CombatSituation['target'] => ({
+  ...target,
+  hitsLost: state.hitsLost,
+  posture: state.posture,
+  conditions: state.conditions,
+  stunned: state.conditions.includes('stunned'),
+});
 
 /** One of the two in an exchange, with a state that changes as it proceeds. */
 export interface Participant {
@@ -70,3 +135,60 @@ function strangerIn(rules: FightRules, stranger: Stranger): Participant {
 
 export const defenderIn = (defender: Fighter | Stranger, rules: FightRules): Participant =>
   hasSheet(defender) ? fighterIn('defender', defender) : strangerIn(rules, defender);
+
+/** What weighs no more than this is a small thrown weapon. */
+const smallWeight = 1;
+/** The PD of a medium shield. */
+const mediumShield = 3;
+
+/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null where that does not matter. */
+function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
+  const { blowWeight } = fight.rules;
+  if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;
+  return use.item.row.weightOverride ?? use.item.facet?.weight ?? null;
+}
+
+/** The attack as the defender has to deal with it. */
+export function incomingAttack(attacker: CombatSheet, line: FightingLine, location: string): Incoming {
+  const { state, choice, target } = attacker.fight;
+  const { use, attack, blow } = line;
+  const weight = attackWeight(line, attacker);
+  return {
+    kind: line.mode === 'melee' && blow ? 'unarmed' : line.mode,
+    side: target.side,
+    thrust: line.thrusts,
+    impaling: line.type === 'imp',
+    flail: attack?.notes?.includes('flail') ?? false,
+    judoThrow: blow?.attack.isThrow ?? false,
+    bash: use?.item.facet?.shield !== undefined,
+    withinReach: target.range === null || target.range <= 1,
+    small: line.mode === 'thrown' && weight !== null && weight <= smallWeight,
+    kick: blow?.attack.limb === 'foot',
+    trained: blow?.skill?.id === 'judo' || blow?.skill?.id === 'karate',
+    weight,
+    location,
+    // A wild swing gains nothing from a feint (Man to Man p. 30).
+    feint: line.mode === 'melee' && !isWildSwing(attacker.fight) ? state.feint : 0,
+    deceptive: line.mode === 'melee' ? choice.deceptive : 0,
+  };
+}
+
+type Incoming = NonNullable<SituationParts['incoming']>;
+
+/** What of the defender decides about the attack on him: posture, size, shield, conditions. */
+export function targetFrom({ fight, worksheet }: CombatSheet): Partial<CombatSituation['target']> {
+  const { state, context } = fight;
+  const shield = heldShield(context)?.facet?.shield;
+  return {
+    posture: state.posture,
+    size: worksheet.has('sizeModifier') ? worksheet.number('sizeModifier') : 0,
+    shield: shield !== undefined,
+    bigShield: shield !== undefined && shield.passiveDefense >= mediumShield,
+    stunned: state.conditions.includes('stunned'),
+    conditions: state.conditions,
+    dodge: null,
+    parry: null,
+    block: null,
+    passiveDefense: 0,
+  };
+}

@@ -1,16 +1,53 @@
 import type { Dice } from '../../../engine/dice.ts';
+import { ownValue } from '../../../engine/own-value.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
-import type {
-  ChoiceRequest,
-  DiceRequest,
-  ExchangeInput,
-  ExchangeRequest,
-  ExplainedNumber,
-  SuccessRequest,
-  TableRequest,
+import type { OddsRules } from '../../odds/roll-odds.ts';
+import type { FightRules, HitLocation } from '../fight-rules.ts';
+import type { FightingLine } from '../fighting-line.ts';
+import {
+  type ChoiceRequest,
+  changeSentences,
+  type DiceRequest,
+  type ExchangeInput,
+  type ExchangeRequest,
+  type ExplainedNumber,
+  type SuccessRequest,
+  type TableRequest,
 } from './exchange-request.ts';
-import type { Participant } from './participant.ts';
+import type { ExchangeSetup, Participant } from './participant.ts';
+
+/** An exchange while it proceeds. */
+export interface ExchangeInProgress {
+  readonly setup: ExchangeSetup;
+  readonly attacker: Participant;
+  readonly defender: Participant;
+  /** The rules of the attacker, house rules included. */
+  readonly rules: FightRules;
+  readonly odds: OddsRules;
+  readonly line: FightingLine;
+  readonly log: string[];
+}
+
+/** The name of a place: its own id where the rules have none. */
+export const placeName =
+  ({ locations }: Pick<FightRules, 'locations'>) =>
+  (id: string): string =>
+    locations.find((location) => location.id === id)?.name ?? id;
+
+/** Gives somebody a new state, and says what is new about it. */
+export function changeState(exchange: ExchangeInProgress, who: Participant, state: Participant['state']): void {
+  exchange.log.push(...changeSentences(who.name, who.state, state, placeName(who.rules)));
+  who.state = state;
+}
+
+/** The location of an id; undefined for the body as a whole. */
+export const findPlace = ({ locations }: Pick<FightRules, 'locations'>, id: string): HitLocation | undefined =>
+  locations.find((location) => location.id === id);
+
+/** Basic damage: what the dice came to, times what the weapon multiplies it by, and at least what its type always does. */
+export const basicDamage = ({ odds }: Pick<ExchangeInProgress, 'odds'>, line: FightingLine, thrown: number): number =>
+  Math.max(ownValue(odds.attack.types, line.type)?.least ?? 0, thrown * line.times, 0);
 
 /** A part of an exchange: it makes requests, gets the answers, and returns what it came to. */
 export type Procedure<Result> = Generator<ExchangeRequest, Result, ExchangeInput>;

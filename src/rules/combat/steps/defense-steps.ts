@@ -3,9 +3,22 @@ import type { Citation } from '../../../engine/citation.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
 import { isAny, maneuverCite, maneuverName, postureOf } from '../fight.ts';
-import type { DefenseSteps, Fight, FindRefusal } from '../fight-rules.ts';
+import type { DefenseSteps, Fight, FightRules, FindRefusal } from '../fight-rules.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import { crippledLimb, hasEmptyHand } from '../hands.ts';
+
+/** The target's posture and stun: what they take from his active defenses, which are known as they are at rest. */
+export const addFoeState =
+  (stun: number, cite: Citation): FightRules['foeDefense'][number] =>
+  (w, { rules, target }, kind) => {
+    const { words, defense, defenses } = rules.postures[target.posture];
+    const add = defenses?.[kind] ?? defense;
+    if (add !== 0) w.add(add, words, { cite: rules.postureCite });
+    if (target.stunned || target.conditions.some((condition) => stunning.some((each) => each === condition)))
+      w.add(stun, 'stunned', { cite });
+  };
+
+const stunning = ['stunned', 'mentallyStunned', 'frozen'];
 
 /** Steps and reasons of active defenses that several rulesets share, with their figures and pages. */
 type AgainstDefense = FindRefusal<DefenseLine>;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../character/combat-situation.ts';
-import { combatant } from '../../../testing/combatant.ts';
-import { fighterOf, playExchange } from '../../../testing/exchange-of.ts';
+import { combatant, fighterOf, playExchange } from '../../../testing/combatant.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
-import { fightRules as fourthFight } from '../../fourth-edition/fight/fight-rules.ts';
-import { fightRules as liteFight } from '../../lite-3e/fight/fight-rules.ts';
-import { fightRules as manToManFight } from '../../man-to-man/fight/fight-rules.ts';
+import { fightRules as fourthFight } from '../../fourth-edition/common/fight/fight-rules.ts';
+import { fightRules as liteFight } from '../../third-edition/lite-3e/fight/fight-rules.ts';
+import { fightRules as manToManFight } from '../../third-edition/man-to-man/fight/fight-rules.ts';
 import { fightRulesInForce } from '../fight-rules-in-force.ts';
 import { hitLocations } from '../hit-locations.ts';
 import { fightChanges } from './fight-changes.ts';

@@ -1,7 +1,6 @@
 import { isDice } from '../../../engine/dice.ts';
-import { isAny, maneuverCite, maneuverName } from '../../combat/fight.ts';
+import { fightStats, isAny, maneuverCite, maneuverName } from '../../combat/fight.ts';
 import type { AttackSteps, CombatAction, DefenseSteps, FightRules, FindRefusal } from '../../combat/fight-rules.ts';
-import { fightStats } from '../../combat/fight-stats.ts';
 import type { FightingLine } from '../../combat/fighting-line.ts';
 import type { Maneuver } from '../../combat/maneuver.ts';
 import { actionIncapable, onlyUnder, startFromBest, trainedLevels } from '../../combat/steps/action-steps.ts';
@@ -9,22 +8,32 @@ import { onlyCloseWhileCrawling } from '../../combat/steps/attack-refusals.ts';
 import { addManeuver, capByManeuver, isMelee } from '../../combat/steps/attack-steps.ts';
 import { addDefensePosture, addToDefense } from '../../combat/steps/defense-steps.ts';
 import type { HouseRule } from '../house-rule.ts';
-import { allOutAttackKinds, allOutDefenseKinds, catchingManeuver, feintKinds, stanceKinds } from './fight-kinds.ts';
+import {
+  adaptedForms,
+  adaptedPostures,
+  allOutAttackKinds,
+  allOutDefenseKinds,
+  catchingManeuver,
+  feintKinds,
+  stanceKinds,
+} from './fight-kinds.ts';
 import { fightOptions } from './fight-options.ts';
-import { adaptedForms, adaptedPostures } from './fight-postures.ts';
 import {
   allOutAttack,
   allOutDefense,
   attackStances,
+  blockWithLargeShield,
+  blowWithLargeShield,
   catching,
   changePosition,
+  limitCrawling,
   lookAround,
   postures,
   retreat,
   shieldReady,
   throughFriend,
+  twoHandedOnKnees,
 } from './melee-rules.ts';
-import { blockWithLargeShield, blowWithLargeShield, limitCrawling, twoHandedOnKnees } from './on-hands-and-knees.ts';
 import { writeSecondsToChangePosition } from './work-out-options.ts';
 
 /** A house rule, and what it makes of the rules of a fight. */

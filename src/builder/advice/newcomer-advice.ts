@@ -1,0 +1,85 @@
+import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
+import { formatFraction } from '../../engine/format.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
+import { describeTraitPrice } from '../what-if/candidate.ts';
+import { findStartingPoints } from '../what-if/starting-row.ts';
+import { textOnlyParameter } from '../what-if/trait-offers.ts';
+
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
+
+/** Suggests a first skill, with this ruleset's prices. */
+export function firstSkillAdvice({ ruleset, context }: Opened): string {
+  const { items, skills } = context.catalog;
+  const carriedAttack = context.items
+    .flatMap(({ facet }) => facet?.attacks ?? [])
+    .find(({ skills: ids }) => skills.has(ids[0] ?? ''));
+  const meleeAttacks = [...items.values()].flatMap(({ facet }) => facet.attacks ?? []).filter(({ ranged }) => !ranged);
+  const weaponAttack =
+    carriedAttack ?? meleeAttacks.find(({ skills: ids }) => skills.get(ids[0] ?? '')?.facet.difficulty === 'average');
+  const skill = skills.get(weaponAttack?.skills[0] ?? '');
+  if (!skill) return '';
+  const { facet, name } = skill;
+  const points = ruleset.skillLadder.price(facet, 1) ?? ruleset.skillLadder.lowest(facet).points;
+  const attribute = attributeNames[facet.attribute];
+  return `A fighter usually takes a weapon at ${attribute}+1: ${name}, ${difficultyNames[facet.difficulty]}, for ${formatPoints(points)}.`;
+}
+
+/** Suggests the trait that makes a mage, and spells without prerequisites; '' where the rules have no magic. */
+export function firstSpellAdvice({ ruleset, context }: Opened): string {
+  const { catalog, character } = context;
+  const basicSpells = [...catalog.skills.values()].filter(({ facet }) => facet.spell && !facet.prerequisites?.length);
+  const [first] = basicSpells;
+  if (!ruleset.spells || !first) return '';
+  const names = basicSpells.slice(0, 3).map(({ name }) => name);
+  const points = formatPoints(findStartingPoints(ruleset, first.facet));
+  const { needed } = ruleset.spells;
+  const unlocked = needed === null ? 'they unlock others' : `at level ${needed} they unlock others`;
+  const spellWords = `Start with spells that have no prerequisites, such as ${names.join(', ')}: ${points} each will do, and ${unlocked}.`;
+  const mageTrait = catalog.traits.get(ruleset.spells.gift);
+  if (!mageTrait || ruleset.spells.isMage(context)) return spellWords;
+  const price = describeTraitPrice(mageTrait.facet, character.campaign);
+  return character.campaign.mana === 'high'
+    ? `In high mana anyone can cast spells. ${mageTrait.name} (${price}) makes it easier: each level counts as +1 IQ. ${spellWords}`
+    : `${mageTrait.name} comes first (${price}): only mages can cast, and each level counts as +1 IQ. ${spellWords}`;
+}
+
+/** Traits that a newcomer knows from stories; suggested before the first ones of the list. */
+const wellKnown = ['combat-reflexes', 'toughness', 'overconfidence', 'honesty'];
+
+/** Suggests two traits of a kind, with their prices; '' where the rules list none. */
+export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitEntryKind): string {
+  const { catalog, character } = context;
+  const traits = [...catalog.traits.values()].filter(({ facet }) => facet.kind === kind);
+  if (kind === 'quirk') {
+    const textQuirk = traits.find(({ facet }) => textOnlyParameter(facet));
+    return textQuirk
+      ? `A quirk is a small trait other players will notice: a like, a habit, a saying. Each is ${describeTraitPrice(textQuirk.facet, character.campaign)}.`
+      : '';
+  }
+  const wellKnownTraits = traits.filter(({ id }) => wellKnown.includes(id));
+  const shown = [...wellKnownTraits, ...traits.filter((entry) => !wellKnownTraits.includes(entry))].slice(0, 2);
+  const examples = shown
+    .map(({ name, facet }) => `${name} (${describeTraitPrice(facet, character.campaign)})`)
+    .join(' or ');
+  if (!examples) return '';
+  if (kind === 'disadvantage') return `Two or three turn numbers into a person. Heroes often take ${examples}.`;
+  return ruleset.traitKinds.length > 1
+    ? `Many characters have one or two. A fighter often takes ${examples}.`
+    : `Many characters have none. A fighter often takes ${examples}.`;
+}
+
+/**
+ * Suggests a weapon for the character's first weapon skill, and says how many pounds can be carried without slowing
+ * down.
+ */
+export function firstItemAdvice({ context, worksheet }: Opened): string {
+  const limit = worksheet.has('limit.0') ? worksheet.number('limit.0') : 0;
+  const weaponSkills = context.skills.filter(({ facet }) => facet?.combat);
+  const weapon = [...context.catalog.items.values()].find(({ facet }) =>
+    facet.attacks?.some((attack) => attack.skills.some((id) => weaponSkills.some((skill) => skill.id === id))),
+  );
+  const first = weapon ? `A ${weapon.name.toLowerCase()} goes with your ${weaponSkills[0]?.name ?? 'skill'}. ` : '';
+  return `${first}No encumbrance up to ${formatFraction(limit)} lb.`;
+}

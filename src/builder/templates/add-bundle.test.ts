@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { blankCharacter, type Character } from '../../character/character.ts';
+import { addRow } from '../../character/edit-rows.ts';
+import { catalogFor, deriveCharacter } from '../../rules/derive-character.ts';
+import { blankFor } from '../../testing/fill-template.ts';
+import { addBundle } from './add-bundle.ts';
+import { type Bundle, emptyBundle } from './bundle.ts';
+import { templateFrom, templateOfOwn } from './own-template.ts';
+import { previewBundle } from './preview.ts';
+import { loadTemplates } from './read-template.ts';
+
+const catalog = catalogFor('fourth-edition');
+const add = (character: Character, bundle: Partial<Bundle>) =>
+  addBundle(character, { ...emptyBundle, ...bundle }, catalog);
+
+describe('a bundle that is added to a character', () => {
+  it('raises attributes to its levels, and lowers none that was bought', () => {
+    const blank = blankCharacter();
+    const strong = { ...blank, attributes: { ...blank.attributes, st: 14, iq: 12 } };
+    const { character } = add(strong, { attributes: { st: 12, dx: 13, iq: 9, ht: 9 }, secondary: { will: 2 } });
+    expect(character.attributes).toMatchObject({ st: 14, dx: 13, iq: 12, ht: 9 });
+    expect(character.secondary.will).toBe(2);
+  });
+
+  it('counts what the character has: the higher level, the higher points', () => {
+    let character = addRow(blankCharacter(), 'traits', { entry: 'charisma', level: 1 });
+    character = addRow(character, 'traits', { entry: 'combat-reflexes' });
+    character = addRow(character, 'skills', { entry: 'stealth', points: 1 });
+    const added = add(character, {
+      traits: [{ entry: 'charisma', level: 3 }, { entry: 'combat-reflexes' }],
+      skills: [
+        { entry: 'stealth', points: 4 },
+        { entry: 'riding', speciality: 'Equines', points: 1 },
+      ],
+    });
+    expect(added.character.traits.map(({ entry, level }) => [entry, level])).toEqual([
+      ['charisma', 3],
+      ['combat-reflexes', 1],
+    ]);
+    expect(added.character.skills.map(({ entry, points }) => [entry, points])).toEqual([
+      ['stealth', 4],
+      ['riding', 1],
+    ]);
+    expect(added.traits.map(({ status }) => status)).toEqual(['raised', 'kept']);
+    expect(added.skills.map(({ status }) => status)).toEqual(['raised', 'added']);
+  });
+
+  it('adds what can be had several times once for each answer', () => {
+    const vow = (what: string) => ({ entry: 'vow', choices: [{ parameter: 'vow', value: what }] });
+    const { repeatable } = catalog.traits.get('vow')?.facet ?? {};
+    const once = add(blankCharacter(), { traits: [vow('Silence')] }).character;
+    const twice = add(once, { traits: [vow('silence'), vow('Poverty')] }).character;
+    expect(twice.traits).toHaveLength(repeatable ? 2 : 1);
+  });
+
+  it('gives the same character when it is added a second time, but for its gear', () => {
+    const bundle: Partial<Bundle> = {
+      attributes: { dx: 12 },
+      traits: [{ entry: 'luck' }],
+      skills: [{ entry: 'broadsword', points: 4 }],
+      items: [{ row: { entry: 'rope' }, contents: [] }],
+    };
+    const once = add(blankCharacter(), bundle).character;
+    const twice = add(once, bundle).character;
+    expect({ ...twice, equipment: [] }).toEqual({ ...once, equipment: [] });
+    expect(twice.equipment.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+});
+
+describe('a meta-trait', () => {
+  it('is a container with its parts in it, for the sum of their prices, and stays one in a saved template', async () => {
+    const machine = (await loadTemplates('fourth-edition')).find(({ id }) => id === 'machine');
+    const begun = blankFor('fourth-edition', { techLevel: 10 });
+    const made = addBundle(begun.character, machine?.given ?? emptyBundle, catalog).character;
+    const [container, ...parts] = made.traits;
+    expect(container?.own).toMatchObject({ name: 'Machine', holds: 'metaTrait' });
+    expect(parts.map((row) => row.container)).toEqual(parts.map(() => container?.key));
+    expect(deriveCharacter({ ...begun, character: made }).worksheet.number('points')).toBe(25);
+
+    const all = { attributes: true, traits: true, skills: true, equipment: true };
+    const own = templateFrom({ ...begun, character: made }, { name: 'Robot', description: '' }, all);
+    const inside = { ...own, traits: own.traits.toReversed() };
+    const again = addBundle(begun.character, templateOfOwn('a', inside).given, catalog).character;
+    expect(new Set(again.traits.slice(1).map((row) => row.container))).toEqual(new Set([again.traits[0]?.key]));
+  });
+});
+
+describe('a template saved from a character', () => {
+  const begun = blankFor('fourth-edition', { techLevel: 3 });
+  let character: Character = { ...begun.character, attributes: { ...begun.character.attributes, dx: 13 } };
+  character = { ...character, raised: { ...character.raised, dx: 1 }, race: { entry: 'elf', own: null } };
+  character = addRow(character, 'traits', { entry: 'luck' });
+  character = addRow(character, 'traits', { entry: 'greed', boughtOff: true });
+  character = addRow(character, 'skills', { entry: 'bow', points: 8 });
+  character = addRow(character, 'equipment', { entry: 'backpack' }, 'k50');
+  character = addRow(character, 'equipment', { entry: 'rope', container: 'k50' }, 'k51');
+  const all = { attributes: true, traits: true, skills: true, equipment: true };
+
+  it('makes of a new character what it was saved from', () => {
+    const own = templateFrom({ ...begun, character }, { name: 'Elf archer', description: '' }, all);
+    const { given } = templateOfOwn('a', own);
+    const made = addBundle(begun.character, given, catalog).character;
+    expect(made.race.entry).toBe('elf');
+    expect(made.attributes.dx).toBe(14);
+    expect(made.traits.map(({ entry }) => entry)).toEqual(['luck']);
+    expect(made.skills.map(({ entry, points }) => [entry, points])).toEqual([['bow', 8]]);
+    const [pack, rope] = made.equipment;
+    expect(rope?.container).toBe(pack?.key);
+  });
+
+  it('has the parts that were chosen', () => {
+    const none = { attributes: false, traits: false, skills: true, equipment: false };
+    const own = templateFrom({ ...begun, character }, { name: 'Archery', description: '' }, none);
+    expect(templateOfOwn('a', own).given).toMatchObject({
+      race: null,
+      attributes: {},
+      traits: [],
+      items: [],
+      skills: [{ entry: 'bow' }],
+    });
+  });
+});
+
+describe('the preview of a bundle', () => {
+  it('has the numbers before and after, the levels of its skills, and what is new to remark on', () => {
+    const sheet = deriveCharacter(blankFor('fourth-edition', { techLevel: 3 }));
+    const preview = previewBundle(sheet, {
+      ...emptyBundle,
+      attributes: { dx: 12 },
+      skills: [
+        { entry: 'broadsword', points: 4 },
+        { entry: 'fireball', points: 1 },
+      ],
+    });
+    expect(preview.numbers.filter(({ before, after }) => before !== after)).toEqual([
+      { name: 'Points spent', before: '0', after: '45' },
+      { name: 'Points left', before: '150', after: '105' },
+      { name: 'DX', before: '10', after: '12' },
+      { name: 'Speed', before: '5', after: '5½' },
+    ]);
+    expect(preview.skills.map(({ name, points }) => [name, points])).toEqual([
+      ['Broadsword 13', '4 points'],
+      ['Fireball 8', '1 point'],
+    ]);
+    expect(preview.findings.map(({ code }) => code)).toContain('spell-needs');
+  });
+});

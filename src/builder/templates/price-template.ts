@@ -1,0 +1,182 @@
+import { blankCharacter, type SavedCharacter } from '../../character/character.ts';
+import { formatNumber, formatSigned } from '../../engine/format.ts';
+import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { type AddedBundle, addBundle } from './add-bundle.ts';
+import {
+  type Bundle,
+  type BundleOption,
+  type BundleTemplate,
+  describeCount,
+  describeItems,
+  describePointsLeft,
+  joinBundles,
+} from './bundle.ts';
+
+/** One size of an option: "level 2", "4 points"; '' where there is only one. */
+interface PricedSize {
+  readonly words: string;
+  readonly points: number;
+}
+
+/** An option of a choice with its name and the price of each size, in points. */
+export interface PricedOption {
+  readonly name: string;
+  readonly sizes: readonly PricedSize[];
+}
+
+/** A template with its prices for a new character, in points. */
+export interface PricedTemplate {
+  readonly template: BundleTemplate;
+  /** What its fixed part costs. */
+  readonly given: number;
+  /** What it costs with each choice filled. */
+  readonly total: number;
+  /** The options of each choice. */
+  readonly choices: readonly (readonly PricedOption[])[];
+}
+
+/** A new character with a bundle. */
+interface Trial {
+  readonly opened: OpenedCharacter;
+  readonly added: AddedBundle;
+  readonly points: number;
+}
+
+/**
+ * Prices a template by the ruleset's own formulas, under the rules and in the setting of a character: the points of a new
+ * character with its fixed part, and how many more each option makes them. What the character has does not change the prices.
+ */
+export function priceTemplate(
+  { ruleset, houseRules, character }: SavedCharacter,
+  template: BundleTemplate,
+): PricedTemplate {
+  const blank = { ...blankCharacter(), campaign: character.campaign };
+  let last = openWorksheet({ ruleset, houseRules, character: blank });
+  const begun = last.worksheet.number('points');
+  const tryOut = (bundle: Bundle): Trial => {
+    const added = addBundle(blank, bundle, last.context.catalog);
+    last = openWorksheet({ ruleset, houseRules, character: added.character }, last);
+    return { opened: last, added, points: last.worksheet.number('points') };
+  };
+  const given = tryOut(template.given).points;
+  const priceOption = (option: BundleOption): PricedOption => {
+    // What costs no points is not tried out: each trial works a character out.
+    if (option.name !== '' && option.sizes.every(hasOnlyItems)) {
+      return { name: option.name, sizes: option.sizes.map(() => ({ words: '', points: 0 })) };
+    }
+    const trials = option.sizes.map((bundle) => ({ bundle, ...tryOut(joinBundles([template.given, bundle])) }));
+    const [first] = trials;
+    return {
+      name: option.name || (first ? findName(first, first.bundle, template) : ''),
+      sizes: trials.map(({ bundle, points, ...trial }) => ({
+        words: trials.length === 1 ? '' : describeSize(trial, bundle, template),
+        points: points - given,
+      })),
+    };
+  };
+  const choices = template.choices.map(({ from }) => from.map(priceOption));
+  const open = template.choices.map(({ points, count }, at) => points ?? leastOf(choices[at] ?? [], count ?? 0));
+  return {
+    template,
+    given: given - begun,
+    total: template.points ?? open.reduce((sum, points) => sum + points, given - begun),
+    choices,
+  };
+}
+
+const hasOnlyItems = ({ race, attributes, secondary, traits, skills }: Bundle): boolean =>
+  race === null && traits.length + skills.length === 0 && Object.keys({ ...attributes, ...secondary }).length === 0;
+
+/** The name of the only trait or skill of an option as it is on a sheet, or its gear. */
+function findName(
+  { opened, added }: Pick<Trial, 'opened' | 'added'>,
+  bundle: Bundle,
+  { given }: BundleTemplate,
+): string {
+  const { traits, skills, catalog } = opened.context;
+  if (hasOnlyItems(bundle)) return describeItems(catalog, bundle.items);
+  const key = (bundle.traits.length > 0 ? added.traits : added.skills).at(
+    bundle.traits.length > 0 ? given.traits.length : given.skills.length,
+  )?.key;
+  return [...traits, ...skills].find((row) => row.key === key)?.name ?? '';
+}
+
+function describeSize(
+  { opened, added }: Pick<Trial, 'opened' | 'added'>,
+  bundle: Bundle,
+  { given }: BundleTemplate,
+): string {
+  const [steps] = Object.values(bundle.secondary);
+  if (steps !== undefined) return formatSigned(steps);
+  if (bundle.traits.length === 0) return formatPoints(bundle.skills[0]?.points ?? 0);
+  const key = added.traits.at(given.traits.length)?.key;
+  return `level ${formatNumber(opened.context.traits.find((trait) => trait.key === key)?.level ?? 1)}`;
+}
+
+/** What so many of the options cost at least, in points. */
+function leastOf(options: readonly PricedOption[], count: number): number {
+  const prices = options.map(({ sizes }) => sizes[0]?.points ?? 0).sort((a, b) => a - b);
+  return prices.slice(0, count).reduce((sum, points) => sum + points, 0);
+}
+
+/** For each choice, and each of its options, which size is taken, from 1; 0 for none. */
+export type Chosen = readonly (readonly number[])[];
+
+/** How far a choice is filled. */
+export interface ChoiceState {
+  /** Points of what is taken, or how many of the options. */
+  readonly taken: number;
+  readonly wanted: number;
+  readonly status: 'open' | 'filled' | 'over';
+  /** "4 of 15 points left", "1 more than 2", "1 of 2 chosen". */
+  readonly words: string;
+}
+
+/** Nothing chosen yet. */
+export const noneChosen = ({ choices }: Pick<BundleTemplate, 'choices'>): Chosen =>
+  choices.map(({ from }) => from.map(() => 0));
+
+/** The same with another size of one option; of a choice of one, the new one takes the place of the other. */
+export function choose(
+  template: Pick<BundleTemplate, 'choices'>,
+  chosen: Chosen,
+  at: number,
+  option: number,
+  size: number,
+): Chosen {
+  const only = template.choices[at]?.count === 1 && size > 0;
+  return chosen.map((sizes, choice) =>
+    choice === at ? sizes.map((now, index) => (index === option ? size : only ? 0 : now)) : sizes,
+  );
+}
+
+/** Returns how far a choice is filled. Too much is as allowed as too little; it is only said. */
+export function findChoiceState({ template, choices }: PricedTemplate, chosen: Chosen, at: number): ChoiceState {
+  const { points = null, count = null } = template.choices[at] ?? {};
+  const sizes = chosen[at] ?? [];
+  if (points === null) {
+    const wanted = count ?? 0;
+    const taken = sizes.filter((size) => size > 0).length;
+    return { taken, wanted, status: statusOf(taken, wanted), words: describeCount(taken, wanted) };
+  }
+  const taken = sizes.reduce((sum, size, option) => sum + (choices[at]?.[option]?.sizes[size - 1]?.points ?? 0), 0);
+  return {
+    taken,
+    wanted: points,
+    status: statusOf(Math.abs(taken), Math.abs(points)),
+    words: describePointsLeft(taken, points),
+  };
+}
+
+const statusOf = (taken: number, wanted: number): ChoiceState['status'] =>
+  taken === wanted ? 'filled' : taken > wanted ? 'over' : 'open';
+
+/** Returns the fixed part of a template with what is chosen, as one bundle. */
+export const chosenBundle = ({ given, choices }: Pick<BundleTemplate, 'given' | 'choices'>, chosen: Chosen): Bundle =>
+  joinBundles([
+    given,
+    ...choices.flatMap(({ from }, at) =>
+      from.flatMap((option, index) => option.sizes[(chosen[at]?.[index] ?? 0) - 1] ?? []),
+    ),
+  ]);

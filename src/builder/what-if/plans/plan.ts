@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import type { Attribute } from '../../../catalog/attribute.ts';
+import type { Listed } from '../../../catalog/entry.ts';
+import type { ItemFacet } from '../../../catalog/item-entry.ts';
+import type { KitFacet } from '../../../catalog/kit.ts';
+import { addItems } from '../../../character/add-items.ts';
+import type { AttributeId, Character, SecondaryId } from '../../../character/character.ts';
+import { setAttribute, setSecondary } from '../../../character/edit-character.ts';
+import { addRow, keysInUse, newKey } from '../../../character/edit-rows.ts';
+import { ownItemSchema } from '../../../character/equipment-rows.ts';
+import { ownSkillSchema, ownSpellSchema } from '../../../character/skill-rows.ts';
+import { ownTraitSchema, type TraitKind } from '../../../character/trait-rows.ts';
+import { formatFraction, formatMoney, formatNumber, formatValue } from '../../../engine/format.ts';
+import { type OpenedCharacter, openWorksheet } from '../../../rules/derive-character.ts';
+import { describePriceOfChange, formatPoints } from '../../../rules/shared/figure-words.ts';
+import type { EntryChapter } from '../../../rules/shared/row-chapter.ts';
+import { itemStat } from '../../../rules/stat-ids.ts';
+import { highestPoints, pointsForLevel, secondarySteps } from '../level-steps.ts';
+import { describeKit, startingKit } from '../starting-kit.ts';
+import { startingItem } from '../starting-row.ts';
+
+/** The figures that a player typed behind a name; what they mean depends on the entry. */
+export interface WantedFigures {
+  /** "Broadsword 15", "Magery 2", "ST 13", "rope 3": a level, or how many. */
+  readonly number?: number;
+  /** "ST+2", "Broadsword +1". */
+  readonly change?: number;
+  /** "Broadsword DX+2". */
+  readonly relative?: { readonly attribute: Attribute; readonly by: number };
+  /** "Broadsword [16]", "Broadsword 16 pts"; negative for a disadvantage. */
+  readonly points?: number;
+  /** "rope x3", "3 ropes". */
+  readonly count?: number;
+  /** "Guns/TL7". */
+  readonly techLevel?: number;
+}
+
+/** Whether no figures were typed. */
+export const hasNoFigures = (wanted: WantedFigures): boolean =>
+  Object.values(wanted).every((figure) => figure === undefined);
+
+/** An edit that a typed line asks for, worked out on a character, and not yet made. */
+export interface Plan {
+  /** What the line becomes: "Broadsword 15", "Rope × 3", "ST 13". */
+  readonly name: string;
+  /** What it costs and gives: "16 points", "$30 · 4.5 lb"; with what differs from the wish: "80 points → 14, the nearest". */
+  readonly words: string;
+  /** Names the edit for undo: "Broadsword 15 added". */
+  readonly label: string;
+  /** The row that it adds or changes; null where there is none (an attribute). */
+  readonly row: { readonly chapter: EntryChapter; readonly key: string } | null;
+  /** Makes the edit. Unchanged where the character has it already. */
+  readonly change: (character: Character) => Character;
+}
+
+/** Plans an item in the number that was typed, or else in the usual one; with cost in dollars and weight in pounds of all. */
+export function planItem(sheet: OpenedCharacter, entry: Listed<ItemFacet>, wanted: WantedFigures): Plan {
+  const { saved, character } = sheet.context;
+  const key = newKey(keysInUse(character));
+  const starting = startingItem(sheet.context, entry);
+  const asked = wanted.count ?? wanted.number;
+  const quantity = asked === undefined ? (starting.quantity ?? 1) : Math.max(1, asked);
+  const row = { ...starting, quantity };
+  const change = (now: typeof character) => addRow(now, 'equipment', row, key);
+  const name = quantity === 1 ? entry.name : `${entry.name} × ${formatNumber(quantity)}`;
+  const { worksheet } = openWorksheet({ ...saved, character: change(character) }, sheet);
+  const total = (part: 'cost' | 'weight', each: number) => {
+    const stat = itemStat(key, part);
+    return worksheet.has(stat) ? worksheet.number(stat) : each * quantity;
+  };
+  return {
+    name,
+    words: `${formatMoney(total('cost', entry.facet.cost))} · ${formatFraction(total('weight', entry.facet.weight))} lb`,
+    label: `${name} added`,
+    row: { chapter: 'equipment', key },
+    change,
+  };
+}
+
+/** More of one kit are not added at once. */
+const mostKits = 100;
+
+/** Plans the items of a kit, once or as often as was typed, as one edit; with cost in dollars and weight in pounds of all. */
+export function planKit(sheet: OpenedCharacter, kit: Listed<KitFacet>, wanted: WantedFigures): Plan {
+  const asked = Math.trunc(wanted.count ?? wanted.number ?? 1);
+  const count = Math.min(Math.max(1, asked), mostKits);
+  const items = Array.from({ length: count }, () => startingKit(sheet.context, kit.facet)).flat();
+  const { first } = addItems(sheet.context.character, items);
+  const name = count === 1 ? kit.name : `${kit.name} × ${formatNumber(count)}`;
+  return {
+    name,
+    words: describeKit(sheet, kit.facet, count),
+    label: `${name} added`,
+    row: first === null ? null : { chapter: 'equipment', key: first },
+    change: (character: Character) => addItems(character, items).character,
+  };
+}
+
+/**
+ * Plans a custom entry by its name, with what figures say of it: points, a level that is bought with the points of an
+ * average skill based on DX, a number of items. The player fills in the rest.
+ */
+export function planOwn(
+  sheet: OpenedCharacter,
+  chapter: EntryChapter,
+  name: string,
+  wanted: WantedFigures,
+  kind: TraitKind | null = null,
+): Plan {
+  const { character, saved } = sheet.context;
+  const key = newKey(keysInUse(character));
+  const planned = (words: string, change: Plan['change']): Plan => ({
+    name,
+    words: ['custom', words].filter(Boolean).join(', '),
+    label: `${name} added`,
+    row: { chapter, key },
+    change,
+  });
+  if (chapter === 'equipment') {
+    const quantity = Math.max(1, wanted.count ?? wanted.number ?? 1);
+    const own = z.parse(ownItemSchema, { name });
+    return planned('', (now) => addRow(now, 'equipment', { own, quantity }, key));
+  }
+  if (chapter === 'traits') {
+    const own = z.parse(ownTraitSchema, { name, kind: kind ?? 'advantage', points: wanted.points ?? 0 });
+    return planned(formatPoints(own.points), (now) => addRow(now, 'traits', { own }, key));
+  }
+  const spell = chapter === 'spells' ? z.parse(ownSpellSchema, {}) : null;
+  const own = z.parse(ownSkillSchema, {
+    name,
+    spell,
+    ...(spell ? { attribute: 'iq', kind: 'mental', difficulty: 'hard' } : {}),
+  });
+  const change =
+    (points: number): Plan['change'] =>
+    (now) =>
+      addRow(now, 'skills', { own, points }, key);
+  const withRow = openWorksheet({ ...saved, character: change(1)(character) }, sheet);
+  const level = wanted.number;
+  const points =
+    wanted.points ?? (level === undefined ? 1 : (pointsForLevel(withRow, key, level) ?? highestPoints(withRow, key)));
+  return planned(formatPoints(points), change(Math.max(0, points)));
+}
+
+/** Other names that players type. */
+const alsoCalled: Readonly<Partial<Record<AttributeId | SecondaryId, readonly string[]>>> = {
+  hitPoints: ['hp', 'hits', 'hit points'],
+  fatiguePoints: ['fp', 'fatigue', 'fatigue points'],
+  perception: ['per', 'perception'],
+  basicSpeed: ['speed', 'basic speed'],
+  basicMove: ['move', 'basic move'],
+};
+
+/** Plans an attribute or secondary characteristic by its name: "ST 13", "Strength 13", "HP +2"; null for any other name. */
+export function planAttribute(sheet: OpenedCharacter, name: string, wanted: WantedFigures): Plan | null {
+  if (wanted.number === undefined && wanted.change === undefined) return null;
+  const { ruleset } = sheet;
+  const typed = name.trim().toLowerCase();
+  const isCalled = ({
+    id,
+    short,
+    name: full,
+  }: (typeof ruleset.attributes)[number] | (typeof ruleset.secondary)[number]) =>
+    [short.toLowerCase(), full.toLowerCase(), ...(alsoCalled[id] ?? [])].includes(typed);
+  const attribute = ruleset.attributes.find(isCalled);
+  if (attribute) return planScore(sheet, attribute, wanted);
+  const secondary = ruleset.secondary.find(isCalled);
+  return secondary ? planScore(sheet, secondary, wanted) : null;
+}
+
+function planScore(
+  sheet: OpenedCharacter,
+  { id, short }: { readonly id: AttributeId | SecondaryId; readonly short: string },
+  { number, change = 0 }: WantedFigures,
+): Plan {
+  const { ruleset, context, worksheet } = sheet;
+  const { character, saved } = context;
+  const score = worksheet.number(id);
+  const target = number ?? score + change;
+  // What a race or play gives is part of the score, and is not bought.
+  const edit = isAttribute(id)
+    ? (now: typeof character) => setAttribute(now, id, character.attributes[id] + Math.round(target - score))
+    : (now: typeof character) => setSecondary(now, id, secondarySteps(sheet, id, target));
+  const after = openWorksheet({ ...saved, character: edit(character) }, sheet);
+  const reached = formatValue(after.worksheet.get(id).value, ruleset.notation);
+  const before = formatValue(worksheet.get(id).value, ruleset.notation);
+  const isReached = after.worksheet.number(id) === target;
+  return {
+    name: `${short} ${reached}`,
+    words: [
+      reached === before ? 'unchanged' : `${describePriceOfChange(worksheet, after.worksheet)}, now ${before}`,
+      ...(isReached ? [] : ['the nearest']),
+    ].join(', '),
+    label: `${short} ${before} → ${reached}`,
+    row: null,
+    change: (now) => (reached === before ? now : edit(now)),
+  };
+}
+
+const isAttribute = (id: AttributeId | SecondaryId): id is AttributeId =>
+  id === 'st' || id === 'dx' || id === 'iq' || id === 'ht';

@@ -1,0 +1,293 @@
+import * as z from 'zod/mini';
+import { maxFighters } from '../encounter.ts';
+import type { OwnEntryList } from '../own-entry.ts';
+import { maxRows, maxTextLength } from '../schema-parts.ts';
+import { maxTagLength, maxTags } from '../tags.ts';
+import { encounterFormat, encounterVersion } from './encounter-format.ts';
+import { objectNotes } from './field-notes.ts';
+import { fileSchema } from './file-format.ts';
+import { libraryFormat, libraryVersion, maxCharacters } from './library-format.ts';
+import { maxEncounters } from './library-parts.ts';
+import { entriesFormat, entriesVersion } from './parse-entries.ts';
+
+/** The JSON Schema (draft 2020-12) of a library file, with a description of each field. Its characters use the character schema. */
+const librarySchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Pointwright library',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string', description: 'Address of this schema, for editors. Not used.' },
+    format: { const: libraryFormat, description: `Always "${libraryFormat}".` },
+    version: { type: 'integer', minimum: 1, description: `Version of the library file: ${libraryVersion}.` },
+    app: { type: 'string', default: '', description: 'Version of the program that wrote the file.' },
+    characters: {
+      type: 'array',
+      maxItems: maxCharacters,
+      description: 'The characters.',
+      items: {
+        type: 'object',
+        properties: {
+          id: {
+            type: 'string',
+            pattern: '^[\\w-]{1,64}$',
+            description: 'Identifies the stored character that an import conflicts with. A missing one is assigned.',
+          },
+          updated: {
+            type: 'string',
+            format: 'date-time',
+            description: 'Time of the last change. The time of the import, if missing.',
+          },
+          tags: {
+            type: 'array',
+            maxItems: maxTags,
+            items: { type: 'string', minLength: 1, maxLength: maxTagLength },
+            description: 'Tags that group it in the library.',
+          },
+          file: {
+            anyOf: [{ $ref: 'character.schema.json' }, { type: 'string' }],
+            description: 'A complete character file; as a string, if it is not JSON.',
+          },
+        },
+        required: ['file'],
+      },
+    },
+    encounters: {
+      type: 'array',
+      maxItems: maxEncounters,
+      items: { anyOf: [{ $ref: 'encounter.schema.json' }, { type: 'string' }] },
+      description: 'Complete files of encounters; as a string, if one is not JSON. They come after the characters.',
+    },
+    entries: {
+      $ref: 'entries.schema.json',
+      description: 'Custom entries saved for all characters: a complete file of entries. It comes last.',
+    },
+  },
+  required: ['format', 'version', 'characters'],
+} as const;
+
+/** Returns the schema as published in `public/library.schema.json`. */
+export function publishedLibrarySchema(): string {
+  return `${JSON.stringify(librarySchema, null, 2)}\n`;
+}
+
+/** Returns the fields of a library and of its entries, with their meanings, for the description of the format. */
+export function libraryFields(): readonly { readonly name: string; readonly meaning: string }[] {
+  const { properties } = librarySchema;
+  const inside = properties.characters.items.properties;
+  return [...Object.entries(properties), ...Object.entries(inside)].map(([name, { description }]) => ({
+    name,
+    meaning: description,
+  }));
+}
+
+/** A list of entries, each as the schema of a character has it. */
+const listOf = (definition: string, description: string) =>
+  ({
+    type: 'array',
+    maxItems: maxRows,
+    description,
+    items: { $ref: `character.schema.json#/$defs/${definition}` },
+  }) as const;
+
+const partOf = (definition: string, description: string) =>
+  ({ $ref: `character.schema.json#/$defs/${definition}`, description }) as const;
+const words = (description: string) => ({ type: 'string', default: '', description }) as const;
+
+const amount = (description: string) => ({ type: ['number', 'null'], default: null, description }) as const;
+
+/** A choice of a template. */
+const choice = {
+  type: 'object',
+  properties: {
+    words: words('What is to be chosen.'),
+    points: amount('How many points of the rows; null for a number of them.'),
+    count: amount('How many of the rows; null for one, or for points.'),
+    rows: {
+      type: 'array',
+      maxItems: maxRows,
+      description: 'Keys of the rows to choose from.',
+      items: { type: 'string' },
+    },
+  },
+} as const;
+
+/** A template, whose parts are those of a character. */
+const template = {
+  type: 'object',
+  properties: {
+    name: words('Name.'),
+    description: words('Description.'),
+    ruleset: words('Id of the ruleset that its entries are of.'),
+    race: partOf('race', 'Race; human for none.'),
+    attributes: partOf('attributes', 'Levels of the attributes; one of 10 changes nothing.'),
+    secondary: partOf('secondary', 'Steps bought over what the attributes give (fourth edition).'),
+    traits: listOf('trait', 'Traits.'),
+    skills: listOf('skill', 'Skills and spells.'),
+    equipment: listOf('item', 'Items.'),
+    choices: {
+      type: 'array',
+      maxItems: maxRows,
+      description: 'What is left open. A row that is in no choice belongs to all who apply the template.',
+      items: choice,
+    },
+  },
+} as const;
+
+const lists = {
+  traits: listOf('typed-in-trait', 'Custom traits: advantages, perks, disadvantages and quirks.'),
+  skills: listOf('typed-in-skill', 'Custom skills and spells.'),
+  equipment: listOf('typed-in-item', 'Custom items.'),
+  races: listOf('typed-in-race', 'Custom races.'),
+  templates: {
+    type: 'array',
+    maxItems: maxRows,
+    description: 'Templates saved from characters: parts to be added to others.',
+    items: template,
+  },
+} satisfies Record<OwnEntryList, unknown>;
+
+/** The JSON Schema (draft 2020-12) of a file of own entries, with a description of each field. */
+const entriesSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Pointwright entries',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string', description: 'Address of this schema, for editors. Not used.' },
+    format: { const: entriesFormat, description: `Always "${entriesFormat}".` },
+    version: { type: 'integer', minimum: 1, description: `Version of the file of entries: ${entriesVersion}.` },
+    app: { type: 'string', default: '', description: 'Version of the program that wrote the file.' },
+    ...lists,
+    setAside: listOf('set-aside', 'Invalid values from entries, kept here.'),
+  },
+  required: ['format', 'version'],
+} as const;
+
+/** Returns the schema as published in `public/entries.schema.json`. */
+export function publishedEntriesSchema(): string {
+  return `${JSON.stringify(entriesSchema, null, 2)}\n`;
+}
+
+/** Returns the fields of a file of own entries with their meanings, for the description of the format. */
+export function entriesFields(): readonly { readonly name: string; readonly meaning: string }[] {
+  return Object.entries(entriesSchema.properties).map(([name, { description }]) => ({ name, meaning: description }));
+}
+
+const text = (description: string) => ({ type: 'string', default: '', maxLength: maxTextLength, description }) as const;
+const count = (description: string) => ({ type: 'integer', default: 0, minimum: 0, description }) as const;
+
+const fighter = {
+  key: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 64,
+    description: 'Unique within the encounter. A missing one is assigned.',
+  },
+  name: text('What the fighter is called here, for example "Goblin 3"; empty for the name of the character.'),
+  side: text('The side, in free words: "Party", "Foes".'),
+  source: text('Id of the character of the library that the fighter was taken from; empty for none.'),
+  sourcePlay: text('A mark of the state of play that the character of the library had then; empty while rested.'),
+  out: { enum: ['', 'fled', 'left'], default: '', description: 'Why the fighter takes no more turns.' },
+  initiative: {
+    anyOf: [{ type: 'number' }, { type: 'null' }],
+    default: null,
+    description: 'Set by hand: counts in the order of turns in place of the first number that the rules compare.',
+  },
+  target: text(
+    'Key of the fighter whom this one attacks; "-" for somebody who is no fighter here, empty for the first foe.',
+  ),
+  file: { $ref: 'character.schema.json', description: 'A complete character file, with its `play`.' },
+} as const;
+
+const line = {
+  round: count('The round in which it happened.'),
+  text: text('What happened, as a sentence.'),
+} as const;
+
+/** The JSON Schema (draft 2020-12) of the file of an encounter, with a description of each field. Its characters use their own schema. */
+const encounterJsonSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Pointwright encounter',
+  type: 'object',
+  properties: {
+    $schema: { type: 'string', description: 'Address of this schema, for editors. Not used.' },
+    format: { const: encounterFormat, description: `Always "${encounterFormat}".` },
+    version: { type: 'integer', minimum: 1, description: `Version of the file of an encounter: ${encounterVersion}.` },
+    app: { type: 'string', default: '', description: 'Version of the program that wrote the file.' },
+    id: text('Identifies the stored encounter that is the same. A missing one is assigned.'),
+    name: text('Name of the encounter.'),
+    round: count('The round of the fight, from 1; 0 before it begins.'),
+    turnOf: text('Key of the fighter whose turn it is; empty before the fight begins.'),
+    fighters: {
+      type: 'array',
+      maxItems: maxFighters,
+      description: 'The fighters. Their order decides the order of turns where nothing else does.',
+      items: { type: 'object', properties: fighter, required: ['file'] },
+    },
+    log: {
+      type: 'array',
+      maxItems: maxRows,
+      description: 'What happened, the oldest first.',
+      items: { type: 'object', properties: line },
+    },
+    setAside: {
+      type: 'array',
+      maxItems: maxRows,
+      description: 'Invalid values from a file, and fighters that could not be read, kept here.',
+      items: { $ref: 'character.schema.json#/$defs/set-aside' },
+    },
+  },
+  required: ['format', 'version'],
+} as const;
+
+/** Returns the schema as published in `public/encounter.schema.json`. */
+export function publishedEncounterSchema(): string {
+  return `${JSON.stringify(encounterJsonSchema, null, 2)}\n`;
+}
+
+/** A field with its meaning, for the description of the format. */
+interface FieldMeaning {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** Returns the fields of an encounter, of a fighter and of a line of the log, with their meanings, for the description of the format. */
+export function encounterFields(): Readonly<Record<'encounter' | 'fighter' | 'line', readonly FieldMeaning[]>> {
+  const meanings = (fields: Readonly<Record<string, { readonly description: string }>>): FieldMeaning[] =>
+    Object.entries(fields).map(([name, { description }]) => ({ name, meaning: description }));
+  return {
+    encounter: meanings(encounterJsonSchema.properties),
+    fighter: meanings(fighter),
+    line: meanings(line),
+  };
+}
+
+const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+/**
+ * Returns the JSON Schema (draft 2020-12) for files written by hand, with a description of each field. It is stricter than
+ * the program, which also reads files that violate it. All objects but the top level are under `$defs`.
+ */
+function fileJsonSchema(): object {
+  const names = z.registry<{ id: string }>();
+  for (const { schema, title } of objectNotes) if (schema !== fileSchema) names.add(schema, { id: idOf(title) });
+  const whole = z.toJSONSchema(fileSchema, { io: 'input', metadata: names });
+  for (const { schema, title, fields } of objectNotes) {
+    const described = schema === fileSchema ? whole : whole.$defs?.[idOf(title)];
+    if (typeof described !== 'object') continue;
+    described.title = title;
+    // Missing keys are assigned when the file is read.
+    const required = described.required?.filter((name) => name !== 'key') ?? [];
+    if (required.length > 0) described.required = required;
+    else delete described.required;
+    for (const [name, property] of Object.entries(described.properties ?? {})) {
+      if (typeof property === 'object') property.description = fields[name] ?? '';
+    }
+  }
+  whole.title = 'Pointwright character';
+  return whole;
+}
+
+/** Returns the schema as published in `public/character.schema.json`. */
+export function publishedSchema(): string {
+  return `${JSON.stringify(fileJsonSchema(), null, 2)}\n`;
+}

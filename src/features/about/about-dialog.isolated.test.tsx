@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import '../../testing/screen-setup.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useUpdateStore } from '../../state/updates/update-store.ts';
+import { OfflineState } from './about-dialog.tsx';
+
+const user = userEvent.setup({ delay: null });
+
+const take = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../../state/updates/follow-updates.ts', () => ({ takeNewVersion: take }));
+
+const onLeave = vi.fn();
+let view: RenderResult;
+
+beforeEach(() => {
+  useUpdateStore.setState({ offline: 'preparing', update: 'none' });
+  vi.clearAllMocks();
+  view = render(<OfflineState onLeave={onLeave} />);
+});
+
+it('follows whether the program opens without a network', () => {
+  const text = () => view.container.textContent;
+  expect(text()).toContain('is being saved in this browser');
+  act(() => useUpdateStore.setState({ offline: 'ready' }));
+  expect(text()).toMatch(/^Ready: /);
+  act(() => useUpdateStore.setState({ offline: 'failed' }));
+  expect(text()).toContain('couldn’t be saved for offline use');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('offers the new version also after "Later"', async () => {
+  act(() => useUpdateStore.setState({ update: 'later' }));
+  await user.click(screen.getByRole('button'));
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  expect(take).toHaveBeenCalledTimes(1);
+});

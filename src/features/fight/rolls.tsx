@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from 'react';
+import { create } from 'zustand';
+import { type RollKind, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
+import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
+import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { rollEachDie } from '../../state/character/roll-dice.ts';
+import { Button } from '../../ui/buttons.tsx';
+import { useInPlay } from './in-play.ts';
+
+const outcomeWords: Readonly<Record<RollResult['outcome'], string>> = {
+  criticalSuccess: 'critical success',
+  success: 'success',
+  failure: 'failure',
+  criticalFailure: 'critical failure',
+};
+
+/** "Dodge: needs 9, rolled 7, success by 2." */
+export function rollSentence(name: string, needed: number, rolled: number, { outcome, margin }: RollResult): string {
+  const by = margin === 0 ? '' : ` by ${Math.abs(margin)}`;
+  return `${name}: needs ${needed}, rolled ${rolled}, ${outcomeWords[outcome]}${by}.`;
+}
+
+interface TypedRollProps {
+  /** What is rolled: "Dodge", "damage of Crossbow". */
+  name: string;
+  /** How many dice are on the table. */
+  dice: number;
+  onRolled: (total: number) => void;
+}
+
+const diceWords = ['no dice show', 'the die shows', 'the two dice show', 'the three dice show'];
+
+/** A roll that is typed: the sum of the dice on the table. */
+export function TypedRoll({ name, dice, onRolled }: TypedRollProps) {
+  const [text, setText] = useState('');
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    const total = Number(text);
+    if (text === '' || !Number.isInteger(total) || total < dice || total > 6 * dice) return;
+    setText('');
+    onRolled(total);
+  };
+  return (
+    <form className="typed-roll" onSubmit={enter}>
+      <input
+        className="typed-roll-field"
+        type="number"
+        inputMode="numeric"
+        min={dice}
+        max={6 * dice}
+        required
+        aria-label={`${name}: what ${diceWords[dice] ?? `the ${dice} dice show`}`}
+        placeholder={`${dice}d`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" size="small" aria-label={`Enter the roll of ${name}`}>
+        Enter
+      </Button>
+    </form>
+  );
+}
+
+/** The last roll, as it is shown; its dice are empty where only their sum is known. */
+interface LastRoll {
+  /** Grows with each roll, so that the same dice are thrown again. */
+  readonly number: number;
+  readonly dice: readonly number[];
+  readonly outcome: RollResult['outcome'] | null;
+  readonly sentences: readonly string[];
+}
+
+const none: LastRoll = { number: 0, dice: [], outcome: null, sentences: [] };
+
+export const useLastRoll = create<LastRoll>()(() => none);
+
+/** Shows a roll in place of the last one. */
+const showRoll = (dice: readonly number[], outcome: RollResult['outcome'], sentence: string): void =>
+  useLastRoll.setState(({ number }) => ({ number: number + 1, dice, outcome, sentences: [sentence] }));
+
+/** Adds what followed from the last roll: its damage. */
+export const addToRoll = (sentence: string): void =>
+  useLastRoll.setState(({ sentences }) => ({ sentences: [...sentences, sentence] }));
+
+export const forgetRoll = (): void => useLastRoll.setState(none);
+
+/** Who rolls: the program, the player at the table (who types what the dice show), or nobody. */
+const diceChoices = ['here', 'typed', 'off'] as const;
+export type DiceChoice = (typeof diceChoices)[number];
+
+/** The choices as buttons show them. */
+export const diceNames: readonly { readonly value: DiceChoice; readonly label: string }[] = [
+  { value: 'here', label: 'Roll here' },
+  { value: 'typed', label: 'Type the roll' },
+  { value: 'off', label: 'No dice' },
+];
+
+interface PlayOptions {
+  readonly dice: DiceChoice;
+}
+
+const key = 'pointwright.play';
+
+function readStored(): PlayOptions {
+  try {
+    const stored = localStorage.getItem(key);
+    return { dice: diceChoices.find((choice) => choice === stored) ?? 'here' };
+  } catch {
+    return { dice: 'here' }; // localStorage is blocked
+  }
+}
+
+/** How this player likes to play: remembered in this browser if possible. */
+export const usePlayOptions = create<PlayOptions>()(() => readStored());
+
+export function chooseDice(dice: DiceChoice): void {
+  usePlayOptions.setState({ dice });
+  try {
+    localStorage.setItem(key, dice);
+  } catch {
+    // Without localStorage it lasts until the tab is closed.
+  }
+}
+
+interface RollControlProps {
+  /** What is rolled: "Dodge". */
+  name: string;
+  needed: number;
+  kind: RollKind;
+  onRolled: (total: number) => void;
+}
+
+/** The chance of a roll, and a way to make it: by the program, or typed from the dice on the table. */
+export function RollControl({ name, needed, kind, onRolled }: RollControlProps) {
+  const { sheet, combat } = useInPlay();
+  const { odds } = sheet.ruleset;
+  const dice = usePlayOptions((options) => options.dice);
+  const chance = percentWords(sumOutcomes(rollOutcomes(odds, needed, kind)).success);
+  const settle = (total: number, shown: readonly number[] = []) => {
+    const result = readRoll(combat.fight.rules.success, needed, total, kind);
+    showRoll(shown, result.outcome, rollSentence(name, needed, total, result));
+    onRolled(total);
+  };
+  if (dice === 'off') return <span className="fight-chance">{chance}</span>;
+  const roll = () => {
+    const shown = rollEachDie(3);
+    settle(
+      shown.reduce((sum, die) => sum + die, 0),
+      shown,
+    );
+  };
+  if (dice === 'typed')
+    return (
+      <span className="typed-roll">
+        <span className="fight-chance">{chance}</span>
+        <TypedRoll name={name} dice={3} onRolled={settle} />
+      </span>
+    );
+  return (
+    <Button className="roll-button" aria-label={`Roll ${name}, ${chance}`} onClick={roll}>
+      Roll <span className="fight-chance">{chance}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,182 @@
+import { type Effect, type EffectTarget, weaponFigures } from '../../../catalog/effect.ts';
+import { ownValue } from '../../../engine/own-value.ts';
+import type { ResolvedTrait } from '../../../rules/resolve/context.ts';
+import { audiences } from '../../../rules/shared/tables/audiences.ts';
+import { findAnnullingTrait } from '../../../rules/shared/trait-holders.ts';
+import { amountStat } from '../../../rules/stat-ids.ts';
+import { figureFeatures } from '../gcs-names.ts';
+import { locationIds, locationsOf } from './export-body.ts';
+import { type ExportContext, numberOf } from './export-context.ts';
+import type { JsonObject } from './export-object.ts';
+import { type Amount, counted, feature, ofSkill, ofSkills, onWeapons, skillCriteria } from './feature-parts.ts';
+
+/** Who has the effects that are written as features. */
+export interface FeatureOwner {
+  /** The key of the row; with `modifier`, of the trait that has it. */
+  readonly key: string;
+  readonly modifier?: string;
+  /** The level of the trait, by which effects count once for each level; 1 for anything else. */
+  readonly level: number;
+  /** The row has levels in GCS too, so that a feature can count for each. */
+  readonly isLeveled: boolean;
+  readonly trait?: ResolvedTrait;
+}
+
+/** Numbers that GCS has bonuses for. */
+const attributeIds: Readonly<Record<string, readonly [attribute: string, limitation?: string]>> = {
+  st: ['st'],
+  dx: ['dx'],
+  iq: ['iq'],
+  ht: ['ht'],
+  will: ['will'],
+  perception: ['per'],
+  hitPoints: ['hp'],
+  fatiguePoints: ['fp'],
+  basicSpeed: ['basic_speed'],
+  basicMove: ['basic_move'],
+  vision: ['vision'],
+  hearing: ['hearing'],
+  tasteSmell: ['taste_smell'],
+  touch: ['touch'],
+  frightCheck: ['fright_check'],
+  sizeModifier: ['sm'],
+  dodge: ['dodge'],
+  parry: ['parry'],
+  block: ['block'],
+  strikingStrength: ['st', 'striking_only'],
+  liftingStrength: ['st', 'lifting_only'],
+  throwingStrength: ['st', 'throwing_only'],
+};
+
+/** Effects that change several numbers of GCS. */
+const severalNumbers: Readonly<Record<string, readonly string[]>> = {
+  activeDefenses: ['dodge', 'parry', 'block'],
+  defenseBonus: ['dodge', 'parry', 'block'],
+};
+
+/** The id of an attribute in GCS for a number of ours: "per"; undefined for what is none there. */
+export const attributeId = (number: string): string | undefined => ownValue(attributeIds, number)?.[0];
+
+/** The effects of a row as features of GCS; what no feature expresses is left out, since our own row goes along. */
+export function writeFeatures(
+  context: ExportContext,
+  effects: readonly Effect[],
+  owner: FeatureOwner,
+): readonly JsonObject[] {
+  const { context: sheet } = context.derived;
+  return effects.flatMap((effect, i) => {
+    if (effect.unless && findAnnullingTrait(sheet, effect.unless, owner.trait)) return [];
+    const amount = amountOf(context, effect, owner, i);
+    if (effect.when) return amount ? [writeConditional(effect.to, effect.when, amount)] : [];
+    if (effect.times !== undefined) return writePrice(effect.to, effect.times);
+    return amount ? writeTarget(context, effect, amount) : [];
+  });
+}
+
+/** A fixed amount, or the one that depends on another number as it is now; null for what adds nothing. */
+function amountOf(context: ExportContext, effect: Effect, owner: FeatureOwner, i: number): Amount | null {
+  const { add, perLevel = false, levelOver, share } = effect;
+  if (add !== undefined) {
+    if (!perLevel) return { amount: add, perLevel: false };
+    return owner.isLeveled ? { amount: add, perLevel: true } : { amount: add * owner.level, perLevel: false };
+  }
+  if (levelOver === undefined && share === undefined) return null;
+  const now = numberOf(context, amountStat(owner.key, i, owner.modifier));
+  return now === null ? null : { amount: Math.floor(now), perLevel: false };
+}
+
+function writeConditional(to: EffectTarget, when: string, amount: Amount): JsonObject {
+  const people = audienceOf(to);
+  return people === null
+    ? feature({ type: 'conditional_modifier', situation: `to ${wordsOf(to)} ${when}`, ...counted(amount) })
+    : feature({
+        type: 'reaction_bonus',
+        situation: people === '' ? when : `from ${people}, ${when}`,
+        ...counted(amount),
+      });
+}
+
+function writePrice(to: EffectTarget, times: number): JsonObject[] {
+  const attribute = typeof to === 'object' && to.priceOf !== undefined ? attributeId(to.priceOf) : undefined;
+  return attribute === undefined || times >= 1
+    ? []
+    : [
+        feature({
+          type: 'cost_reduction',
+          attribute,
+          percentage: Math.round((1 - Math.max(0, times)) * 100),
+          amount: undefined,
+        }),
+      ];
+}
+
+/** Whose reactions a target is: '' for everyone's; null for a target that is no reaction. */
+function audienceOf(to: EffectTarget): string | null {
+  if (to === 'reaction') return '';
+  if (typeof to !== 'object' || to.reaction === undefined) return null;
+  if (typeof to.reaction === 'object') return to.reaction.group;
+  return to.reaction === 'named' ? 'those concerned' : audiences[to.reaction].words;
+}
+
+const wordsOf = (to: EffectTarget): string => spaced(typeof to === 'string' ? to : (Object.keys(to)[0] ?? ''));
+
+/** "defenseBonus" as words: "defense bonus". */
+const spaced = (name: string): string => name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+
+function writeTarget(context: ExportContext, effect: Effect, amount: Amount): JsonObject[] {
+  const { to } = effect;
+  const people = audienceOf(to);
+  if (people !== null) {
+    return [
+      feature({
+        type: 'reaction_bonus',
+        situation: people === '' ? 'from others' : `from ${people}`,
+        ...counted(amount),
+      }),
+    ];
+  }
+  if (typeof to === 'string') return writeNumber(to, amount);
+  if (to.skill !== undefined) return [ofSkill(context, to.skill, amount)];
+  if (to.skills !== undefined) return ofSkills(context, to.skills, amount);
+  if (to.pointsIn !== undefined) {
+    return [feature({ type: 'skill_point_bonus', ...skillCriteria(context, to.pointsIn), ...counted(amount) })];
+  }
+  if (to.damage !== undefined) return onWeapons(context, 'weapon_bonus', to.damage, effect, amount);
+  if (to.damagePerDie !== undefined) {
+    return onWeapons(context, 'weapon_bonus', to.damagePerDie, effect, amount).map((each) =>
+      feature({ ...each, per_die: true }),
+    );
+  }
+  if (to.weaponSkill !== undefined) return onWeapons(context, 'skill_bonus', to.weaponSkill, effect, amount);
+  if (to.weaponParry !== undefined) return onWeapons(context, 'weapon_parry_bonus', to.weaponParry, effect, amount);
+  if (to.weaponBlock !== undefined) return onWeapons(context, 'weapon_block_bonus', to.weaponBlock, effect, amount);
+  if (to.weaponStrength !== undefined) {
+    return onWeapons(context, 'weapon_effective_st_bonus', to.weaponStrength, effect, amount);
+  }
+  for (const figure of weaponFigures) {
+    const selection = to[figure];
+    if (selection !== undefined) return onWeapons(context, figureFeatures[figure], selection, effect, amount);
+  }
+  if (to.resistance !== undefined) {
+    return [feature({ type: 'dr_bonus', locations: placesOf(to.resistance), ...counted(amount) })];
+  }
+  return [];
+}
+
+function writeNumber(name: string, amount: Amount): JsonObject[] {
+  if (name === 'damageResistance') return [feature({ type: 'dr_bonus', locations: ['all'], ...counted(amount) })];
+  const named = ownValue(attributeIds, name);
+  const several = ownValue(severalNumbers, name) ?? [];
+  const bonus = (attribute: string, limitation?: string) =>
+    feature({ type: 'attribute_bonus', attribute, limitation, ...counted(amount) });
+  if (named) return [bonus(...named)];
+  if (several.length > 0) return several.map((attribute) => bonus(attribute));
+  return [feature({ type: 'conditional_modifier', situation: `to ${spaced(name)}`, ...counted(amount) })];
+}
+
+const placesOf = (resistance: Exclude<Extract<EffectTarget, object>['resistance'], undefined>): readonly string[] => {
+  if (typeof resistance === 'string') return locationsOf(resistance);
+  if (resistance.places !== undefined) return [...new Set(resistance.places.flatMap(locationsOf))];
+  const spared = new Set((resistance.except ?? []).flatMap(locationsOf));
+  return locationIds.filter((id) => !spared.has(id));
+};

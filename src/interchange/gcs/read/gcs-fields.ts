@@ -1,0 +1,264 @@
+import type { GcsLog } from '../../../character/file/gcs-problem.ts';
+import { isRecord } from '../../../character/schema-parts.ts';
+import { ownValue } from '../../../engine/own-value.ts';
+import type { GcsMatch, GcsNumberMatch } from './gcs-rows.ts';
+
+/** The longest file, in characters; the largest real list of thousands of rows has about 4 million. */
+export const maxGcsFileLength = 40_000_000;
+/** The deepest nesting of lists and objects; real files have about 25. */
+export const maxGcsDepth = 100;
+/** The most values (texts, numbers, lists, objects) in a file. */
+export const maxGcsValues = 6_000_000;
+/** The most rows that are read of one file, containers and modifiers included. */
+export const maxGcsRows = 200_000;
+/** The deepest nesting of containers. */
+export const maxContainerDepth = 20;
+/** The longest text of a field: longer ones are cut. Within the limit of our own files. */
+const maxGcsText = 4_000;
+/** The most rows in a list that belongs to a row: defaults, features, modifiers, tags. */
+const maxPartsOfRow = 400;
+
+/** Answers to the questions in a row's texts, by what is asked: "Subject" for "@Subject@". */
+type Replacements = ReadonlyMap<string, string>;
+
+const noReplacements: Replacements = new Map();
+
+/** Lists of rows, which are long; other lists belong to one row. */
+const rowLists = new Set(['rows', 'children', 'traits', 'skills', 'spells', 'equipment', 'notes']);
+
+/**
+ * Reads the fields of one object of a GCS file. Each field may have several names, the newest first: older versions differ
+ * in names alone. A value of the wrong kind counts as absent and is remarked on with its place.
+ */
+export class GcsFields {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly at: string;
+  readonly log: GcsLog;
+  readonly replacements: Replacements;
+
+  constructor(
+    record: Readonly<Record<string, unknown>>,
+    at: string,
+    log: GcsLog,
+    replacements: Replacements = noReplacements,
+  ) {
+    this.record = record;
+    this.at = at;
+    this.log = log;
+    this.replacements = replacements;
+  }
+
+  /** The value of the first of these names that the object has; undefined for none, or for null. */
+  value(...names: readonly string[]): unknown {
+    for (const name of names) {
+      if (Object.hasOwn(this.record, name) && this.record[name] !== null) return this.record[name];
+    }
+    return undefined;
+  }
+
+  /** A text with its placeholders filled in, '' if absent. Numbers are taken as texts. */
+  text(...names: readonly string[]): string {
+    const value = this.value(...names);
+    if (value === undefined) return '';
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') return this.#wrong(names, value, 'nothing', '');
+    const filled = fillIn(value, this.replacements).trim();
+    if (filled.length <= maxGcsText) return filled;
+    this.log.add({ code: 'text-cut', at: this.place(names), limit: maxGcsText });
+    return filled.slice(0, maxGcsText);
+  }
+
+  /** A number, also one in quotes; `otherwise` if absent. Never infinite. */
+  number(otherwise: number, ...names: readonly string[]): number {
+    const value = this.value(...names);
+    if (value === undefined) return otherwise;
+    const number = toNumber(value);
+    return number ?? this.#wrong(names, value, String(otherwise), otherwise);
+  }
+
+  /** True if the flag is set. */
+  flag(...names: readonly string[]): boolean {
+    const value = this.value(...names);
+    if (value === undefined) return false;
+    return typeof value === 'boolean' ? value : this.#wrong(names, value, 'no', false);
+  }
+
+  /** The objects of a list, each with its place; none if absent. */
+  objects(...names: readonly string[]): GcsFields[] {
+    return this.#list(names).flatMap((item, index) => {
+      const at = `${this.place(names)} ${index + 1}`;
+      if (isRecord(item)) return [new GcsFields(item, at, this.log, this.replacements)];
+      this.log.add({ code: 'no-row', at, found: kindOf(item) });
+      return [];
+    });
+  }
+
+  /** An object; null if absent. */
+  object(...names: readonly string[]): GcsFields | null {
+    const value = this.value(...names);
+    if (value === undefined) return null;
+    if (isRecord(value)) return new GcsFields(value, this.place(names), this.log, this.replacements);
+    return this.#wrong(names, value, 'nothing', null);
+  }
+
+  /** The texts of a list, without empty ones; a single text counts as a list of one (colleges of old files). */
+  texts(...names: readonly string[]): string[] {
+    const value = this.value(...names);
+    const list = typeof value === 'string' ? [value] : this.#list(names);
+    return list.flatMap((item) => {
+      if (typeof item !== 'string') return this.#wrong(names, item, 'nothing', []);
+      const filled = fillIn(item, this.replacements).trim().slice(0, maxGcsText);
+      return filled === '' ? [] : [filled];
+    });
+  }
+
+  /** The same object with the answers of its own `replacements` in its texts, under another name for its place. */
+  named(at: string, replacements: Replacements = this.replacements): GcsFields {
+    return new GcsFields(this.record, at, this.log, replacements);
+  }
+
+  /** Where a field is, in words. */
+  place(names: readonly string[]): string {
+    return `${this.at}, ${(names[0] ?? '').replaceAll('_', ' ')}`;
+  }
+
+  #list(names: readonly string[]): readonly unknown[] {
+    const value = this.value(...names);
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) return this.#wrong(names, value, 'nothing', []);
+    const limit = rowLists.has(names[0] ?? '') ? maxGcsRows : maxPartsOfRow;
+    if (value.length <= limit) return value;
+    this.log.add({ code: 'too-many-rows', at: this.place(names), limit });
+    return value.slice(0, limit);
+  }
+
+  #wrong<Value>(names: readonly string[], value: unknown, kept: string, otherwise: Value): Value {
+    this.log.add({ code: 'wrong-value', at: this.place(names), found: kindOf(value), kept });
+    return otherwise;
+  }
+}
+
+/** Reads the answers of a row; a key or answer that is no text is left out. */
+export function readReplacements(value: unknown): Replacements {
+  if (!isRecord(value)) return noReplacements;
+  const answers = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return new Map(answers.slice(0, maxPartsOfRow));
+}
+
+/** Fills in the placeholders that have an answer. Answers are not searched for placeholders again. */
+function fillIn(text: string, replacements: Replacements): string {
+  if (replacements.size === 0 || !text.includes('@')) return text;
+  return text.replace(/@([^@\n]+)@/g, (whole, asked: string) => replacements.get(asked) ?? whole);
+}
+
+/** A finite number of a JSON number or of a text that is one; null for anything else. */
+export function toNumber(value: unknown): number | null {
+  const number =
+    typeof value === 'string' && /^[+-]?(?:[\d,]*\.\d+|[\d,]*\d)$/.test(value.trim())
+      ? Number(value.replaceAll(',', ''))
+      : value;
+  return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= 1e9 ? number : null;
+}
+
+/** What a value is, in words, for remarks: "a list", "“ten”". */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return value === null ? 'nothing' : 'a group of fields';
+  if (typeof value === 'string') return value.length > 30 ? 'a text' : `“${value}”`;
+  return String(value);
+}
+
+/** Pounds in the units of GCS. Its kilogram is 2 pounds, by the game's convention. */
+const pounds: Readonly<Record<string, number>> = {
+  '': 1,
+  lb: 1,
+  '#': 1,
+  oz: 1 / 16,
+  tn: 2000,
+  t: 2000,
+  lt: 2240,
+  kg: 2,
+  g: 0.002,
+};
+
+const weightPattern = /^([+-]?(?:[\d,]*\.\d+|[\d,]*\d))\s*(lb|#|oz|tn|lt|kg|t|g)?$/i;
+
+/** Reads a weight, "2.5 lb" or "3 kg", in pounds; null for a text that is none. */
+export function readWeight(text: string): number | null {
+  const [, number, unit = ''] = weightPattern.exec(text.trim()) ?? [];
+  const factor = ownValue(pounds, unit.toLowerCase());
+  if (number === undefined || factor === undefined) return null;
+  const weight = Number(number.replaceAll(',', '')) * factor;
+  return Number.isFinite(weight) && Math.abs(weight) <= 1e9 ? weight : null;
+}
+
+/** Dice as GCS writes them, "2d+1x3": `times` is what the total is multiplied by. */
+interface GcsDice {
+  readonly count: number;
+  readonly sides: number;
+  readonly adds: number;
+  readonly times: number;
+}
+
+const dicePattern = /^(?:([+-]?\d{1,4})d(\d{0,4})\s*)?(?:((?:[+-]\s*)?\d{1,6})\s*)?(?:[x×](\d{1,6}))?$/i;
+
+/** Reads dice; a plain number is a constant, '' is none; null for a text that is no dice. */
+export function readDice(text: string): GcsDice | null {
+  const found = dicePattern.exec(text.trim());
+  if (!found) return null;
+  const [, count, sides, adds, times] = found;
+  return {
+    count: count === undefined ? 0 : Number(count),
+    sides: sides ? Number(sides) : 6,
+    adds: adds === undefined ? 0 : Number(adds.replaceAll(/\s/g, '')),
+    times: times === undefined ? 1 : Number(times),
+  };
+}
+
+const textComparisons = [
+  'is',
+  'is_not',
+  'contains',
+  'does_not_contain',
+  'starts_with',
+  'does_not_start_with',
+  'ends_with',
+  'does_not_end_with',
+] as const;
+const numberComparisons = ['is', 'is_not', 'at_least', 'at_most'] as const;
+
+export const anyText: GcsMatch = { compare: 'any', text: '' };
+const anyNumber: GcsNumberMatch = { compare: 'any', number: 0 };
+
+/** A comparison of texts: an object, or in older files a text that must be the same. Anything if absent. */
+export function readMatch(fields: GcsFields, ...names: readonly string[]): GcsMatch {
+  const value = fields.value(...names);
+  if (value === undefined) return anyText;
+  if (typeof value === 'string') {
+    const text = fields.text(...names);
+    return text === '' ? anyText : { compare: 'is', text };
+  }
+  const criterion = fields.object(...names);
+  if (!criterion) return anyText;
+  const said = criterion.text('compare');
+  const compare = textComparisons.find((each) => each === said);
+  if (!compare) return anyText;
+  const text = criterion.text('qualifier');
+  return { compare, text };
+}
+
+/** A comparison of numbers, or of weights in pounds. Anything if absent. */
+export function readNumberMatch(fields: GcsFields, ...names: readonly string[]): GcsNumberMatch {
+  const value = fields.value(...names);
+  if (value === undefined) return anyNumber;
+  const plain = toNumber(value);
+  if (plain !== null) return { compare: 'at_least', number: plain };
+  const criterion = fields.object(...names);
+  if (!criterion) return anyNumber;
+  const said = criterion.text('compare');
+  const compare = numberComparisons.find((each) => each === said);
+  if (!compare) return anyNumber;
+  const qualifier = criterion.value('qualifier');
+  const number = toNumber(qualifier) ?? (typeof qualifier === 'string' ? readWeight(qualifier) : null);
+  return { compare, number: number ?? criterion.number(0, 'qualifier') };
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gcsRefusalSentence, gcsRemarkSentence } from '../../../character/file/gcs-problem.ts';
+import { gcsFixture, gcsFixtures, idOf } from '../../../testing/gcs-fixtures.ts';
+import type { GcsFileKind } from './gcs-rows.ts';
+import { kindByName, libraryEndings, readGcsLibrary } from './read-gcs-library.ts';
+
+const read = (content: unknown, kind: GcsFileKind = 'traits') => {
+  const reading = readGcsLibrary(JSON.stringify(content), kind);
+  if (!reading.ok) throw new Error(reading.problem.code);
+  return reading;
+};
+const sentences = (content: unknown, kind: GcsFileKind = 'traits') =>
+  read(content, kind).log.remarks.map(gcsRemarkSentence);
+const refusal = (text: string, kind: GcsFileKind = 'traits') => {
+  const reading = readGcsLibrary(text, kind);
+  return reading.ok ? '' : gcsRefusalSentence(reading.problem);
+};
+
+describe('library files of GCS', () => {
+  it.each(gcsFixtures)('$name, version $version, is read without a remark', ({ content, kind, version, name }) => {
+    const { file, log } = read(content, kind);
+    expect(log.remarks).toEqual([]);
+    expect(file).toMatchObject({ kind, version });
+    expect(kindByName(name)).toBe(kind);
+  });
+
+  it('has a fixture of every kind, and of versions 2, 4 and 5', () => {
+    expect(new Set(gcsFixtures.map(({ kind }) => kind))).toEqual(new Set(Object.values(libraryEndings)));
+    expect(new Set(gcsFixtures.map(({ version }) => version))).toEqual(new Set([2, 4, 5]));
+  });
+
+  it('reads containers, modifiers, features and prerequisites of a trait', () => {
+    const [group] = read(gcsFixture('Harbor.adq').content).file.traits;
+    expect(group).toMatchObject({
+      row: 'container',
+      name: 'Seafarers',
+      children: [
+        {
+          name: 'Sea Legs',
+          notes: 'Steady on deck.',
+          scripts: ['notes'],
+          levels: 2,
+          hasLevels: true,
+          prerequisites: { all: true, of: [{ type: 'trait' }, { type: 'list', all: false }, { type: 'script' }] },
+        },
+      ],
+    });
+  });
+
+  it('gives older versions the shape of the newest', () => {
+    const [group] = read(gcsFixture('Old ways.adq').content).file.traits;
+    const [trait] = group?.row === 'container' ? group.children : [];
+    expect(trait).toMatchObject({
+      tags: ['Advantage'],
+      flags: ['physical'],
+      notes: 'From hauling.',
+      modifiers: [{ cost: '3' }, { cost: '-10%', disabled: true }],
+      features: [{ locations: ['hand'] }, { perDie: true, perLevel: false }],
+    });
+    const [spell] = read(gcsFixture('Old tides.spl').content, 'spells').file.spells;
+    expect(spell).toMatchObject({ colleges: ['Water'], difficulty: 'iq/h' });
+    const [pin] = read(gcsFixture('Old wares.eqp').content, 'equipment').file.equipment;
+    expect(pin).toMatchObject({ value: 8, weight: 2, weapons: [{ damage: { st: 'sw', leveled: true } }] });
+    const [race] = read(gcsFixture('Old hand.gct').content, 'template').file.traits;
+    expect(race).toMatchObject({ containerType: 'ancestry' });
+  });
+
+  it('fills in placeholders that the file answers, and keeps the others', () => {
+    const names = read(gcsFixture('Harbor.adq').content).file.traits.map(({ name }) => name);
+    expect(names).toEqual(['Seafarers', 'Dread of Deep Water', 'Habit: @Habit@']);
+  });
+
+  it('uses the stored value where the price is a script', () => {
+    const items = read(gcsFixture('Chandler.eqp').content, 'equipment').file.equipment;
+    expect(items[3]?.contents[1]).toMatchObject({ name: 'Pearl', value: 300, scripts: ['base value'] });
+  });
+});
+
+const nestedLists = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['an empty one', '', 'It is empty.'],
+    ['a web page', '<html>', 'It is no library file of version 2 to 5, or it is damaged.'],
+    ['one that is cut off', '{"version":5,"rows":[{"id":', 'It is cut off: its end is missing.'],
+    ['a list', '[]', 'It is no library file: it has no rows.'],
+    ['one without a version', '{"rows":[]}', 'It does not say of which version it is.'],
+    ['a newer one', '{"version":6,"rows":[]}', 'It is of version 6, which is newer than this program reads (5).'],
+    ['nested lists', `{"version":5,"rows":${nestedLists(500)}}`, 'Its lists are nested more than 100 deep.'],
+    ['a million nested lists', nestedLists(1_000_000), 'Its lists are nested more than 100 deep.'],
+  ])('says so: %s', (_, text, sentence) => {
+    expect(refusal(text)).toBe(sentence);
+  });
+});
+
+describe('a value that does not belong', () => {
+  it('is named with its place, and the rest of the row is kept', () => {
+    const row = {
+      id: idOf('t', 1),
+      name: 'Odd',
+      base_points: ['ten'],
+      tags: 'none',
+      modifiers: 7,
+      features: [3],
+      cr: {},
+    };
+    const { file } = read({ version: 5, rows: [row, null, { id: idOf('t', 2) }, { id: idOf('s', 3), name: 'Skill' }] });
+    expect(file.traits).toMatchObject([{ name: 'Odd', basePoints: 0, tags: ['none'], modifiers: [], features: [] }]);
+    expect(
+      sentences({ version: 5, rows: [row, null, { id: idOf('t', 2) }, { id: idOf('s', 3), name: 'Skill' }] }),
+    ).toEqual([
+      'The file, rows 2 is nothing, and was left out.',
+      '“Odd”, base points is a list, which does not belong there; 0 counts instead.',
+      '“Odd”, cr is a group of fields, which does not belong there; 0 counts instead.',
+      '“Odd”, modifiers is 7, which does not belong there; nothing counts instead.',
+      '“Odd”, features 1 is 3, and was left out.',
+      'The file, rows 3 is a row without a name, and was left out.',
+      '“Skill” is of the kind “skill”, which does not belong into this file, and was left out.',
+    ]);
+  });
+
+  it('changes nothing beyond its row: unsafe names, endless texts, numbers past all limits', () => {
+    const text = `{"version":5,"__proto__":{"polluted":1},"rows":[{"id":"${idOf('t', 1)}","name":"${'x'.repeat(9000)}","base_points":1e400,"constructor":{"prototype":{}}}]}`;
+    const reading = readGcsLibrary(text, 'traits');
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    expect(reading.ok && reading.file.traits[0]?.name).toHaveLength(4000);
+    expect(reading.ok && reading.file.traits[0]).toMatchObject({ basePoints: 0 });
+  });
+
+  it('is left out where containers are nested past the limit', () => {
+    const nested = (depth: number): object =>
+      depth === 0
+        ? { id: idOf('t', 1), name: 'Deep' }
+        : { id: idOf('T', depth), name: `Level ${depth}`, children: [nested(depth - 1)] };
+    expect(sentences({ version: 5, rows: [nested(30)] })).toEqual([
+      '“Level 10” is nested more than 20 deep; what is in it was left out.',
+    ]);
+  });
+
+  it('is cut at a number of rows that no list has', () => {
+    const rows = `[${'{"name":"A"},'.repeat(999_999)}{"name":"A"}]`;
+    const reading = readGcsLibrary(`{"version":5,"rows":${rows}}`, 'traits');
+    expect(reading.ok && reading.file.traits).toHaveLength(200_000);
+    expect(reading.ok && reading.log.remarks.map(gcsRemarkSentence)).toEqual([
+      'The file, rows: only the first 200,000 were read.',
+    ]);
+  });
+
+  it('never makes the reader throw, whatever the file is', () => {
+    const kinds = fc.constantFrom(...Object.values(libraryEndings));
+    const names = fc.constantFrom(
+      'id',
+      'type',
+      'name',
+      'children',
+      'modifiers',
+      'features',
+      'weapons',
+      'damage',
+      'prereqs',
+      'prereqs',
+      'defaults',
+      'calc',
+      'replacements',
+      'template_picker',
+      'qualifier',
+      'base_value',
+      'level',
+    );
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { depthSize: 'small' },
+        fc.jsonValue(),
+        fc.dictionary(names, tie('any')),
+        fc.array(tie('any'), { maxLength: 4 }),
+      ),
+    })).any;
+    fc.assert(
+      fc.property(kinds, fc.array(value, { maxLength: 6 }), (kind, rows) => {
+        const content = { version: 5, rows, traits: rows, skills: rows, spells: rows, equipment: rows, notes: rows };
+        const reading = readGcsLibrary(JSON.stringify(content), kind);
+        if (reading.ok) for (const remark of reading.log.remarks) expect(gcsRemarkSentence(remark)).toMatch(/\.$/);
+        else expect(gcsRefusalSentence(reading.problem)).toMatch(/\.$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import type { AttributeId, Character, SavedCharacter, SecondaryId } from '../../character/character.ts';
+import { createKeyGenerator } from '../../character/edit-rows.ts';
+import { ownValue } from '../../engine/own-value.ts';
+import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
+import type { ReadLine, StatBlockFinding, StatBlockOptions, Verdict } from './reading.ts';
+import type { Part } from './split-parts.ts';
+
+/** A character that is being made from a text, with what was made of each part. */
+export class Draft {
+  saved: SavedCharacter;
+  readonly findings: StatBlockFinding[] = [];
+  /** Text that becomes a part of the notes. */
+  readonly notes: string[] = [];
+  readonly story: string[] = [];
+  readonly nextKey: () => string;
+  private readonly results = new Map<Part, Pick<ReadLine, 'verdict' | 'words' | 'isHeading'>>();
+  private readonly choices: Readonly<Record<string, string>>;
+  private opened: OpenedCharacter | null = null;
+  private openedFor: SavedCharacter | null = null;
+
+  constructor(saved: SavedCharacter, { choices = {} }: StatBlockOptions) {
+    this.saved = saved;
+    this.choices = choices;
+    this.nextKey = createKeyGenerator([]);
+  }
+
+  get character(): Character {
+    return this.saved.character;
+  }
+
+  edit(change: (character: Character) => Character): void {
+    this.saved = { ...this.saved, character: change(this.character) };
+  }
+
+  /** The worksheet of the character as it is now. */
+  sheet(): OpenedCharacter {
+    if (this.opened === null || this.openedFor !== this.saved) {
+      this.opened = openWorksheet(this.saved, this.opened ?? undefined);
+      this.openedFor = this.saved;
+    }
+    return this.opened;
+  }
+
+  /** The last worksheet with the character as it is now: enough to plan rows that depend on no number. */
+  contextOnly(): OpenedCharacter {
+    const { opened } = this;
+    if (!opened) return this.sheet();
+    return { ...opened, context: { ...opened.context, saved: this.saved, character: this.character } };
+  }
+
+  number(stat: AttributeId | SecondaryId): number {
+    const { worksheet } = this.sheet();
+    return worksheet.has(stat) ? worksheet.number(stat) : 0;
+  }
+
+  set(part: Part, verdict: Verdict, words: string): void {
+    this.results.set(part, { verdict, words, isHeading: false });
+  }
+
+  /** Marks a part as understood, or as guessed where something was supposed. */
+  setWith(part: Part, words: string, guesses: readonly string[]): void {
+    this.set(part, guesses.length > 0 ? 'guessed' : 'understood', [words, ...guesses].filter(Boolean).join('; '));
+  }
+
+  has(part: Part): boolean {
+    return this.results.has(part);
+  }
+
+  /** What the player, or else the rule, decides in a finding. */
+  choice(finding: string, usual: string): string {
+    return ownValue(this.choices, finding) ?? usual;
+  }
+
+  lines(parts: readonly Part[]): ReadLine[] {
+    return parts.map((part) => {
+      const { line, text } = part;
+      if (part.isHeading) return { line, text, verdict: 'understood', words: 'heading', isHeading: true };
+      const result = this.results.get(part) ?? {
+        verdict: 'notUnderstood',
+        words: 'goes to the notes',
+        isHeading: false,
+      };
+      return { line, text, ...result };
+    });
+  }
+}

@@ -1,0 +1,300 @@
+/** What the lines under a heading are about. */
+export type Section =
+  | 'head'
+  | 'attributes'
+  | 'advantage'
+  | 'perk'
+  | 'disadvantage'
+  | 'quirk'
+  | 'traits'
+  | 'skills'
+  | 'spells'
+  | 'languages'
+  | 'cultures'
+  | 'equipment'
+  | 'weapons'
+  | 'mounts'
+  /** Numbers that follow from others. */
+  | 'derived'
+  | 'story'
+  | 'appearance'
+  | 'notes';
+
+/** A line about the person or the setting: "Player: Ada". */
+export type Field =
+  | 'name'
+  | 'player'
+  | 'campaign'
+  | 'race'
+  | 'techLevel'
+  | 'age'
+  | 'height'
+  | 'weight'
+  | 'build'
+  | 'coloring'
+  | 'hair'
+  | 'eyes'
+  | 'skin'
+  | 'sex'
+  | 'hand'
+  | 'points'
+  | 'unspent'
+  | 'ruleset';
+
+const sections: Readonly<Record<Section, readonly string[]>> = {
+  head: ['character', 'identity', 'general', 'basic information', 'profile', 'character sheet', 'basics'],
+  attributes: [
+    'attributes',
+    'attribute',
+    'primary attributes',
+    'basic attributes',
+    'secondary characteristics',
+    'secondary attributes',
+    'stats',
+    'characteristics',
+    'attributes and secondary characteristics',
+    'primary characteristics',
+    'abilities',
+    'secondary',
+  ],
+  advantage: [
+    'advantages',
+    'advantage',
+    'ads',
+    'adv',
+    'advantages and perks',
+    'talents',
+    'powers',
+    'social advantages',
+    'cinematic advantages',
+    'superhuman advantages',
+    'magical advantages',
+  ],
+  perk: ['perks', 'perk'],
+  disadvantage: ['disadvantages', 'disadvantage', 'disads', 'disad', 'dis', 'disadvantages and quirks', 'flaws'],
+  quirk: ['quirks', 'quirk', 'quirk list'],
+  traits: [
+    'traits',
+    'advantages and disadvantages',
+    'features',
+    'taboo traits',
+    'racial traits',
+    'social',
+    'social background',
+    'social traits',
+    'advantages disadvantages',
+    'background',
+  ],
+  skills: [
+    'skills',
+    'skill',
+    'skill list',
+    'techniques',
+    'combat skills',
+    'background skills',
+    'primary skills',
+    'secondary skills',
+    'weapon skills',
+    'skills and techniques',
+    'skills techniques',
+    'other skills',
+    'social skills',
+    'skill name',
+    'martial arts',
+    'languages and skills',
+    'defaults',
+    'default skills',
+  ],
+  spells: ['spells', 'spell', 'grimoire', 'spell list', 'magic', 'spells known', 'ritual magic'],
+  languages: ['languages', 'language', 'langs', 'tongues'],
+  cultures: ['cf', 'cultural familiarity', 'cultural familiarities', 'cultures', 'culture', 'familiarities'],
+  equipment: [
+    'equipment',
+    'gear',
+    'possessions',
+    'inventory',
+    'items',
+    'weapons and possessions',
+    'armor and possessions',
+    'armor',
+    'armour',
+    'belongings',
+    'carried',
+    'carried equipment',
+    'other equipment',
+    'armor and equipment',
+    'weapons and equipment',
+    'weapons and armor',
+    'weapons armor',
+    'armor and gear',
+    'weapons and gear',
+    'shield',
+    'shields',
+    'kit',
+    'loadout',
+    'outfit',
+    'carries',
+    'armor and shield',
+    'wears',
+    'carrying',
+  ],
+  weapons: [
+    'weapons',
+    'weapon',
+    'attacks',
+    'attack',
+    'melee weapons',
+    'ranged weapons',
+    'melee attacks',
+    'ranged attacks',
+    'hand weapons',
+    'melee',
+    'ranged',
+    'combat',
+    'weapons and attacks',
+    'missile weapons',
+    'wields',
+  ],
+  mounts: ['mounts', 'mount'],
+  derived: [
+    'race',
+    'damage and movement',
+    'movement',
+    'load',
+    'defenses',
+    'defences',
+    'active defenses',
+    'reactions',
+    'reaction',
+    'reaction modifiers',
+    'social standing',
+    'ranges',
+    'points',
+    'point summary',
+    'points summary',
+    'summary',
+    'at the table',
+    'issues',
+    'incomplete',
+    'why',
+    'encumbrance',
+    'encumbrance and move',
+    'encumbrance table',
+    'lifting',
+    'protection',
+    'hit locations',
+    'senses',
+    'derived',
+    'derived attributes',
+    'in brackets',
+    'point total summary',
+  ],
+  story: [
+    'story',
+    'history',
+    'biography',
+    'bio',
+    'description',
+    'character story',
+    'history and background',
+    'backstory',
+    'concept',
+    'personality',
+    'origin',
+  ],
+  appearance: ['appearance', 'looks', 'physical description'],
+  notes: [
+    'notes',
+    'note',
+    'gm notes',
+    'tactics',
+    'comments',
+    'designer notes',
+    'remarks',
+    'customization notes',
+    'class',
+  ],
+};
+
+const fields: Readonly<Record<Field, readonly string[]>> = {
+  name: ['name', 'character name'],
+  player: ['player', 'player name'],
+  campaign: ['campaign', 'setting', 'game'],
+  race: ['race', 'racial template', 'species'],
+  techLevel: ['tl', 'tech level', 'personal tl'],
+  age: ['age'],
+  height: ['height', 'ht.', 'hgt'],
+  weight: ['weight', 'wt', 'wgt', 'wt.'],
+  build: ['build'],
+  coloring: ['coloring', 'colouring'],
+  hair: ['hair'],
+  eyes: ['eyes', 'eye color'],
+  skin: ['skin', 'skin color'],
+  sex: ['sex', 'gender'],
+  hand: ['hand', 'handedness'],
+  points: [
+    'point total',
+    'total points',
+    'points total',
+    'total',
+    'point value',
+    'starting points',
+    'character points',
+    'total point cost',
+    'cp',
+    'points',
+    'value',
+  ],
+  unspent: ['unspent', 'unspent points', 'points unspent', 'unused points', 'earned points left'],
+  ruleset: ['ruleset', 'rules', 'edition', 'system'],
+};
+
+const listOf = <Name extends string>(words: Readonly<Record<Name, readonly string[]>>): ReadonlyMap<string, Name> => {
+  const map = new Map<string, Name>();
+  for (const name in words) for (const word of words[name]) map.set(word, name);
+  return map;
+};
+const sectionWords = listOf(sections);
+const fieldWords = listOf(fields);
+
+/** A heading or the name of a field, without its points, its colon and what else surrounds it. */
+const plainLabel = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[[(][^\])]*[\])]/gu, ' ')
+    .replace(/[-–—:=]?\s*[-−–+]?\d+\s*(?:points?|pts?\.?|cp)?\s*$/u, '')
+    .replace(/&|\/|\+|,/gu, ' and ')
+    .replace(/[^\p{L}. ]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/\band and\b/gu, 'and')
+    .trim();
+
+/** No heading, and no name of a field, is longer. */
+const longestLabel = 100;
+
+/** The section that a heading begins; null for words that are none. */
+export const sectionOf = (label: string): Section | null => {
+  if (label.length > longestLabel) return null;
+  const plain = plainLabel(label);
+  return sectionWords.get(plain) ?? sectionWords.get(plain.replace(/\.$/u, '')) ?? null;
+};
+/** The field that words before a colon name; null for words that name none. */
+export const fieldOf = (label: string): Field | null =>
+  label.length > longestLabel ? null : (fieldWords.get(plainLabel(label)) ?? null);
+
+/** Sections whose lines are sentences of the player. */
+export const isProse = (section: Section): boolean =>
+  section === 'story' || section === 'appearance' || section === 'notes';
+
+/** Sections of lists, in which a line that does not end goes on in the next. */
+export const isListed = (section: Section): boolean => !isProse(section) && section !== 'derived' && section !== 'head';
+
+/** The section that a line by itself begins: "Skills", "SKILLS [24]", "Advantages:"; null for any other line. */
+export function readsAsHeading(text: string): Section | null {
+  if (text.length > 60) return null;
+  const [, label] =
+    /^([\p{L}][\p{L} &/,.'+-]{1,45}?)\s*(?:[[(]\s*[-–−+]?\d+\s*(?:points?|pts\.?|cp)?\s*[\])]|[-–—:]?\s*[-–−]?\d+\s*(?:points?|pts\.?|cp))?\s*:?$/iu.exec(
+      text,
+    ) ?? [];
+  return label === undefined ? null : sectionOf(label);
+}

@@ -1,0 +1,263 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { foldLetters } from '../../engine/fold-letters.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
+
+/** Spellings of the other side of the ocean. */
+const american: readonly (readonly [RegExp, string])[] = [
+  [/\barmour/gu, 'armor'],
+  [/\bhonour/gu, 'honor'],
+  [/\bcolour/gu, 'color'],
+  [/\bdefence/gu, 'defense'],
+  [/\bfavour/gu, 'favor'],
+  [/\brumour/gu, 'rumor'],
+  [/\bgrey\b/gu, 'gray'],
+  [/\btravell/gu, 'travel'],
+  [/\bjewell/gu, 'jewel'],
+  [/\bspecialit/gu, 'specialt'],
+  [/\bsabre/gu, 'saber'],
+];
+
+/** The words of a name in lower case without accents, apostrophes and plural endings, in American spelling. */
+function keyWords(name: string): string[] {
+  let plain = foldLetters(name)
+    .replace(/['’‘`]/gu, '')
+    .replace(/&/gu, ' and ');
+  for (const [pattern, word] of american) plain = plain.replace(pattern, word);
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+}
+
+const singular = (word: string): string => {
+  if (word.length < 4 || /ss$/u.test(word)) return word;
+  if (/(?:ch|sh|x|ss)es$/u.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+};
+
+/** What names are compared by: "Fast-Draw", "Fast Draw" and "fastdraw" are one. */
+export const nameKey = (name: string): string => keyWords(name).join('');
+
+/** The forms that a name with a comma may have: "Sword, Broad" is "Broad Sword". */
+function nameForms(name: string): string[] {
+  const [first = '', ...others] = name.split(/,\s*/u);
+  return others.length === 0 ? [name] : [name, `${others.join(' ')} ${first}`];
+}
+
+/** How many letters may differ in a name with a slip of the pen; none in a short one. */
+const typosIn = (key: string): number => (key.length < 5 ? 0 : key.length < 10 ? 1 : 2);
+
+/** Whether a key is another with a letter or two changed, left out, added or exchanged with its neighbor. */
+function resemblesKey(typed: string, key: string): boolean {
+  const most = Math.min(typosIn(typed), typosIn(key));
+  if (most === 0 || Math.abs(typed.length - key.length) > most) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: key.length + 1 }, (_, column) => column);
+  for (let at = 0; at < typed.length; at += 1) {
+    const next = [at + 1];
+    for (let column = 0; column < key.length; column += 1) {
+      const same = typed[at] === key[column];
+      let best = Math.min((row[column] ?? 0) + (same ? 0 : 1), (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1);
+      const swapped = at > 0 && column > 0 && typed[at] === key[column - 1] && typed[at - 1] === key[column];
+      if (swapped) best = Math.min(best, (before[column - 1] ?? 0) + 1);
+      next.push(best);
+    }
+    if (Math.min(...next) > most) return false;
+    before = row;
+    row = next;
+  }
+  return (row.at(-1) ?? most + 1) <= most;
+}
+
+export type NameList = 'traits' | 'skills' | 'items' | 'races';
+
+/** What a name was found as. */
+export interface NameMatch {
+  readonly list: NameList;
+  readonly id: string;
+  /** The answer to a question of a trait that the name gives: "Wealthy". */
+  readonly answer: string;
+  /** `ownEntriesField`: by its name or another form of it; `other`: by another name; `typo`: by a name that resembles it. */
+  readonly by: 'name' | 'other' | 'typo';
+}
+
+/** Other names that players use, with the usual one. */
+const otherNames: readonly (readonly [list: NameList, other: string, usual: readonly string[], answer?: string])[] = [
+  ['traits', 'Photographic Memory', ['Eidetic Memory'], 'Photographic'],
+  ['traits', 'Double-Jointed', ['Flexibility'], 'Double-jointed'],
+  ['traits', 'HPT', ['High Pain Threshold']],
+  ['traits', 'High Pain Thresh', ['High Pain Threshold']],
+  ['traits', 'TBAM', ['Trained by a Master']],
+  ['traits', 'Ambidextrous', ['Ambidexterity', 'Ambidextrousness']],
+  ['traits', 'Ambidexterity', ['Ambidextrousness']],
+  ['traits', 'Extra HP', ['Extra Hit Points']],
+  ['traits', 'Extra FP', ['Extra Fatigue Points']],
+  ['traits', 'Extra Per', ['Increased Perception']],
+  ['traits', 'Extra Perception', ['Increased Perception']],
+  ['traits', 'Extra Will', ['Increased Will']],
+  ['traits', 'DR', ['Damage Resistance']],
+  ['traits', 'SoD', ['Sense of Duty']],
+  ['traits', 'CoH', ['Code of Honor']],
+  ['traits', 'OPH', ['Odious Personal Habit']],
+  ['traits', 'Odious Personal Habits', ['Odious Personal Habit']],
+  ['traits', 'Acute Taste/Smell', ['Acute Taste and Smell']],
+  ['traits', 'Dependents', ['Dependent']],
+  ['traits', 'Unfazable', ['Unfazeable']],
+  ['traits', 'Berserker', ['Berserk']],
+  ['skills', 'Two Handed Sword', ['Two-Handed Sword']],
+  ['skills', '2H Sword', ['Two-Handed Sword']],
+  ['skills', '2-Handed Sword', ['Two-Handed Sword']],
+  ['skills', '2H Axe/Mace', ['Two-Handed Axe/Mace']],
+  ['skills', 'Axe', ['Axe/Mace']],
+  ['skills', 'Mace', ['Axe/Mace']],
+  ['skills', 'Thrown Knife', ['Knife Throwing', 'Thrown Weapon (Knife)']],
+  ['skills', 'Thrown Axe', ['Axe Throwing', 'Thrown Weapon (Axe/Mace)']],
+  ['skills', 'Thrown Spear', ['Spear Throwing', 'Thrown Weapon (Spear)']],
+  ['skills', 'Thrown Weapon (Axe)', ['Axe Throwing', 'Thrown Weapon (Axe/Mace)']],
+  ['skills', 'Guns (SMG)', ['Guns (Submachine Gun)', 'Guns (Light automatic)']],
+  ['skills', 'Computer Ops', ['Computer Operation']],
+  ['skills', 'Computers', ['Computer Operation']],
+  ['skills', 'Electronics Ops', ['Electronics Operation']],
+  ['skills', 'Body Lang', ['Body Language']],
+  ['skills', 'Savoir Faire', ['Savoir-Faire']],
+  ['skills', 'Lock Picking', ['Lockpicking']],
+  ['skills', 'Pick Pocket', ['Pickpocket']],
+  ['skills', 'Shield (Buckler)', ['Shield (Buckler)', 'Shield']],
+  ['items', 'Mail', ['Chainmail']],
+  ['items', 'Lockpick', ['Lockpicks']],
+  ['items', 'First aid kit', ['First-aid kit', 'First Aid Kit']],
+];
+
+/** The names of a catalog. The same for the same catalog. */
+export const nameIndex = memoizeByObject((catalog: Catalog): NameIndex => new NameIndex(catalog));
+
+type Found = Omit<NameMatch, 'by'>;
+
+/** No name of a list is as long as this, and a longer text would only take time. */
+const longestName = 200;
+
+export class NameIndex {
+  private readonly names = {
+    traits: new Map<string, Found>(),
+    skills: new Map<string, Found>(),
+    items: new Map<string, Found>(),
+    races: new Map<string, Found>(),
+  };
+  private readonly others = {
+    traits: new Map<string, Found>(),
+    skills: new Map<string, Found>(),
+    items: new Map<string, Found>(),
+    races: new Map<string, Found>(),
+  };
+  /** Keys by their length, for names with a slip of the pen. */
+  private readonly similar = new Map<string, NameMatch | null>();
+  private searches = 0;
+  /** So many names with a slip of the pen are looked for in one text. */
+  private static readonly mostSearches = 400;
+
+  constructor(catalog: Catalog) {
+    const entries = { traits: catalog.traits, skills: catalog.skills, items: catalog.items, races: catalog.races };
+    for (const list of ['traits', 'skills', 'items', 'races'] as const) {
+      for (const { id, name } of entries[list].values()) {
+        const found = { list, id, answer: '' };
+        for (const form of nameForms(name)) set(this.names[list], nameKey(form), found);
+        // An entry has one id under all rulesets, which is another name where this ruleset has its own.
+        set(this.others[list], nameKey(id), found);
+        const [plain = '', inside] = name.split(/\s*\(/u);
+        if (inside) set(this.others[list], nameKey(`${inside.replace(')', '')} ${plain}`), found);
+      }
+    }
+    for (const [list, other, usual, answer = ''] of otherNames) {
+      const found = usual.map((name) => this.names[list].get(nameKey(name))).find(Boolean);
+      if (found) set(this.others[list], nameKey(other), { ...found, answer });
+    }
+    this.addAnswers(catalog);
+  }
+
+  /** "Wealthy", "Very Fit", "Extraordinary Luck": answers by which players call a trait. */
+  private addAnswers({ traits }: Catalog): void {
+    const seen = new Map<string, number>();
+    const answers = [...traits.values()].flatMap(({ id, name, facet: { parameters = [] } }) =>
+      (parameters[0]?.options ?? []).flatMap((option) => {
+        const [lead = ''] = option.name.split(/[:,(]/u);
+        const plain = [lead, ...lead.split(/\s+or\s+/u)].filter((word) => word.length > 3);
+        const whole = option.short ? [`${option.short} ${name}`, `${lead} ${name}`] : [`${lead} ${name}`];
+        return [...plain, ...whole].map((words) => ({ key: nameKey(words), id, answer: option.name }));
+      }),
+    );
+    const ofTrait = new Set<string>();
+    for (const { key, id } of answers) {
+      if (ofTrait.has(`${id} ${key}`)) continue;
+      ofTrait.add(`${id} ${key}`);
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+    for (const { key, id, answer } of answers) {
+      if (seen.get(key) === 1 && !this.names.skills.has(key))
+        set(this.others.traits, key, { list: 'traits', id, answer });
+    }
+  }
+
+  /** Begins the reading of another text. */
+  begin(): void {
+    this.searches = 0;
+    this.similar.clear();
+  }
+
+  /** The entry of a name in one of the lists, the first ones first; null where there is none. */
+  find(name: string, lists: readonly NameList[], withTypos = false): NameMatch | null {
+    if (name.length > longestName) return null;
+    const keys = nameForms(name)
+      .map(nameKey)
+      .filter((key) => key !== '');
+    for (const list of lists) {
+      for (const key of keys) {
+        const found = this.names[list].get(key);
+        if (found) return { ...found, by: 'name' };
+      }
+    }
+    for (const list of lists) {
+      for (const key of keys) {
+        const found = this.others[list].get(key);
+        if (found) return { ...found, by: 'other' };
+      }
+    }
+    return this.findAbbreviated(name, lists) ?? (withTypos ? this.findSimilar(keys[0] ?? '', lists) : null);
+  }
+
+  /** "Adv. Fast-Draw", "Elec. Operation": words that end with a full stop are the beginnings of others. */
+  private findAbbreviated(name: string, lists: readonly NameList[]): NameMatch | null {
+    if (!/\p{L}{2,}\./u.test(name) || this.searches >= NameIndex.mostSearches) return null;
+    this.searches += 1;
+    const parts = name.toLowerCase().match(/[\p{L}\p{N}]+\.?/gu) ?? [];
+    const pattern = parts
+      .map((part) => (part.endsWith('.') ? `${part.slice(0, -1)}[\\p{L}]*` : keyWords(part).join('')))
+      .join('');
+    const whole = new RegExp(`^${pattern}$`, 'u');
+    for (const list of lists) {
+      const found = [...this.names[list]].filter(([key]) => whole.test(key)).map(([, entry]) => entry);
+      const ids = new Set(found.map(({ id }) => id));
+      const [first] = found;
+      if (first && ids.size === 1) return { ...first, by: 'typo' };
+    }
+    return null;
+  }
+
+  private findSimilar(key: string, lists: readonly NameList[]): NameMatch | null {
+    const wanted = `${lists.join()} ${key}`;
+    const known = this.similar.get(wanted);
+    if (known !== undefined) return known;
+    if (key.length < 5 || key.length > 40 || this.searches >= NameIndex.mostSearches) return null;
+    this.searches += 1;
+    let match: NameMatch | null = null;
+    for (const list of lists) {
+      const found = [...this.names[list]].filter(([name]) => resemblesKey(key, name)).map(([, entry]) => entry);
+      const [first] = found;
+      if (!first) continue;
+      match = new Set(found.map(({ id }) => id)).size === 1 ? { ...first, by: 'typo' } : null;
+      break;
+    }
+    this.similar.set(wanted, match);
+    return match;
+  }
+}
+
+const set = (map: Map<string, Found>, key: string, found: Found): void => {
+  if (key !== '' && !map.has(key)) map.set(key, found);
+};

@@ -1,0 +1,307 @@
+import * as z from 'zod/mini';
+import { type Concept, ownRaceSchema } from '../../character/character.ts';
+import { setConcept, setName, setOwnRace, setRace } from '../../character/edit-character.ts';
+import { rulesetList } from '../../rules/rulesets.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { plainSigns, toNumber } from './clean-text.ts';
+import type { Placing } from './placing.ts';
+import { readFigures } from './read-figures.ts';
+import { readScores } from './read-scores.ts';
+import type { Part } from './split-parts.ts';
+
+type ConceptChange = Partial<Pick<Concept, 'age' | 'height' | 'weight' | 'skin' | 'hair' | 'eyes' | 'sex'>>;
+
+/** A height in inches: "6'3\"", "5 ft 10 in", "178 cm"; null for none. */
+function readHeight(text: string): number | null {
+  const plain = plainSigns(text);
+  const [, feet, inches] =
+    /(\d)\s*(?:'|ft\.?|feet|foot)\s*(?:(\d{1,2})(?:\.\d+)?\s*(?:"|''|in\.?|inches)?)?/iu.exec(plain) ?? [];
+  if (feet) return toNumber(feet) * 12 + toNumber(inches ?? '0');
+  const [, metric] = /(\d{2,3})\s*cm\b/iu.exec(plain) ?? [];
+  return metric ? Math.round(toNumber(metric) / 2.54) : null;
+}
+
+/** A weight in pounds: "165 lbs", "75 kg"; null for none. */
+function readWeight(text: string): number | null {
+  const [, pounds] = /(?<![\d,])(\d[\d,]*)\s*(?:lbs?\b|pounds?)/iu.exec(text) ?? [];
+  if (pounds) return toNumber(pounds);
+  const [, metric] = /(\d{2,3})\s*kg\b/iu.exec(text) ?? [];
+  return metric ? Math.round(toNumber(metric) / 0.4536) : null;
+}
+
+/** "age 41, 6′3″, 235 lb": what a line says of the build. */
+function readBuild(text: string): ConceptChange {
+  const [, age] = /\bage[:\s]+([^,;]+)/iu.exec(text) ?? [];
+  const height = readHeight(text);
+  const weight = readWeight(text);
+  return {
+    ...(age ? { age: age.trim() } : {}),
+    ...(height === null ? {} : { height }),
+    ...(weight === null ? {} : { weight }),
+  };
+}
+
+/**
+ * "weathered skin, red hair, blue eyes": skin, hair and eyes, each without its last word. Words between commas that name none
+ * of them belong to the one that follows: "reddish, going gray hair".
+ */
+export function readColoring(text: string): ConceptChange {
+  const found: ConceptChange = {};
+  let before: string[] = [];
+  for (const piece of text.split(/,\s*/u)) {
+    const [, words = '', part = ''] = /^(.*?)\s*\b(skin|hair|eyes?)\.?$/iu.exec(piece.trim()) ?? [];
+    before.push(part === '' ? piece.trim() : words);
+    if (part === '') continue;
+    const all = before.filter(Boolean).join(', ');
+    before = [];
+    if (/skin/iu.test(part)) found.skin = all;
+    else if (/hair/iu.test(part)) found.hair = all;
+    else found.eyes = all;
+  }
+  return found;
+}
+
+/** "Female", "m", "man"; '' for anything else. */
+function readSex(text: string): Concept['sex'] {
+  if (/^\s*(?:f|female|woman)\b/iu.test(text)) return 'woman';
+  return /^\s*(?:m|male|man)\b/iu.test(text) ? 'man' : '';
+}
+
+/** Reads a line with a label ("Height: 6′") into the concept, the campaign or the totals. */
+export function readField(placing: Placing, part: Part): void {
+  const { draft } = placing;
+  const value = part.text.replace(/^[^:]*:\s*/u, '').trim();
+  const plain = plainSigns(value);
+  if (value === '' || /^[-—–]$/u.test(value)) {
+    draft.set(part, 'understood', 'empty');
+    return;
+  }
+  const concept = (field: 'player' | 'campaign' | 'age' | 'skin' | 'hair' | 'eyes') => {
+    draft.edit((character) => setConcept(character, field, value));
+    draft.set(part, 'understood', field);
+  };
+  switch (part.field) {
+    case 'name':
+      draft.edit((character) => setName(character, value));
+      draft.set(part, 'understood', 'name');
+      return;
+    case 'player':
+    case 'campaign':
+    case 'age':
+    case 'skin':
+    case 'hair':
+    case 'eyes':
+      concept(part.field);
+      return;
+    case 'race':
+      readRace(placing, part, value);
+      return;
+    case 'techLevel': {
+      const [, level] = /^(\d{1,2})/u.exec(plain) ?? [];
+      if (level === undefined) return;
+      placing.techLevel = toNumber(level);
+      draft.set(part, 'understood', `tech level ${level}`);
+      return;
+    }
+    case 'height': {
+      const height = readHeight(value);
+      if (height === null) return;
+      const weight = readWeight(value);
+      draft.edit((character) =>
+        setConcept(setConcept(character, 'height', height), 'weight', weight ?? character.concept.weight),
+      );
+      draft.set(part, 'understood', 'height');
+      return;
+    }
+    case 'weight': {
+      const weight = readWeight(/\d$/u.test(value) ? `${value} lb` : value);
+      if (weight === null) return;
+      draft.edit((character) => setConcept(character, 'weight', weight));
+      draft.set(part, 'understood', 'weight');
+      return;
+    }
+    case 'build':
+    case 'coloring': {
+      const change = part.field === 'build' ? readBuild(value) : readColoring(value);
+      draft.edit((character) => ({ ...character, concept: { ...character.concept, ...change } }));
+      Object.keys(change).length > 0 ? draft.set(part, 'understood', part.field) : undefined;
+      return;
+    }
+    case 'sex': {
+      const sex = readSex(value);
+      if (sex === '') return;
+      draft.edit((character) => setConcept(character, 'sex', sex));
+      draft.set(part, 'understood', 'sex');
+      return;
+    }
+    case 'hand': {
+      draft.edit((character) => setConcept(character, 'handedness', /^l/iu.test(value) ? 'left' : 'right'));
+      draft.set(part, 'understood', 'handedness');
+      return;
+    }
+    case 'points':
+    case 'unspent': {
+      const [, points] = /(-?\d[\d,]*)/u.exec(plain) ?? [];
+      if (points === undefined) return;
+      if (part.field === 'points') placing.total = toNumber(points);
+      else placing.unspent = toNumber(points);
+      draft.set(part, 'understood', part.field === 'points' ? 'total of points' : 'unspent points');
+      return;
+    }
+    case 'ruleset':
+      draft.set(part, 'understood', 'ruleset');
+      return;
+    default:
+      return;
+  }
+}
+
+/** Sets a race of the lists, or a custom one with the points of the text. */
+function readRace(placing: Placing, part: Part, value: string): void {
+  const { draft } = placing;
+  const { name, points } = readFigures(value);
+  const found = placing.index.find(name, ['races']);
+  if (/^humans?$/iu.test(name)) {
+    draft.set(part, 'understood', 'race: Human');
+    return;
+  }
+  if (found) {
+    draft.edit((character) => setRace(character, found.id));
+    draft.set(part, 'understood', `race: ${draft.sheet().context.race.name}`);
+    return;
+  }
+  const own = z.parse(ownRaceSchema, { name: name.slice(0, 200), points: points ?? 0 });
+  draft.edit((character) => setOwnRace(character, own));
+  draft.set(part, 'guessed', `custom race ${name}, ${formatPoints(own.points ?? 0)}, without racial traits`);
+}
+
+/** What stands before the first heading and is no entry: the name, points, "TL3". */
+export function readHead(placing: Placing, part: Part, at: number): boolean {
+  const { draft } = placing;
+  const { text } = part;
+  const plain = plainSigns(text);
+  // "76-point courier: ST 10 [0]": words of the head with the first figures behind.
+  const [, words = '', figures = ''] = at < 4 ? (/^([^:]{2,80}):\s+(\S.*)$/u.exec(text) ?? []) : [];
+  const behindWords = at === 0 || /\d/u.test(words) ? readScores(figures) : null;
+  if (behindWords) {
+    if (!readHead(placing, { ...part, text: words }, at)) draft.notes.push(words);
+    for (const score of behindWords) placing.scores.push({ part, score });
+    return true;
+  }
+  const total = /^(-?\d[\d,]*)[- ](?:points?|pts\.?|cp)\b(?!\s*(?:each|per))/iu.exec(plain);
+  if (total) {
+    readSummary(placing, text);
+    placing.total = toNumber(total[1] ?? '');
+    return headUnderstood(placing, part, 'total of points', text.slice(total[0].length));
+  }
+  const behind = at < 6 ? /^(.*?\S)[,;]?\s+\(?(-?\d[\d,]*)[- ](?:points?|pts\.?|cp)\)?$/iu.exec(plain) : null;
+  if (behind && !/[[\]:]/u.test(plain)) {
+    const lead = (behind[1] ?? '').replace(/[,;]$/u, '');
+    const [, ofTitle] = /^TL\s?(\d{1,2})\b/u.exec(lead) ?? [];
+    const isName = draft.character.name === '' && looksLikeName(placing, { ...part, text: lead });
+    if (isName || ofTitle !== undefined || at > 0) {
+      if (isName) draft.edit((character) => setName(character, text.slice(0, lead.length)));
+      else draft.notes.push(text);
+      if (ofTitle !== undefined) placing.techLevel = toNumber(ofTitle);
+      placing.total = toNumber(behind[2] ?? '');
+      draft.set(part, 'understood', isName ? 'name and total of points' : 'total of points; the words go to the notes');
+      return true;
+    }
+  }
+  const [, calling = '', called = ''] = /^([^:]{2,30}):\s+(\S.*)$/u.exec(text) ?? [];
+  if (at === 0 && draft.character.name === '' && calling !== '') {
+    if (looksLikeName(placing, { ...part, text: called })) {
+      draft.edit((character) => setName(character, called));
+      draft.notes.push(text);
+      draft.set(part, 'understood', 'name; the rest goes to the notes');
+      return true;
+    }
+  }
+  const summary = /^(?:stats|attributes|attr)\b.*\btotal\s*[:=]?\s*\[?(-?\d+)\]?$/iu.exec(plain);
+  if (summary) {
+    placing.total = toNumber(summary[1] ?? '');
+    return headUnderstood(placing, part, 'total of points', '');
+  }
+  const isRuleset =
+    rulesetList.some(({ name }) => name === text) ||
+    /^(?:gurps )?(?:4e|3e|4th edition|3rd edition|lite|man to man)$/iu.test(plain);
+  if (isRuleset) return headUnderstood(placing, part, 'ruleset', '');
+  const level = /^TL\s?(\d{1,2})$/iu.exec(plain);
+  if (level) {
+    placing.techLevel = toNumber(level[1] ?? '');
+    return headUnderstood(placing, part, 'tech level', '');
+  }
+  if (/^(?:age|aged)\s+\d+|^\d{1,3}[- ]years?[- ]old/iu.test(plain)) {
+    const change = readBuild(plain.replace(/^(\d+)[- ]years?[- ]old/iu, 'age $1'));
+    draft.edit((character) => ({ ...character, concept: { ...character.concept, ...change } }));
+    return headUnderstood(placing, part, 'age', '');
+  }
+  const height = readHeight(plain);
+  const weight = readWeight(plain);
+  if ((height !== null || weight !== null) && /^[\d'"\s.,;/a-z]+$/iu.test(plain) && plain.length < 40) {
+    draft.edit((character) => ({
+      ...character,
+      concept: {
+        ...character.concept,
+        height: height ?? character.concept.height,
+        weight: weight ?? character.concept.weight,
+      },
+    }));
+    return headUnderstood(placing, part, 'height and weight', '');
+  }
+  if (at < 4 && draft.character.name === '' && looksLikeName(placing, part)) {
+    readTitle(placing, part);
+    return true;
+  }
+  return false;
+}
+
+/** Marks a line of the head as read; what is left of it goes to the notes. Returns true. */
+function headUnderstood(placing: Placing, part: Part, words: string, rest: string): boolean {
+  const others = rest.replace(/^[\s,;]+/u, '');
+  const isKnown =
+    others === '' ||
+    /^(?:human|total|points?|man to man|gurps lite|fourth edition)/iu.test(others) ||
+    placing.index.find(others.split(/[,;]/u)[0] ?? '', ['races']);
+  if (isKnown) placing.draft.set(part, 'understood', words);
+  else {
+    placing.draft.notes.push(part.text);
+    placing.draft.set(part, 'understood', `${words}; the rest goes to the notes`);
+  }
+  return true;
+}
+
+function looksLikeName(placing: Placing, { text, section }: Part): boolean {
+  if (section !== null && section !== 'head') return false;
+  const bare = text.replace(/\s*\([^()]*\)$/u, '');
+  if (bare.length > 60 || /[[\]:$]|\d{2}/u.test(bare)) return false;
+  const { name, points, number } = readFigures(bare);
+  if (points !== null || number !== null) return false;
+  const known = placing.index.find(name, ['traits', 'skills']);
+  return known === null && bare.split(' ').length <= 8 && !/[.;]$/u.test(bare);
+}
+
+/** "Ysolde Karr (200 points, Human, Fourth edition)": the name, and what brackets have. */
+export function readTitle(placing: Placing, part: Part): void {
+  const [, name = part.text, inside] =
+    /^(.*?)\s*(?:\(([^()]*(?:\bpoints\b|Man to Man|GURPS Lite|4e|3e|[Ff]ourth edition)[^()]*)\))?$/u.exec(part.text) ??
+    [];
+  const { draft } = placing;
+  draft.edit((character) => setName(character, name.trim()));
+  if (inside) readSummary(placing, inside);
+  draft.set(part, 'understood', 'name');
+}
+
+/** "100 points, Human, Fourth edition". */
+function readSummary(placing: Placing, text: string): boolean {
+  let isRead = false;
+  for (const piece of text.split(/[,;]\s*/u)) {
+    const [, points] = /^(-?[\d,]+)[- ]points?\b/u.exec(plainSigns(piece)) ?? [];
+    const race = /^human$/iu.test(piece) ? null : placing.index.find(piece, ['races']);
+    if (points !== undefined) placing.total = toNumber(points);
+    else if (race) placing.draft.edit((character) => setRace(character, race.id));
+    else continue;
+    isRead = true;
+  }
+  return isRead;
+}

@@ -1,0 +1,243 @@
+import * as z from 'zod/mini';
+import { startingPlace } from '../../builder/what-if/starting-row.ts';
+import { addRow } from '../../character/edit-rows.ts';
+import { ownItemSchema } from '../../character/equipment-rows.ts';
+import { formatNumber } from '../../engine/format.ts';
+import { itemStat } from '../../rules/stat-ids.ts';
+import { isSentence, plainSigns, toNumber } from './clean-text.ts';
+import { type NameMatch, nameKey } from './name-index.ts';
+import { type Entry, mostRows, type Placing } from './placing.ts';
+import { readFigures } from './read-figures.ts';
+import { readScores } from './read-scores.ts';
+import type { Part } from './split-parts.ts';
+import { readItem } from './text-items.ts';
+
+const protectionPattern = /\bDR (\d+)\b/u;
+
+/** A note without the protection of the list, which the sheet adds by itself. */
+const withoutProtection = (note: string): string => (/^(?:PD|DR|DB|HP) ?\d/u.test(note) ? '' : note);
+
+/** Collects an item; a line of totals is understood, and a sentence without figures is not. */
+export function addItem(placing: Placing, read: Part, part: Part = read): void {
+  if (placing.entries.length >= mostRows) return;
+  const { draft } = placing;
+  const plain = plainSigns(read.text);
+  if (/^(?:total|weight as carried|total (?:cost|weight)|value|cost|carried weight)\b/iu.test(plain)) {
+    draft.set(part, 'understood', 'follows from the rest, worked out anew');
+    return;
+  }
+  if (isSentence(plain) && !/\$|\blb/u.test(plain)) return;
+  placing.entries.push({ part, figures: { ...readFigures(''), name: read.text }, match: null, nameHas: 0, as: 'item' });
+}
+
+/** Adds an item of the lists, or a custom one with the figures of the text. */
+export function placeItem(placing: Placing, { part, figures }: Entry): void {
+  const { draft } = placing;
+  const item = readItem(figures.name);
+  if (item.name === '') return;
+  const written = (part.columns?.get('name') ?? part.text.split(/\s{2,}/u)[0] ?? '').replace(/^[\d.,½¼¾]+ × /u, '');
+  const { catalog } = draft.contextOnly().context;
+  const found = findItem(placing, item.name);
+  const likely = found ? catalog.items.get(found.id) : undefined;
+  // In our own texts an item of the lists has its whole name.
+  const isListed = !placing.isOwnText || likely?.name === written.replace(/ \((?:cheap|fine|very fine)\)$/u, '');
+  const listed = isListed ? likely : undefined;
+  const name = placing.isOwnText && !listed ? written : item.name;
+  const key = draft.nextKey();
+  const { quantity } = item;
+  const each = (amount: number | null) =>
+    amount === null ? 0 : item.isEach || quantity === 0 ? amount : amount / quantity;
+  const container = containerOf(placing, item.inside);
+  const place = item.place ?? (listed ? startingPlace(listed.facet.kind) : 'carried');
+  const shared = {
+    quantity,
+    place,
+    slung: item.slung,
+    container,
+    quality: (listed ? item.quality : null) ?? 'good',
+    note: [item.note, ...(item.inside && !container ? [`in ${item.inside}`] : [])].filter(Boolean).join('; '),
+  };
+  if (!listed) {
+    const own = z.parse(ownItemSchema, {
+      name: name.slice(0, 300),
+      cost: each(item.cost),
+      weight: each(item.weight),
+      ...protectionOf(item.note),
+    });
+    draft.edit((character) =>
+      addRow(character, 'equipment', { ...shared, note: withoutProtection(shared.note), own }, key),
+    );
+    const isSaid = placing.isOwnText || item.cost !== null || item.weight !== null;
+    draft.set(
+      part,
+      isSaid ? 'understood' : 'guessed',
+      isSaid ? `${item.name}: custom item with its figures` : 'not in the lists: custom item without price and weight',
+    );
+    return;
+  }
+  draft.edit((character) =>
+    addRow(character, 'equipment', { ...shared, note: withoutProtection(shared.note), entry: listed.id }, key),
+  );
+  if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item });
+  const guesses = [
+    ...(found?.by === 'typo' ? [`read as ${listed.name}`] : []),
+    ...unreadFigures(item.name, listed.name),
+  ];
+  draft.setWith(part, quantity === 1 ? listed.name : `${formatNumber(quantity)} × ${listed.name}`, guesses);
+}
+
+/** "(40 yards)" behind the name of an item that the list has with 10 yards: figures that the item does not have. */
+function unreadFigures(written: string, listed: string): string[] {
+  const figures = new Set(listed.match(/\d+/gu) ?? []);
+  return (written.match(/\([^()]*\d[^()]*\)/gu) ?? [])
+    .filter((bracket) => (bracket.match(/\d+/gu) ?? []).some((digits) => !figures.has(digits)))
+    .map((bracket) => `${bracket} is not read`);
+}
+
+/** Keeps the prices and weights of the text, where the list has others. */
+export function keepFigures(placing: Placing): void {
+  const { draft } = placing;
+  const { worksheet } = draft.sheet();
+  const overrides = new Map(
+    placing.priced.map(({ key, item: { cost, weight, quantity, isEach } }) => {
+      const override = (part: 'cost' | 'weight', amount: number | null) => {
+        const stat = itemStat(key, part);
+        const ours = worksheet.has(stat) ? worksheet.number(stat) : 0;
+        const count = Math.max(1, quantity);
+        if (amount === null || Math.abs(amount - ours) < 0.02 || Math.abs(amount * count - ours) < 0.02) return null;
+        return isEach ? amount : amount / count;
+      };
+      return [key, { costOverride: override('cost', cost), weightOverride: override('weight', weight) }] as const;
+    }),
+  );
+  draft.edit((character) => ({
+    ...character,
+    equipment: character.equipment.map((row) => ({ ...row, ...overrides.get(row.key) })),
+  }));
+}
+
+/** Looks an item up: by its whole name, without brackets, then by the nearest. */
+function findItem(placing: Placing, name: string): NameMatch | null {
+  const index = placing.index;
+  const plain = name.replace(/\s*\([^()]*\)\s*/gu, ' ').trim();
+  return (
+    index.find(name, ['items']) ??
+    (plain === name || plain === '' ? null : index.find(plain, ['items'])) ??
+    index.find(name, ['items'], true)
+  );
+}
+
+/** The key of the item with a name that was placed last, as the contents of a container follow it; '' for none. */
+function containerOf(placing: Placing, name: string): string {
+  if (name === '') return '';
+  const key = nameKey(name);
+  const { items } = placing.draft.sheet().context;
+  return items.findLast((item) => nameKey(item.name) === key)?.key ?? '';
+}
+
+/** DR and PD that the text has behind a custom item. */
+function protectionOf(note: string): {
+  kind?: 'armor';
+  damageResistance?: number;
+  passiveDefense?: number;
+  flexible?: boolean;
+  places?: string[];
+} {
+  const [, resistance] = protectionPattern.exec(note) ?? [];
+  const [, passive] = /\bPD (\d+)\b/u.exec(note) ?? [];
+  if (resistance === undefined && passive === undefined) return {};
+  const words = note.split(/[,;]\s*/u).map((word) => word.trim());
+  const places = words.filter(
+    (word) => /^\p{Ll}[\p{Ll} ]{2,20}$/u.test(word) && !/^(?:flexible|concealable|front only)$/u.test(word),
+  );
+  return {
+    kind: 'armor',
+    damageResistance: toNumber(resistance ?? '0'),
+    passiveDefense: toNumber(passive ?? '0'),
+    flexible: words.includes('flexible'),
+    places,
+  };
+}
+
+/** Collects an attack, until the equipment is known. */
+export function addWeapon(placing: Placing, read: Part, part: Part = read): void {
+  if (placing.entries.length >= mostRows) return;
+  placing.entries.push({
+    part,
+    figures: { ...readFigures(''), name: read.text },
+    match: null,
+    nameHas: 0,
+    as: 'weapon',
+  });
+}
+
+/** An attack: of an item that the character has, of its body, or of a weapon that the equipment does not name. */
+export function placeWeapon(placing: Placing, { part, figures }: Entry): void {
+  const { draft } = placing;
+  const text = figures.name;
+  const [, lead = text] = /^(.+?)(?:\s*\(\d{1,2}\)|\s+\d{1,2}(?=\s*:)|\s*,|\s*:|\s+-\s|\s{2,}|$)/u.exec(text) ?? [];
+  const name = lead
+    .replace(/\s+[-–]?\d{1,2}$/u, '')
+    .replace(/^\d+\s+/u, '')
+    .trim();
+  placing.itemKeys ??= draft.sheet().context.items.map((item) => nameKey(item.name));
+  const { itemKeys } = placing;
+  const wanted = nameKey(name);
+  const has = itemKeys.some((key) => key.startsWith(wanted));
+  if (has) {
+    draft.set(part, 'understood', 'an attack with what is in the equipment, worked out anew');
+    return;
+  }
+  if (
+    /^(?:punch|kick|bite|claws?|slam|unarmed|brawling|boxing|karate|wrestling|grapple|shield bash|bash|hooves?|teeth|horns?|striker|tail|parry|block|dodge|head ?butt|knee|elbow)\b/iu.test(
+      name,
+    )
+  ) {
+    draft.set(part, 'understood', 'an attack without a weapon, worked out anew');
+    return;
+  }
+  const item = readItem(text);
+  const found = findItem(placing, name) ?? findItem(placing, item.name);
+  const listed = found ? draft.contextOnly().context.catalog.items.get(found.id) : undefined;
+  if (!listed) {
+    if (isSentence(text) && !/\d/u.test(text)) return;
+    const own = z.parse(ownItemSchema, {
+      name: name.slice(0, 300),
+      kind: 'weapon',
+      cost: item.cost ?? 0,
+      weight: item.weight ?? 0,
+    });
+    const key = draft.nextKey();
+    draft.edit((character) => addRow(character, 'equipment', { own, note: text.slice(0, 900) }, key));
+    itemKeys.push(nameKey(name));
+    draft.set(part, 'guessed', 'not in the lists: custom item, with its attack as a note');
+    return;
+  }
+  const key = draft.nextKey();
+  draft.edit((character) =>
+    addRow(character, 'equipment', { entry: listed.id, place: startingPlace(listed.facet.kind) }, key),
+  );
+  itemKeys.push(nameKey(listed.name));
+  if (item.cost !== null || item.weight !== null) placing.priced.push({ key, item: { ...item, quantity: 1 } });
+  draft.setWith(part, `${listed.name} added to the equipment`, found?.by === 'typo' ? [`read as ${listed.name}`] : []);
+}
+
+/** Adds a mount of the lists that the equipment does not have; its figures follow from the rules. */
+export function readMount(placing: Placing, part: Part): void {
+  const { draft } = placing;
+  const [, name = '', where = ''] =
+    /^(.*?)(?:\s*\(([^)]*)\)|,\s*(?:led along|ridden|at home))?(?::|$)/iu.exec(part.text) ?? [];
+  const found = readScores(part.text) ? null : placing.index.find(name.trim(), ['items']);
+  if (!found) {
+    draft.set(part, 'understood', 'figures of the mount, worked out anew');
+    return;
+  }
+  const has = draft.character.equipment.some((row) => row.entry === found.id);
+  if (has) {
+    draft.set(part, 'understood', 'the mount');
+    return;
+  }
+  const place = /ridden/iu.test(where) ? 'ready' : /home/iu.test(where) ? 'home' : 'stowed';
+  draft.edit((character) => addRow(character, 'equipment', { entry: found.id, place }, draft.nextKey()));
+  draft.set(part, 'understood', 'the mount');
+}

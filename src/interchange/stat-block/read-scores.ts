@@ -1,0 +1,229 @@
+import type { AttributeId, SecondaryId } from '../../character/character.ts';
+import type { StatId } from '../../engine/step.ts';
+import { plainSigns, toNumber } from './clean-text.ts';
+
+/** A number of the sheet in the text: an attribute, what is bought beside it, or what follows from others. */
+export interface Score {
+  readonly text: string;
+  readonly id: AttributeId | SecondaryId | null;
+  /** The number of the sheet that it is compared with; null for one that is not compared. */
+  readonly stat: StatId | null;
+  readonly name: string;
+  readonly value: number | null;
+  /** It is a change: "HP +2". */
+  readonly isChange: boolean;
+  readonly points: number | null;
+  /** Dice and other figures, as they are written. */
+  readonly figure: string;
+  /** A second figure behind a slash that is not read: "Move 6/5"; '' for none. */
+  readonly unread: string;
+}
+
+interface ScoreName {
+  readonly pattern: RegExp;
+  readonly id?: AttributeId | SecondaryId;
+  readonly stat?: StatId;
+  readonly name: string;
+}
+
+const named = (pattern: string, name: string, ids: Pick<ScoreName, 'id' | 'stat'> = {}): ScoreName => ({
+  pattern: new RegExp(`^(?:${pattern})(?![\\p{L}])`, 'iu'),
+  name,
+  ...ids,
+});
+
+/** The longest names first. */
+const scoreNames: readonly ScoreName[] = [
+  named('ST|Strength', 'ST', { id: 'st', stat: 'st' }),
+  named('DX|Dexterity', 'DX', { id: 'dx', stat: 'dx' }),
+  named('IQ|Intelligence', 'IQ', { id: 'iq', stat: 'iq' }),
+  named('HT|Health', 'HT', { id: 'ht', stat: 'ht' }),
+  named('HP|Hit Points?|Hits', 'HP', { id: 'hitPoints', stat: 'hitPoints' }),
+  named('Will(?:power)?', 'Will', { id: 'will', stat: 'will' }),
+  named('Per(?:ception)?', 'Per', { id: 'perception', stat: 'perception' }),
+  named('FP|Fatigue Points?|Fatigue', 'FP', { id: 'fatiguePoints', stat: 'fatiguePoints' }),
+  named('Basic Speed|Speed', 'Speed', { id: 'basicSpeed', stat: 'basicSpeed' }),
+  named('Basic Move|BM', 'Basic Move', { id: 'basicMove', stat: 'basicMove' }),
+  named('Ground Move|Move|Mv', 'Move', { stat: 'move' }),
+  named('Dodge', 'Dodge', { stat: 'dodge' }),
+  named('Parry', 'Parry', { stat: 'parry' }),
+  named('Block', 'Block', { stat: 'block' }),
+  named('Thr(?:ust)?(?: damage)?', 'Thrust', { stat: 'thrust' }),
+  named('Sw(?:ing)?(?: damage)?', 'Swing', { stat: 'swing' }),
+  named('Basic Damage|Damage|Dmg|Dam', 'Damage'),
+  named('(?:Size Modifier|SM)', 'Size Modifier', { stat: 'sizeModifier' }),
+  named('Basic Lift|BL', 'Basic Lift', { stat: 'basicLift' }),
+  named('Water Move|Air Move|Swim|Jump|Step', 'Move of another kind'),
+  named('Hearing', 'Hearing', { stat: 'hearing' }),
+  named('Vision', 'Vision', { stat: 'vision' }),
+  named('Fright Checks?|Fright', 'Fright Checks', { stat: 'frightCheck' }),
+  named('Taste/Smell|Taste and Smell|Taste|Smell|Touch|Initiative|Reaction(?: Modifier)?s?', 'sense'),
+  named('PD|Passive defense', 'PD', { stat: 'passiveDefense' }),
+  named('DR|Damage resistance|Armor DR|Torso DR', 'DR', { stat: 'damageResistance' }),
+  named('DB|Defense Bonus', 'protection'),
+  named('Load|Carried|Encumbrance|Enc', 'load'),
+];
+
+const fraction: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** A number with a fraction: "6¼", "5.75", "10½"; null for none. */
+export function readValue(text: string): number | null {
+  const [, whole = '', part] = /^([+-]?\d[\d,]*(?:\.\d+)?)?([½¼¾])?/u.exec(text) ?? [];
+  if (whole === '' && !part) return null;
+  return (whole === '' ? 0 : toNumber(whole)) + (part ? (fraction[part] ?? 0) : 0);
+}
+
+const separators = /^[\s,;.·/|]+|^and\s+/u;
+const bracket =
+  /^\s*(?:\[\s*([+-]?\d+(?:\.\d+)?)\s*(?:pts?\.?|points?|cp)?\s*\*?\]|\(\s*([+-]?\d+)\s*(?:pts?\.?|points?|cp)?\s*\))/u;
+const note = /^\s*\([^()]{0,60}\)/u;
+const dice = /^\d*d\d?(?:\s?[+-]\s?\d+)?(?:\s?[x]\s?\d+)?/iu;
+
+/**
+ * Reads a text that is nothing but numbers of the sheet: "ST 12 [20], DX 13", "Dodge 9"; null for any other. A number in
+ * round brackets behind an attribute is its points, behind others a note.
+ */
+export function readScores(text: string): Score[] | null {
+  const scores: Score[] = [];
+  let rest = plainSigns(text).trim();
+  while (rest !== '' && scores.length < 40) {
+    const separated = rest.replace(separators, '');
+    if (separated === '') break;
+    const found = readScore(separated);
+    if (!found) return null;
+    scores.push(...found.scores);
+    rest = found.rest;
+  }
+  return scores.length > 0 ? scores : null;
+}
+
+function readScore(text: string): { scores: Score[]; rest: string } | null {
+  const both = readDamage(text);
+  if (both) return both;
+  const known = scoreNames.find(({ pattern }) => pattern.test(text));
+  if (!known) return null;
+  const matched = known.pattern.exec(text)?.[0] ?? '';
+  const afterName = text.slice(matched.length);
+  // "ST: 12", "ST = 12", "ST. 12"; the points may come first: "ST [20] 12".
+  const [before = ''] = /^\s*(?:\[[+-]?\d+\])?\s*[:=.]?\s*(?:\[[+-]?\d+\]\s*)?/u.exec(afterName) ?? [];
+  let rest = afterName.slice(before.length);
+  const early = /\[([+-]?\d+)\]/u.exec(before);
+  // "DX [2]-13" is what a skill is based on.
+  if (early && /^[+-]/u.test(rest)) return null;
+  let second: string | null = null;
+  const isLong = known.id === undefined;
+  const diced = isLong
+    ? /^(?:\d*d\d?|\d\s?[+-]\s?\d\b)/iu.test(rest) || /Thrust|Swing|Damage/u.test(known.name)
+    : false;
+  let figure = '';
+  let value: number | null = null;
+  let isChange = false;
+  if (diced) {
+    const [first = ''] = dice.exec(rest) ?? /^\d+(?:\s?[+-]\s?\d+)?/u.exec(rest) ?? [];
+    if (first === '') return null;
+    figure = first;
+    rest = rest.slice(first.length);
+    const [second = ''] =
+      known.name !== 'Damage'
+        ? []
+        : (/^\s*(?:thr(?:ust)?)?\s*[/,;]\s*(?:sw(?:ing)?\s*)?\d*d\d?(?:\s?[+-]\s?\d+)?(?:\s*sw(?:ing)?)?/iu.exec(
+            rest,
+          ) ?? []);
+    figure += second;
+    rest = rest.slice(second.length);
+  } else {
+    const [digits = ''] =
+      /^[+-]?\s?\d[\d,]*(?:\.\d+)?[½¼¾]?|^[½¼¾]|^(?:-|n\/a|none|no)(?=\s*(?:$|[,;·/.]))/iu.exec(rest) ?? [];
+    if (digits === '') return null;
+    value = /\d|[½¼¾]/u.test(digits) ? readValue(digits.replace(/\s/gu, '')) : null;
+    isChange = /^[+-]\s?\d/u.test(digits) && known.name !== 'Size Modifier';
+    // "ST-12": a hyphen, as no attribute is changed by that much.
+    if (value !== null && value <= -7 && /^-\d/u.test(digits) && !/\s$/u.test(matched + before)) {
+      isChange = false;
+      value = -value;
+    }
+    figure = digits;
+    rest = rest
+      .slice(digits.length)
+      .replace(/^[UFu*]{1,2}(?![\p{L}])/u, '')
+      .replace(/^\s*(?:lbs?\.?|pounds?|yards?(?:\/second)?|yds?\.?|hexes)(?![\p{L}])/iu, '');
+    // "ST 12/14": the second with something added; "Move 6/5" under load.
+    const behind = /^\s?\/\s?(\d+(?:\.\d+)?)(?![\p{L}d])/u.exec(rest);
+    second = behind?.[1] ?? null;
+    rest = rest.slice(behind?.[0].length ?? 0);
+  }
+  let points: number | null = early ? toNumber(early[1] ?? '') : null;
+  const paid = bracket.exec(rest);
+  const isSquare = paid?.[1] !== undefined;
+  if (paid && (isSquare || known.id !== undefined)) {
+    points = toNumber(paid[1] ?? paid[2] ?? '');
+    rest = rest.slice(paid[0].length);
+    // "HP 12 (11)" under a shield: a second figure and no price.
+  }
+  for (let noted = note.exec(rest); noted; noted = note.exec(rest)) rest = rest.slice(noted[0].length);
+  const level =
+    known.name === 'load'
+      ? /^,?\s*\(?(?:none|no|light|medium|heavy|extra-heavy|x-heavy)(?: encumbrance)?\)?(?=$|[\s,;])/iu.exec(rest)
+      : null;
+  if (level) rest = rest.slice(level[0].length);
+  if (rest !== '' && !/^[\s,;.·/|[(]/u.test(rest)) return null;
+  const score: Score = {
+    text: text.slice(0, text.length - rest.length).trim(),
+    id: known.id ?? null,
+    stat: known.stat ?? null,
+    name: known.name,
+    value,
+    isChange,
+    points,
+    figure: figure.trim(),
+    unread: second ?? '',
+  };
+  // "HT 12/14" has the hits behind the slash, "ST 12/14" the fatigue, where they are others than the attribute.
+  const tally = second === null ? undefined : tallies[score.id ?? ''];
+  if (second === null || !tally) return { scores: [score], rest };
+  return {
+    scores: [
+      { ...score, unread: '' },
+      {
+        ...score,
+        ...tally,
+        id: null,
+        value: toNumber(second),
+        isChange: false,
+        points: null,
+        figure: second,
+        unread: '',
+      },
+    ],
+    rest,
+  };
+}
+
+const tallies: Readonly<Record<string, Pick<Score, 'name' | 'stat'>>> = {
+  ht: { name: 'HP', stat: 'hitPoints' },
+  st: { name: 'FP', stat: 'fatiguePoints' },
+};
+
+/** "Damage 1d-1/1d+2", "Damage: thr 1d / sw 2d-1": thrust and swing. */
+function readDamage(text: string): { scores: Score[]; rest: string } | null {
+  const [whole, thrust = '', swing = ''] =
+    /^(?:Basic Damage|Damage|Dmg|Dam)(?![\p{L}])[\s:=.]*(?:thr(?:ust)?[\s:]*)?(\d+d?\d?(?:\s?[+-]\s?\d+)?)\s*(?:thr(?:ust)?)?\s*[/,;]\s*(?:sw(?:ing)?[\s:]*)?(\d+d?\d?(?:\s?[+-]\s?\d+)?)(?:\s*sw(?:ing)?)?(?=$|[\s,;.[(])/iu.exec(
+      text,
+    ) ?? [];
+  if (whole === undefined) return null;
+  const score = (name: string, stat: StatId, figure: string): Score => ({
+    text: whole,
+    id: null,
+    stat,
+    name,
+    value: null,
+    isChange: false,
+    points: null,
+    figure,
+    unread: '',
+  });
+  return {
+    scores: [score('Thrust', 'thrust', thrust), score('Swing', 'swing', swing)],
+    rest: text.slice(whole.length),
+  };
+}

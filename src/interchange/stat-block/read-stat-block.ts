@@ -1,0 +1,228 @@
+import type { RulesetId } from '../../catalog/entry.ts';
+import { blankCharacter, type SavedCharacter } from '../../character/character.ts';
+import { maxTextLength } from '../../character/schema-parts.ts';
+import { catalogFor, deriveCharacter } from '../../rules/derive-character.ts';
+import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
+import { findTextSource, mostCharacters, mostLines, type TextSource } from './clean-text.ts';
+import { Draft } from './draft.ts';
+import { nameIndex } from './name-index.ts';
+import { placeParts } from './place-parts.ts';
+import { readFigures } from './read-figures.ts';
+import { readScores } from './read-scores.ts';
+import type { StatBlockFinding, StatBlockOptions, StatBlockReading } from './reading.ts';
+import { longestPart, mostParts, type Part, splitParts } from './split-parts.ts';
+
+/** What only one family of rulesets has, and how much it weighs. */
+const signs: readonly (readonly [pattern: RegExp, ofThirdEdition: number])[] = [
+  [/\bPer(?:ception)?\s{0,9}:?\s{0,9}\d/u, -3],
+  [/\bFP\s{0,9}:?\s{0,9}\d|\bHP\s{0,9}:?\s{0,9}\d/u, -1],
+  [/\bBasic (?:Lift|Move)\b|\bBL\b/u, -2],
+  [/\bSM\s{0,9}:?\s{0,9}[+-]?\d|\bSize Modifier\b|\bDB\b/u, -2],
+  [/\b(?:DX|IQ|HT|Will|Per)\s?[+-−–]\s?\d+\s*\[/u, -2],
+  [/\bCultural Familiarit|\bCF:|\bPerks?\b|\bTechniques?\b|\bCR: ?\d/u, -3],
+  [/\(12 or less\)|\((?:6|9|12|15)\)\s*\[-/u, -1],
+  [/\p{Ll} \((?:6|9|12|15)\)(?=\s*(?:$|[;,.]))/mu, -2],
+  [/\b(?:Native|Accented|Broken)\b/u, -2],
+  [/\bPD\b|\bPassive Defen[sc]e\b/iu, 4],
+  [/\bFatigue\s{0,9}:?\s{0,9}\d+|\bStrong Will\b|\bLiteracy\b|\bToughness\b|\bAlertness\b/u, 2],
+  [/\((?:Physical|Mental|P|M)\s*\/\s*(?:Easy|Average|Hard|Very Hard|E|A|H|VH)\)/iu, 3],
+  [/\b(?:Speed|Move) \d+\.\d+/u, 0],
+];
+
+/** Guesses the ruleset of a text from its words, from what it pays for attributes, and from the names that each ruleset has. */
+function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
+  const named = rulesetIds.find((id) => text.includes(rulesetOf(id).name));
+  if (named && named !== 'man-to-man') return named;
+  if (named || /\bMan[- ]to[- ]Man\b/iu.test(text)) return named ?? 'man-to-man';
+  if (/\b(?:GURPS )?Lite\b/u.test(text) && !/4e|4th|fourth/iu.test(text)) return 'lite-3e';
+  if (/\b(?:4e|4th edition|fourth edition)\b/iu.test(text)) return 'fourth-edition';
+  const start = text.slice(0, 20_000);
+  let third = /\b(?:3e|3rd edition|third edition)\b/iu.test(text) ? 6 : 0;
+  for (const [pattern, weight] of signs) if (pattern.test(start)) third += weight;
+  const scores = new Map<RulesetId, number>(rulesetIds.map((id) => [id, 0]));
+  const add = (id: RulesetId, by: number) => scores.set(id, (scores.get(id) ?? 0) + by);
+  for (const id of rulesetIds) add(id, rulesetOf(id).selfControl ? -third : third);
+  for (const part of parts.filter(({ text: { length } }) => length <= longestPart).slice(0, 150)) {
+    for (const { id, value, points } of readScores(part.text) ?? []) {
+      if (id !== 'st' && id !== 'dx' && id !== 'iq' && id !== 'ht') continue;
+      if (value === null || points === null || points === 0) continue;
+      for (const ruleset of rulesetIds) if (rulesetOf(ruleset).attributePrice(id, value) === points) add(ruleset, 5);
+    }
+    if (part.isHeading || part.field) continue;
+    const { name } = readFigures(part.text);
+    if (name.length < 4) continue;
+    for (const ruleset of rulesetIds) {
+      if (nameIndex(catalogFor(ruleset)).find(name, ['traits', 'skills'])) add(ruleset, 0.3);
+    }
+  }
+  // Where two are equal, the one with more to choose from.
+  const order = [...rulesetIds].sort((a, b) => catalogFor(b).traits.size - catalogFor(a).traits.size);
+  const preferred = order
+    .filter((id) => rulesetOf(id).selfControl !== true)
+    .concat(order.filter((id) => rulesetOf(id).selfControl));
+  const best = Math.max(...scores.values());
+  const bestOnes = preferred.filter((id) => (scores.get(id) ?? 0) > best - 0.01);
+  return bestOnes[0] ?? preferred[0] ?? 'fourth-edition';
+}
+
+/** More differences are not listed: one attribute changes most of a sheet. */
+const mostDifferences = 60;
+
+/** What writes a sheet, by the markup of the text. */
+type Writers = Readonly<Record<Exclude<TextSource, 'others'>, readonly ((model: SheetModel) => string)[]>>;
+
+/**
+ * Compares a text of this program with the one that the character read from it would have, and adds a finding for each line
+ * that differs in a figure: what follows from other numbers is not read from a text, and would else be changed unsaid. Any
+ * other text is returned as it was read. The ruleset of the character must have been loaded.
+ */
+export function withOwnTextDifferences(text: string, reading: StatBlockReading, writers: Writers): StatBlockReading {
+  const source = findTextSource(text);
+  if (source === 'others') return reading;
+  const split = (words: string) => splitParts(words, () => false, source);
+  const model = buildModel(deriveCharacter(reading.file));
+  const theirs = split(text);
+  const [fewest] = writers[source]
+    .map((write) => unmatched(theirs, split(write(model))))
+    .sort((a, b) => a.theirs.length - b.theirs.length);
+  const known = new Set(reading.findings.map(({ line }) => line));
+  const others = new Map<string, string[]>();
+  for (const part of fewest?.ours ?? []) {
+    const key = withoutFigures(part);
+    others.set(key, [...(others.get(key) ?? []), part.text]);
+  }
+  const found = (fewest?.theirs ?? []).flatMap((part): StatBlockFinding[] => {
+    const ours = others.get(withoutFigures(part))?.shift();
+    if (ours === undefined || known.has(part.line)) return [];
+    return [
+      {
+        id: `text:${part.line}:${part.text}`,
+        line: part.line,
+        words: `“${part.text}” in the text; “${ours}” by the rules.`,
+        options: [],
+        chosen: '',
+      },
+    ];
+  });
+  return found.length === 0
+    ? reading
+    : { ...reading, findings: [...reading.findings, ...found.slice(0, mostDifferences)] };
+}
+
+/** The parts of each of two texts that the other does not have, as often as it has them. */
+function unmatched(theirs: readonly Part[], ours: readonly Part[]): { theirs: Part[]; ours: Part[] } {
+  const counts = new Map<string, number>();
+  for (const part of ours) counts.set(keyOf(part), (counts.get(keyOf(part)) ?? 0) + 1);
+  const takeFrom = (part: Part): boolean => {
+    const left = counts.get(keyOf(part)) ?? 0;
+    counts.set(keyOf(part), left - 1);
+    return left <= 0;
+  };
+  const others = theirs.filter(takeFrom);
+  const rest = ours.filter((part) => {
+    const left = counts.get(keyOf(part)) ?? 0;
+    if (left <= 0) return false;
+    counts.set(keyOf(part), left - 1);
+    return true;
+  });
+  return { theirs: others, ours: rest };
+}
+
+const keyOf = ({ section, text }: Part): string => `${section}|${text}`;
+
+/** A part with its figures left out, so that two that differ in nothing else are the same. */
+const withoutFigures = (part: Part): string => keyOf(part).replace(/[-−+]?[\d.,½¼¾]+/gu, '#');
+
+/**
+ * Reads a stat block, in any of the usual layouts, as a character. Each part of the text has a verdict, and what is not
+ * understood is in the notes of the character. Points in the text count; where it has levels only, their points are worked
+ * out. Numbers that disagree with the rules are findings, in some of which the player chooses. Never throws; the ruleset
+ * must have been loaded, without one in `options` all of them.
+ */
+export function readStatBlock(text: string, options: StatBlockOptions = {}): StatBlockReading {
+  const wanted = rulesetIds.find((id) => id === options.ruleset);
+  const rough = wanted ? [] : splitParts(text, () => false);
+  const ruleset = wanted ?? guessRuleset(text, rough);
+  const index = nameIndex(catalogFor(ruleset));
+  index.begin();
+  const source = findTextSource(text);
+  const parts = splitParts(text, (name) => index.find(name, ['traits', 'skills', 'items'])?.by === 'name', source);
+  const draft = new Draft({ ruleset, houseRules: [], character: blankCharacter() }, options);
+  placeParts(draft, parts, index, source !== 'others');
+  const lines = draft.lines(parts);
+  const notes = lines.filter(({ verdict }) => verdict === 'notUnderstood').map((line) => line.text);
+  const noted = withNotes(draft.saved, [
+    ...draft.notes,
+    ...(notes.length > 0 ? ['From the stat block, not understood:', ...notes] : []),
+  ]);
+  const exceeded = [...exceededLimits(text, parts), ...noted.cut];
+  return {
+    file: exceeded.length > 0 ? withWholeText(noted.saved, text) : noted.saved,
+    ruleset: { id: ruleset, isGuessed: wanted === undefined },
+    lines,
+    findings: [
+      ...exceeded.map(({ line, words }) => ({
+        id: `limit:${words}`,
+        line,
+        words: `${words} ${text.length <= longestKept ? 'The whole text is kept in the character’s file.' : 'Keep the text yourself: it is too long to be kept with the character.'}`,
+        options: [],
+        chosen: '',
+      })),
+      ...draft.findings,
+    ],
+  };
+}
+
+/** What of a text was not read, from which line on. */
+interface Exceeded {
+  readonly line: number;
+  readonly words: string;
+}
+
+/** The longest text that is kept whole, in characters: it leaves room for the character in a file. */
+const longestKept = 2_000_000;
+
+/** Which limits of the reader a text exceeds, in sentences. */
+function exceededLimits(text: string, parts: readonly Part[]): Exceeded[] {
+  const last = parts.at(-1)?.line ?? 1;
+  const count = (number: number) => number.toLocaleString('en-US');
+  if (text.length > mostCharacters) {
+    return [
+      {
+        line: last,
+        words: `The text has ${count(text.length)} characters; only the first ${count(mostCharacters)} were read.`,
+      },
+    ];
+  }
+  const lines = text.split(/\r\n?|\n/u).length;
+  // Markup can make several lines of one, so that the parts may end before the lines do.
+  if (lines > mostLines)
+    return [{ line: last, words: `The text has ${count(lines)} lines; only the first ${count(mostLines)} were read.` }];
+  if (parts.length < mostParts) return [];
+  return [{ line: last, words: `The text has more than ${count(mostParts)} entries; what follows was not read.` }];
+}
+
+/** The character with the whole text among what is set aside, unless it is too long. */
+function withWholeText(saved: SavedCharacter, text: string): SavedCharacter {
+  if (text.length > longestKept) return saved;
+  const { character } = saved;
+  return { ...saved, character: { ...character, setAside: [{ path: '/stat-block', value: text }] } };
+}
+
+/** The character with further notes, as many as fit, and what was cut. */
+function withNotes(
+  saved: SavedCharacter,
+  notes: readonly string[],
+): { readonly saved: SavedCharacter; readonly cut: readonly Exceeded[] } {
+  if (notes.length === 0) return { saved, cut: [] };
+  const { character } = saved;
+  const all = [character.concept.notes, ...notes].filter(Boolean).join('\n');
+  const concept = { ...character.concept, notes: all.slice(0, maxTextLength) };
+  const words = `The notes have room for ${maxTextLength.toLocaleString('en-US')} characters; of what was not understood, ${(all.length - maxTextLength).toLocaleString('en-US')} more are left out.`;
+  return {
+    saved: { ...saved, character: { ...character, concept } },
+    cut: all.length > maxTextLength ? [{ line: 1, words }] : [],
+  };
+}

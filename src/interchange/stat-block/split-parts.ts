@@ -1,0 +1,314 @@
+import { cleanText, splitTop, type TextLine, type TextSource } from './clean-text.ts';
+import { type Field, fieldOf, isListed, isProse, readsAsHeading, type Section, sectionOf } from './headings.ts';
+import {
+  columnOf,
+  continuesEntry,
+  hasFigure,
+  joinCasting,
+  joinLines,
+  splitSentences,
+  splitWeapons,
+} from './join-lines.ts';
+
+/** A piece of the text that is read by itself. */
+export interface Part {
+  readonly line: number;
+  readonly text: string;
+  /** What its heading says; null before the first heading. */
+  readonly section: Section | null;
+  readonly field: Field | null;
+  /** It is a heading or a label alone. */
+  readonly isHeading: boolean;
+  /** By the headings of its table: "level" → "14". */
+  readonly columns: ReadonlyMap<string, string> | null;
+}
+
+/** More parts are not read. */
+export const mostParts = 3_000;
+/** A longer part is read as a text only: no entry has as many characters. */
+export const longestPart = 1_000;
+
+/** Splits a text into the parts that are read by themselves, in order. `isName` knows names with commas in them. */
+export function splitParts(text: string, isName: (text: string) => boolean, source: TextSource = 'others'): Part[] {
+  const splitter = new Splitter(isName, source !== 'others');
+  for (const line of joinLines(cleanText(text, source !== 'ownPlainText'))) splitter.read(line);
+  return splitter.parts.slice(0, mostParts);
+}
+
+/** "Skills – Broadsword-14, …": a heading before a dash, and what follows it. */
+function dashLabelOf(text: string): { section: Section; field: null; rest: string } | null {
+  const [, label = '', rest = ''] = /^([\p{L} &]{3,30}?)\s+[–—-]\s+(\D.*)$/su.exec(text) ?? [];
+  const section = label === '' ? null : sectionOf(label);
+  return section && isListed(section) && section !== 'attributes' ? { section, field: null, rest } : null;
+}
+
+/** Quirks that are sentences one behind the other: "Counts coins twice. Never sits with his back to a door." */
+const splitQuirks = (text: string): string[] => text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}*\s)/u);
+
+class Splitter {
+  readonly parts: Part[] = [];
+  /** The heading that was alone on a line, and the label within a line. */
+  private block: Section | null = null;
+  private inline: Section | null = null;
+  private header: readonly string[] | null = null;
+  private cellsBefore = false;
+
+  private readonly isName: (text: string) => boolean;
+  /** The text is one of this program, in which a colon within a list belongs to a name. */
+  private readonly isOwnText: boolean;
+
+  constructor(isName: (text: string) => boolean, isOwnText: boolean) {
+    this.isName = isName;
+    this.isOwnText = isOwnText;
+  }
+
+  read(line: TextLine): void {
+    if (this.parts.length >= mostParts) return;
+    if (line.cells) {
+      this.readRow(line, line.cells);
+      return;
+    }
+    const { text } = line;
+    // The frames of a table are empty lines here, and do not end it.
+    if (text === '') {
+      if (!this.cellsBefore) this.inline = null;
+      return;
+    }
+    if (this.cellsBefore) {
+      this.header = null;
+      this.inline = null;
+    }
+    this.cellsBefore = false;
+    const [, alone = '', figure = ''] = /^([^[(\d]+?)\s*([[(].*|\d.*)$/u.exec(text) ?? [];
+    const section = alone !== '' && this.isSkillNotHeading(alone, figure) ? null : readsAsHeading(text);
+    if (section || line.isHeading) {
+      const isTitle = line.isHeading && !section;
+      if (isTitle && this.parts.length === 0) {
+        this.add(line, text, 'head');
+        return;
+      }
+      const beast = isTitle && /,\s*(?:led along|ridden|at home)/u.test(text);
+      this.block = section ?? (beast ? 'mounts' : isTitle ? 'notes' : null);
+      this.inline = null;
+      this.header = null;
+      this.parts.push({ line: line.number, text, section: this.block, field: null, isHeading: true, columns: null });
+      return;
+    }
+    // The name of a beast is a heading of its own in our texts.
+    if (/^[^a-z]+, (?:LED ALONG|RIDDEN|AT HOME)$/u.test(text)) {
+      this.block = 'mounts';
+      this.add(line, text, 'mounts');
+      return;
+    }
+    this.readText(line, text);
+  }
+
+  private readText(line: TextLine, text: string): void {
+    // Each line of our stat blocks begins with its own label.
+    if (this.isOwnText && this.block === null) this.inline = null;
+    const section = this.inline ?? this.block;
+    if (section && isProse(section) && !this.labelOf(text)) {
+      this.add(line, text, section);
+      return;
+    }
+    for (const piece of splitSentences(text)) this.readSentence(line, piece);
+  }
+
+  private readSentence(line: TextLine, text: string): void {
+    const label = this.labelOf(text);
+    if (label) {
+      const { section, field, rest } = label;
+      if (field) {
+        const pieces = splitTop(rest, /[;·•|]/u);
+        // What follows a field on its line are further fields and figures.
+        if (pieces.length > 0)
+          this.add(line, pieces[0] ?? '', section, field, text.slice(0, text.length - rest.length));
+        for (const piece of pieces.slice(1)) this.readSentence(line, piece);
+        return;
+      }
+      this.inline = section;
+      if (rest === '') {
+        this.block = section;
+        this.parts.push({ line: line.number, text, section, field: null, isHeading: true, columns: null });
+        return;
+      }
+      if (section && isProse(section)) {
+        this.add(line, rest, section);
+        return;
+      }
+      this.readList(line, rest);
+      return;
+    }
+    this.readList(line, text);
+  }
+
+  private readList(line: TextLine, text: string): void {
+    const section = this.inline ?? this.block;
+    if (section === 'weapons') {
+      for (const piece of splitWeapons(text, this.inline === 'weapons')) this.add(line, piece, section);
+      return;
+    }
+    const split = splitTop(text, /[;·•]/u);
+    const pieces = section === 'spells' ? joinCasting(split) : split;
+    const isList = pieces.length > 1;
+    for (const piece of pieces) {
+      const label = isList ? this.labelOf(piece) : null;
+      if (label) {
+        this.readSentence(line, piece);
+        continue;
+      }
+      if (section === 'spells' && piece.includes(';')) {
+        this.add(line, piece, section);
+        continue;
+      }
+      for (const part of this.atCommas(piece, isList)) this.add(line, part, this.inline ?? this.block);
+    }
+  }
+
+  /** Splits at commas, unless the whole is a name, or a list that has semicolons between its entries. */
+  private atCommas(text: string, isInList: boolean): string[] {
+    if (!this.isOwnText && (this.inline ?? this.block) === 'quirk' && !text.includes(',')) return splitQuirks(text);
+    const listed = splitTop(text, /,/u).map((piece) => piece.replace(/^and\s+/iu, ''));
+    if (this.isName(text)) return [text];
+    const pieces = [...listed.slice(0, -1), ...this.atAnd(listed.at(-1) ?? '')];
+    if (pieces.length === 1) return [text];
+    const figured = pieces.filter((piece) => hasFigure(piece)).length;
+    if (isInList && figured < pieces.length) return [text];
+    const section = this.inline ?? this.block;
+    if (section === 'quirk' && figured < pieces.length) return this.isOwnText ? [text] : splitQuirks(text);
+    // One figure at the end is the figure of the whole: "Long sword, fine [2]".
+    if (section === 'equipment' && /\S\s{2,}\S/u.test(text)) return [text];
+    const isSentence = pieces.some((piece) => piece.split(' ').length > 7);
+    if (isSentence && figured < 2) return [text];
+    if (section === null && figured < pieces.length / 2 && !pieces.every((piece) => this.isName(piece))) return [text];
+    const parts: string[] = [];
+    for (let at = 0; at < pieces.length; at += 1) {
+      const piece = pieces[at] ?? '';
+      const next = pieces[at + 1];
+      const both = `${piece}, ${next}`;
+      if (next !== undefined && !hasFigure(piece) && (this.isName(both) || continuesEntry(next))) {
+        parts.push(both);
+        at += 1;
+      } else if (parts.length > 0 && continuesEntry(piece)) parts.push(`${parts.pop()}, ${piece}`);
+      else parts.push(piece);
+    }
+    return parts;
+  }
+
+  /** "mail shirt and pot-helm" at the end of a list: two entries where both are names, and the whole is none. */
+  private atAnd(text: string): string[] {
+    const [, first = '', second = ''] = /^(.+?)\s+(?:and|&)\s+(.+)$/u.exec(text) ?? [];
+    const isBoth =
+      first !== '' &&
+      (this.inline ?? this.block) !== 'quirk' &&
+      ((this.isName(first) && this.isName(second)) || (hasFigure(first) && hasFigure(second)));
+    return isBoth ? [first, second] : [text];
+  }
+
+  private readRow(line: TextLine, cells: readonly string[]): void {
+    if (!this.cellsBefore) this.header = null;
+    this.cellsBefore = true;
+    const filled = cells.filter((cell) => cell !== '');
+    if (filled.length === 0) return;
+    const columns = filled.map(columnOf);
+    const named = columns.filter((column) => column !== null).length;
+    const isHeader = named >= Math.min(2, filled.length) && !filled.some((cell) => /\d/u.test(cell));
+    if (isHeader && (!this.header || named === filled.length)) {
+      const seen = new Set<string>();
+      this.header = cells.map((cell) => {
+        const name = columnOf(cell) ?? cell.toLowerCase();
+        const isTaken = seen.has(name);
+        seen.add(name);
+        return isTaken ? cell.toLowerCase() : name;
+      });
+      const section = cells.map((cell) => sectionOf(cell)).find((found) => found !== null) ?? null;
+      const isFree = this.block === null || this.block === 'head' || this.block === 'notes';
+      if (section && isFree && section !== 'notes' && section !== 'derived') this.inline = section;
+      this.parts.push({
+        line: line.number,
+        text: filled.join(' | '),
+        section: this.inline ?? this.block,
+        field: null,
+        isHeading: true,
+        columns: null,
+      });
+      return;
+    }
+    const section = this.inline ?? this.block;
+    const attributes = this.header?.every((name) =>
+      /^(?:st|dx|iq|ht|hp|fp|will|per|speed|move|dodge|parry|block|dr|sm|basic speed|basic move)$/u.test(name),
+    );
+    if (attributes) {
+      for (const [at, cell] of cells.entries())
+        if (cell) this.add(line, `${this.header?.[at]?.toUpperCase()} ${cell}`, 'attributes');
+      return;
+    }
+    const [first = '', ...rest] = cells;
+    if (!this.header && filled.length === 2 && this.labelOf(`${first.replace(/:$/u, '')}: ${rest.join(' ')}`)) {
+      this.readSentence(line, `${first.replace(/:$/u, '')}: ${rest.join(' ').trim()}`);
+      return;
+    }
+    if (!this.header) {
+      // Cells of attributes one beside the other, or a row without headings.
+      if (filled.length > 2 && filled.every((cell) => /^[A-Za-z ]{2,12}:?\s*[\d.]+(?:\s*\[-?\d+\])?$/u.test(cell))) {
+        for (const cell of filled) this.add(line, cell, section);
+        return;
+      }
+      this.add(line, filled.join('  '), section);
+      return;
+    }
+    const columnsOfRow = new Map<string, string>();
+    for (const [at, cell] of cells.entries()) {
+      const name = this.header[at] ?? `${at}`;
+      if (cell !== '') columnsOfRow.set(name, cell);
+    }
+    this.parts.push({
+      line: line.number,
+      text: filled.join(' | '),
+      section,
+      field: null,
+      isHeading: false,
+      columns: columnsOfRow,
+    });
+  }
+
+  /** "Skills: …", "Player: …": the section or the field that words before a colon name, and what follows. */
+  private labelOf(text: string): { section: Section | null; field: Field | null; rest: string } | null {
+    const [, label = '', rest = ''] =
+      /^([^:;[\]()]{1,40}?)\s*(?:\[[^\]]*\]|\(\s*[-–−]?\d+[^)]*\))?\s*:\s*(.*)$/su.exec(text) ?? [];
+    if (label === '') return this.isOwnText ? null : dashLabelOf(text);
+    // "Tactics: 12" in a list of skills.
+    if (this.isSkillNotHeading(label, rest)) return null;
+    const inList = this.inline ?? this.block;
+    if (this.isOwnText && inList !== null && isListed(inList)) return null;
+    const field = fieldOf(label);
+    if (field) return { section: this.inline ?? this.block, field, rest };
+    const section = sectionOf(label);
+    // In a list of traits "Appearance: attractive" is one of them.
+    if (
+      section === 'appearance' &&
+      /\[|^(?:very\s+)?(?:attractive|handsome|beautiful|ugly|unattractive|hideous|average)\b/iu.test(rest)
+    )
+      return null;
+    return section ? { section, field: null, rest } : null;
+  }
+
+  /** A skill whose name is that of a heading too: "Shield: 13", "Tactics [2]". */
+  private isSkillNotHeading(label: string, figures: string): boolean {
+    return (this.inline ?? this.block) === 'skills' && /^[[(]?\s*\d/u.test(figures) && this.isName(label);
+  }
+
+  private add(line: TextLine, text: string, section: Section | null, field: Field | null = null, label = ''): void {
+    const isText = section !== null && isProse(section) && field === null;
+    const trimmed = isText ? text.trim() : text.trim().replace(/(?<=[\p{L}\])\d])\.$/u, '');
+    if (trimmed === '' && field === null) return;
+    this.parts.push({
+      line: line.number,
+      text: label === '' ? trimmed : `${label}${trimmed}`,
+      section,
+      field,
+      isHeading: false,
+      columns: null,
+    });
+  }
+}

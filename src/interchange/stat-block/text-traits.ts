@@ -1,0 +1,281 @@
+import { optionPhrases } from '../../builder/what-if/matching-answers.ts';
+import { planTrait } from '../../builder/what-if/plans/plan-trait.ts';
+import type { Listed } from '../../catalog/entry.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
+import type { Character } from '../../character/character.ts';
+import type { TraitChoice, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
+import { formatNumber } from '../../engine/format.ts';
+import type { OpenedCharacter } from '../../rules/derive-character.ts';
+import {
+  calculateTraitPrice,
+  findChosenOptions,
+  findMostLevels,
+  findNearestLevel,
+  formatTraitName,
+} from '../../rules/shared/trait-price.ts';
+import { splitTop } from './clean-text.ts';
+import { nameKey } from './name-index.ts';
+import type { Figures } from './read-figures.ts';
+import { answersByName, languageAnswers } from './trait-answers.ts';
+
+type Roll = TraitRow['selfControl'];
+const rolls = [6, 9, 12, 15] as const;
+/** What a roll does to the price (Basic Set p. 120). */
+const rollFactor = { 6: 2, 9: 1.5, 12: 1, 15: 0.5 } as const;
+
+/** A row that a trait of the text becomes. */
+export interface TextTrait {
+  readonly row: Partial<Omit<TraitRow, 'key'>> & { readonly entry: string };
+  /** The points in the text; null for none. */
+  readonly points: number | null;
+  /** What was supposed, in words. */
+  readonly guesses: readonly string[];
+}
+
+/** Reads a listed trait with what the text says of it: level, answers, percentages, self-control, notes. */
+export function readTrait(
+  sheet: OpenedCharacter,
+  entry: Listed<TraitFacet>,
+  figures: Figures,
+  answer: string,
+  nextKey: () => string,
+): TextTrait {
+  const { ruleset, context } = sheet;
+  const { campaign } = context.character;
+  const { facet } = entry;
+  const guesses: string[] = [];
+  const hasRoll = Boolean(ruleset.selfControl && facet.selfControl);
+  const { points, roll, level, extra } = readNumbers(ruleset, facet, figures, hasRoll);
+  const { modifiers, texts } = readModifiers(sheet, facet, figures, nextKey);
+  const pieces = [
+    ...texts.flatMap((text) => splitTop(text, /;/u)).flatMap((text) => splitFactor(facet, text)),
+    ...(roll !== null && !hasRoll ? [`${roll} or less`] : []),
+  ];
+  const plainPoints = modifiers.length > 0 ? null : hasRoll ? pointsWithoutRoll(points, roll) : points;
+  const hasLevels = findMostLevels(facet) !== 1;
+  const language = languageAnswers(entry, figures, points, campaign);
+  const exact =
+    language ??
+    (answer === '' &&
+    (pieces.length > 0 || points !== null) &&
+    extra === null &&
+    (pieces.length > 0 || (facet.parameters?.length ?? 0) > 0)
+      ? answersByName(entry, { pieces, level: level ?? 1, points: plainPoints }, campaign)
+      : null);
+  const exactFits =
+    exact &&
+    (plainPoints === null ||
+      hasLevels ||
+      calculateTraitPrice(facet, { choices: [...exact], level: 1 }, campaign) === plainPoints);
+  const existing = facet.repeatable ? undefined : context.character.traits.find((row) => row.entry === entry.id);
+  const alone = existing ? withoutTraits(sheet) : sheet;
+  const wish = {
+    query: [entry.name, ...pieces].join(' '),
+    answers: [...(answer ? [answer] : []), ...pieces.flatMap((piece) => splitTop(piece, /,/u))],
+    ...(exact && exactFits ? { choices: exact } : {}),
+  };
+  const plan = planTrait(
+    alone,
+    entry,
+    {
+      ...(level !== null && hasLevels ? { number: level } : {}),
+      ...(extra !== null ? (figures.sign ? { change: extra } : { number: extra }) : {}),
+      ...(plainPoints === null ? {} : { points: plainPoints }),
+    },
+    wish,
+  );
+  const unpriced =
+    exactFits || plainPoints === null
+      ? null
+      : planTrait(
+          alone,
+          entry,
+          {
+            ...(level !== null && hasLevels ? { number: level } : {}),
+            ...(extra !== null ? (figures.sign ? { change: extra } : { number: extra }) : {}),
+          },
+          wish,
+        );
+  const planned = plan.change(alone.context.character).traits.at(-1);
+  const before = unpriced?.change(alone.context.character).traits.at(-1)?.choices;
+  const priced = planned?.choices ?? [];
+  // One answer is what the points are for. More of them would be invented: then the price is a finding.
+  const invents = before !== undefined && changedOptions(facet, before, priced, campaign).length > 1;
+  const choices: readonly TraitChoice[] = exact && exactFits ? exact : invents ? before : priced;
+  const row = { entry: entry.id, level: planned?.level ?? level ?? 1, choices: [...choices] };
+  if (hasLevels && level === null && extra === null && points === null) guesses.push(`level ${row.level}`);
+  const left = exact && exactFits ? [] : unusedTexts(entry, row, pieces, campaign);
+  const shownLevel = findNearestLevel(facet, row.level);
+  if (hasLevels && level !== null && level !== shownLevel)
+    guesses.push(`level ${shownLevel} in place of ${formatNumber(level)}`);
+  if (hasRoll && roll === null && (figures.bracketed ?? figures.roll) !== null)
+    guesses.push(`the roll of ${figures.bracketed ?? figures.roll} is none of the book`);
+  if (extra !== null && !mentions(formatTraitName(entry.name, facet, row, campaign), extra))
+    guesses.push(`${figures.sign === '-' ? '' : figures.sign}${formatNumber(extra)} is not read`);
+  if (points === null && extra === null)
+    guesses.push(...supposedAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
+  const selfControl: Roll = hasRoll
+    ? (rolls.find((value) => value === roll) ??
+      rollOfPoints(calculateTraitPrice(facet, row, campaign), points, modifiers))
+    : null;
+  const note = [...left, figures.note].filter(Boolean).join('; ');
+  return {
+    row: { ...row, selfControl, modifiers: [...modifiers], note, boughtOff: figures.isBoughtOff },
+    points,
+    guesses,
+  };
+}
+
+/** Whether a name has a number, of any sign. */
+const mentions = (name: string, number: number): boolean =>
+  (name.match(/\d+/gu) ?? []).some((digits) => Number(digits) === Math.abs(number));
+
+/** "Fire ×2" where a factor is an answer of its own: "Fire" and "×2". */
+function splitFactor(facet: TraitFacet, text: string): string[] {
+  const [, before = '', factor = ''] = /^(.*\S)\s+[x×](\d)$/u.exec(text) ?? [];
+  const isAnswer = facet.parameters?.some(({ options }) => options?.some(({ name }) => name === `×${factor}`));
+  return factor !== '' && isAnswer ? [before, `×${factor}`] : [text];
+}
+
+/** The answers that the price depends on and the text says nothing of, in words. */
+function supposedAnswers(
+  { facet }: Listed<TraitFacet>,
+  row: { readonly choices: TraitChoice[]; readonly level: number },
+  said: readonly string[],
+  campaign: Character['campaign'],
+): string[] {
+  const keys = said.flatMap((text) => [text, ...splitTop(text, /[,;]/u)]).map(nameKey);
+  const isSaid = (name: string) =>
+    [name, ...optionPhrases({ name })]
+      .map(nameKey)
+      .some((key) => key !== '' && keys.some((each) => each.includes(key)));
+  const price = calculateTraitPrice(facet, row, campaign);
+  return findChosenOptions(facet, row, campaign).flatMap(({ parameter, option }) => {
+    if (isSaid(option.name) || (option.short && isSaid(option.short))) return [];
+    const others = (parameter.options ?? []).filter(({ id }) => id !== option.id);
+    const matters = others.some(({ id }) => {
+      const choices = [
+        ...row.choices.filter((choice) => choice.parameter !== parameter.id),
+        { parameter: parameter.id, value: id },
+      ];
+      return calculateTraitPrice(facet, { ...row, choices }, campaign) !== price;
+    });
+    return matters ? [`${parameter.label}: ${option.name}`] : [];
+  });
+}
+
+/** The options of one set of answers that another does not have. */
+function changedOptions(
+  facet: TraitFacet,
+  before: readonly TraitChoice[],
+  after: readonly TraitChoice[],
+  campaign: Character['campaign'],
+): string[] {
+  const had = new Set(findChosenOptions(facet, { choices: [...before] }, campaign).map(({ option }) => option));
+  return findChosenOptions(facet, { choices: [...after] }, campaign)
+    .filter(({ option }) => !had.has(option))
+    .map(({ option }) => option.name);
+}
+
+const withoutTraits = (sheet: OpenedCharacter): OpenedCharacter => ({
+  ...sheet,
+  context: { ...sheet.context, character: { ...sheet.context.character, traits: [] } },
+});
+
+/** What the numbers of a trait are: points, a roll, a level; `extra` is one that only its answers can have ("+2", "(9)"). */
+function readNumbers(
+  { selfControl }: { readonly selfControl?: boolean },
+  facet: TraitFacet,
+  { number, sign, bracketed, points: typed, roll: typedRoll }: Figures,
+  hasRoll: boolean,
+): { points: number | null; roll: number | null; level: number | null; extra: number | null } {
+  const hasLevels = findMostLevels(facet) !== 1;
+  let points = typed;
+  let roll: number | null = typedRoll;
+  let level: number | null = null;
+  let extra: number | null = null;
+  if (number !== null) {
+    if (hasLevels) level = number;
+    else extra = sign === '-' ? -number : number;
+  }
+  if (bracketed !== null) {
+    const isRoll = rolls.some((value) => value === bracketed);
+    if (hasRoll && isRoll && roll === null) roll = bracketed;
+    else if (points === null && (bracketed < 0 || !selfControl || !hasLevels)) points = bracketed;
+    else if (hasLevels && level === null) level = bracketed;
+    else if (extra === null) extra = bracketed;
+  }
+  const known = rolls.find((value) => value === roll);
+  return { points, roll: hasRoll ? (known ?? null) : roll, level, extra };
+}
+
+/** The roll that gives a disadvantage the points of the text; the usual one where none does. */
+function rollOfPoints(base: number, points: number | null, modifiers: readonly TraitModifier[]): Roll {
+  if (points === null || modifiers.length > 0 || points === base) return 12;
+  return rolls.find((roll) => Math.trunc(base * rollFactor[roll]) === points) ?? 12;
+}
+
+/**
+ * The points that a disadvantage has before its roll changes them; null where the text has no points or no roll. The price
+ * was truncated: of those that give the points of the text, the one that is a multiple of five counts, as in the book.
+ */
+function pointsWithoutRoll(points: number | null, roll: number | null): number | null {
+  const known = rolls.find((value) => value === roll);
+  if (points === null || known === undefined) return null;
+  const factor = rollFactor[known];
+  const exact = Math.trunc(points / factor);
+  const near = [exact, exact - 1, exact - 2].filter((base) => Math.trunc(base * factor) === points);
+  return near.find((base) => base % 5 === 0) ?? near[0] ?? null;
+}
+
+/** Percentages of the text, and names of percentages that the book suggests for the trait. */
+function readModifiers(
+  { ruleset }: OpenedCharacter,
+  facet: TraitFacet,
+  figures: Figures,
+  nextKey: () => string,
+): { modifiers: readonly TraitModifier[]; texts: readonly string[] } {
+  const blank = { points: 0, times: null, level: null, appliesTo: 'all', page: '', effects: [] } as const;
+  const modifiers: TraitModifier[] = figures.modifiers.map(({ name, percent }) => ({
+    ...blank,
+    key: nextKey(),
+    name,
+    percent,
+    effects: [],
+  }));
+  const known = [...(facet.modifiers ?? []), ...(ruleset.traitModifiers ?? [])].filter(({ percent }) => percent !== 0);
+  const texts = figures.texts.filter((text) => {
+    const key = nameKey(text);
+    const found = ruleset.traitModifiers ? known.find(({ name }) => nameKey(name) === key) : undefined;
+    const isAnswer = facet.parameters?.some(({ options }) =>
+      options?.some(({ name, short = '' }) => nameKey(name) === key || nameKey(short) === key),
+    );
+    if (!found || isAnswer) return true;
+    modifiers.push({ ...blank, key: nextKey(), name: found.name, percent: found.percent, effects: [] });
+    return false;
+  });
+  return { modifiers, texts };
+}
+
+/** What of the brackets neither the name nor an answer of the trait has. */
+function unusedTexts(
+  entry: Listed<TraitFacet>,
+  row: { readonly choices: TraitChoice[]; readonly level: number },
+  pieces: readonly string[],
+  campaign: Character['campaign'],
+): string[] {
+  const shown = nameKey(formatTraitName(entry.name, entry.facet, row, campaign));
+  const chosen = findChosenOptions(entry.facet, row, campaign).flatMap(({ option }) =>
+    [option.name, option.short ?? '', ...optionPhrases(option)].map(nameKey),
+  );
+  return pieces
+    .flatMap((piece) => (shown.includes(nameKey(piece)) ? [] : splitTop(piece, /,/u)))
+    .filter((piece) => {
+      const key = nameKey(piece);
+      return (
+        key !== '' &&
+        !shown.includes(key) &&
+        !chosen.some((phrase) => phrase !== '' && (phrase.startsWith(key) || key.startsWith(phrase)))
+      );
+    });
+}

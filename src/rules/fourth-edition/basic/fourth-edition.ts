@@ -1,0 +1,224 @@
+import { fourthEditionItemModifiers } from '../../../catalog/fourth-edition/equipment/item-modifiers.ts';
+import { fourthEditionModifiers } from '../../../catalog/fourth-edition/modifiers.ts';
+import { fourthEditionTables } from '../../../catalog/fourth-edition/tables.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
+import type { SheetContext } from '../../resolve/context.ts';
+import type { RulesetContent } from '../../ruleset.ts';
+import { defineAttacks } from '../../shared/attacks.ts';
+import { defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
+import { defineMoney } from '../../shared/campaign.ts';
+import { indexEffects } from '../../shared/index-effects.ts';
+import { defineItems } from '../../shared/items.ts';
+import { addMana } from '../../shared/magic.ts';
+import { definePoints } from '../../shared/points.ts';
+import { defineReactions } from '../../shared/reactions.ts';
+import { defineReadyTurns } from '../../shared/readying.ts';
+import { defineSkills } from '../../shared/skills.ts';
+import { defineTraits } from '../../shared/traits.ts';
+import { defineUnarmed } from '../../shared/unarmed.ts';
+import { combat, odds } from '../common/combat.ts';
+import {
+  attackStrengths,
+  defineTelekineticStrength,
+  findDamageInForce,
+  findNeededStrength,
+  fourthEditionBasicDamage,
+  strengthNames,
+} from '../common/damage.ts';
+import { offHandPenalty, raisedFactor, readyAtTimes, strengthCapTimes, weaknessPenalty } from '../common/decisions.ts';
+import {
+  createFourthEditionBlock,
+  createFourthEditionParry,
+  defineFourthEditionDefenses,
+  defineHandParries,
+  unarmedParry,
+} from '../common/defenses.ts';
+import { fourthEditionFindings } from '../common/findings.ts';
+import { defineLimits, kindLimits } from '../common/limits.ts';
+import { defineFourthEditionMounts } from '../common/mounts.ts';
+import {
+  addLoadToFencing,
+  addLoadToSkill,
+  defineFourthEditionMovement,
+  loadByName,
+  loadRules,
+} from '../common/movement.ts';
+import { pages } from '../common/pages.ts';
+import { defineFourthEditionProtection, hitLocations } from '../common/protection.ts';
+import { defineSecondary, listBought, secondaryCharacteristics } from '../common/secondary.ts';
+import { changeable, findAttributePrice, magic, rangedColumns, skillLadder, spellRules } from '../common/sections.ts';
+import { addDiscounts, defineSize, discountForSize, sizeOfRace } from '../common/size.ts';
+import { defineStatus, noteSettledLife, startingWealthAt } from '../common/standing.ts';
+import { loads } from '../common/tables/load.ts';
+import { ruleOf20 } from '../common/tables/prices.ts';
+import { techLevels } from '../common/tables/tech-levels.ts';
+import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
+import { unarmedAttacks } from '../common/unarmed.ts';
+import {
+  defineWeaponFigures,
+  qualityAccuracy,
+  qualityDamage,
+  qualityPrice,
+  qualityRange,
+} from '../common/weapon-figures.ts';
+
+const attributes = [
+  { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, lifting, hit points', minimum: 1 },
+  { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'weapon skills and speed', minimum: 1 },
+  { id: 'iq', short: 'IQ', name: 'Intelligence', meaning: 'mental skills, Will and Perception', minimum: 1 },
+  { id: 'ht', short: 'HT', name: 'Health', meaning: 'speed, fatigue, staying alive', minimum: 1 },
+] as const;
+const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
+
+/** The fourth edition, with the lists of its Basic Set. */
+export const fourthEditionRuleset: RulesetContent = {
+  tables: fourthEditionTables,
+  notation: 'd',
+  budgets: [
+    { points: 25, name: 'very few' },
+    { points: 50, name: 'few' },
+    { points: 100, name: 'some' },
+    { points: 150, name: 'many' },
+    { points: 250, name: 'very many' },
+  ],
+  attributes,
+  secondary: secondaryCharacteristics,
+  traitKinds,
+  limits: kindLimits,
+  settings: ['techLevel', 'startingWealth', 'mana', 'disadvantageLimit', 'quirkLimit'],
+  techLevels,
+  averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
+  difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
+  qualities: ['cheap', 'good', 'fine', 'veryFine'],
+  summary: [
+    { stat: 'move', name: 'Move', short: 'Move' },
+    { stat: 'dodge', name: 'Dodge', short: 'Dodge' },
+    { stat: 'parry', name: 'Parry', short: 'Parry' },
+    { stat: 'block', name: 'Block', short: 'Block' },
+    { stat: 'damageResistance', name: 'Damage resistance', short: 'DR' },
+  ],
+  figures: [
+    { stat: 'basicLift', name: 'Basic Lift', short: 'BL' },
+    { stat: 'move', name: 'Move', short: 'Move' },
+    { stat: 'defenseBonus', name: 'Defense Bonus', short: 'DB' },
+    { stat: 'sizeModifier', name: 'Size Modifier', short: 'SM', signed: true },
+  ],
+  defenses: [
+    { stat: 'dodge', name: 'Dodge', short: 'Dodge' },
+    { stat: 'parry', name: 'Parry', short: 'Parry' },
+    { stat: 'block', name: 'Block', short: 'Block' },
+  ],
+  traitModifiers: fourthEditionModifiers,
+  itemModifiers: fourthEditionItemModifiers,
+  readsLibraryFiles: true,
+  selfControl: true,
+  resistedPrice,
+  appearance: true,
+  attackStrengths: strengthNames,
+  passiveDefense: false,
+  hitLocations: { dice: 3, table: hitLocations },
+  loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
+  mountLoadLevels: loads.map(({ name }) => ({ name })),
+  rangedColumns,
+  spells: spellRules,
+  changeable,
+  attributePrice: findAttributePrice,
+  skillLoad: (name) => loadByName(name)?.times ?? 0,
+  skillLadder,
+  averageBuild: () => null,
+  combat,
+  odds,
+  loadFeats: async () => (await import('../common/feats/feats.ts')).fourthEditionFeats, // rarely used, so they are loaded on demand
+  define: defineFourthEdition,
+  findings: fourthEditionFindings,
+  unarmed: unarmedAttacks,
+  random: null,
+  loadFightRules: async () => (await import('../common/fight/fight-rules.ts')).fightRules, // used in play only
+  // Loaded on demand, like everything that is used once.
+  loadHeroes: async () => (await import('./heroes.ts')).fourthEditionHeroes,
+  loadTemplates: async () => (await import('../../../catalog/fourth-edition/templates.ts')).fourthEditionTemplates,
+};
+
+function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void {
+  const effects = indexEffects(worksheet, context);
+  const bought = {
+    attributes: attributes.map(({ id }) => id),
+    secondary: secondaryCharacteristics.map(({ id }) => id),
+  };
+  defineAttributes(worksheet, context, effects, {
+    attributes,
+    price: findAttributePrice,
+    raisedFactor,
+    cite: pages.attributes,
+    raisedCite: pages.points,
+    discount: addDiscounts(context, effects),
+  });
+  defineSize(worksheet, effects);
+  defineSecondary(worksheet, context, effects);
+  defineFourthEditionMovement(worksheet, context, effects);
+  defineTelekineticStrength(worksheet, context);
+  defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
+  defineTraits(worksheet, context, findTraitPricing(context), alternativePrice);
+  defineSkills(worksheet, context, effects, {
+    ladder: skillLadder,
+    improveFromDefault: true,
+    defaultCap: ruleOf20,
+    bonus: (w, facet) => addMana(w, facet, context.character.campaign, magic),
+    load: addLoadToSkill,
+    cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
+  });
+  const { techLevel } = context.character.campaign;
+  defineItems(worksheet, context, effects, {
+    qualityPrice: (item) => qualityPrice(item, techLevel),
+    spikes: null,
+    cite: pages.gear,
+  });
+  defineMoney(worksheet, context, effects, pages.wealth, {
+    byTechLevel: { dollars: startingWealthAt, cite: pages.wealth },
+    note: noteSettledLife,
+  });
+  defineReactions(worksheet, context, effects, pages.reactions);
+  defineStatus(worksheet, effects);
+  defineAttacks(worksheet, context, effects, {
+    ...findDamageInForce(context),
+    offHand: offHandPenalty,
+    offHandCite: pages.offHand,
+    weaknessPenalty,
+    weaknessCite: pages.weapons,
+    strengths: attackStrengths,
+    neededStrength: findNeededStrength,
+    throwsByStrength: true,
+    defineFigures: defineWeaponFigures,
+    strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
+    qualityDamage,
+    qualityAccuracy,
+    qualityRange,
+    quickReady: { timesMinimum: readyAtTimes, cite: pages.readyShield },
+    shieldPenaltyCite: pages.shields,
+    shieldHindersAttacksOnly: true,
+    adjustSkill: addLoadToFencing(context),
+    parryCite: pages.parry,
+    parry: createFourthEditionParry(context, effects),
+    block: createFourthEditionBlock(context, effects),
+  });
+  defineHandParries(worksheet, context);
+  defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
+  defineFourthEditionProtection(worksheet, context, effects);
+  defineReadyTurns(worksheet, context, { figure: 'defenseBonus', cite: pages.readyShield });
+  defineFourthEditionDefenses(worksheet, context, effects);
+  defineFourthEditionMounts(worksheet, context);
+  definePoints(worksheet, context, {
+    attributes: bought.attributes,
+    secondary: listBought(context),
+    traitKinds,
+    race: {
+      attributes,
+      price: findAttributePrice,
+      discounted: (points, id) => (id === 'st' ? discountForSize(points, sizeOfRace(effects)) : points),
+      ladder: skillLadder,
+      cite: pages.attributes,
+    },
+    cite: pages.budget,
+  });
+  defineLimits(worksheet, context, [...bought.attributes, ...bought.secondary]);
+}

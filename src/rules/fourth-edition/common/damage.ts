@@ -1,0 +1,100 @@
+import type { Dice } from '../../../engine/dice.ts';
+import type { StatId } from '../../../engine/step.ts';
+import type { Worksheet } from '../../../engine/worksheet.ts';
+import { damageProgressions, knowYourOwnStrength } from '../../house-rules/damage-progressions.ts';
+import { isInForce } from '../../house-rules/rules-in-force.ts';
+import type { SheetContext } from '../../resolve/context.ts';
+import type { BasicDamage, Ruleset } from '../../ruleset.ts';
+import type { AttackRules } from '../../shared/attack-rules.ts';
+import type { AttackUse } from '../../shared/attack-uses.ts';
+import { findHolders } from '../../shared/trait-holders.ts';
+import { pages } from './pages.ts';
+import { damage, furtherDie } from './tables/damage.ts';
+
+const [lowest] = damage[0] ?? [1];
+const [highest, ...lastFigures] = damage.at(-1) ?? [100, { dice: 11, adds: 0 }, { dice: 13, adds: 0 }];
+const none: Dice = { dice: 0, adds: 0 };
+
+/**
+ * Returns thrust and swing of a strength: the highest row of the table that does not exceed it; beyond the table one more
+ * die of both for each full 10 ST. No damage under ST 1.
+ */
+export function fourthEditionBasicDamage(strength: number): BasicDamage {
+  if (strength < lowest) return { thrust: none, swing: none };
+  const [, thrust, swing] = damage.findLast(([st]) => st <= strength) ?? [highest, ...lastFigures];
+  const extraDice = Math.max(0, Math.floor((strength - highest) / furtherDie));
+  const more = ({ dice, adds }: Dice): Dice => ({ dice: dice + extraDice, adds });
+  return { thrust: more(thrust), swing: more(swing) };
+}
+
+/** The figures of each optional rule; the same objects each time, so that formulas are kept. */
+const ofRules = damageProgressions.map(({ rule, damage }) => ({
+  rule,
+  figures: {
+    basicDamage: (strength: number) => damage(strength, fourthEditionBasicDamage),
+    damageCite: rule.cite,
+    damageTable: rule.name,
+  },
+}));
+
+const ofTheBook = { basicDamage: fourthEditionBasicDamage, damageCite: pages.damage };
+
+/** Returns thrust and swing of a strength: by the book's table, or by that of an optional rule. */
+export function findDamageInForce(
+  context: SheetContext,
+): Pick<AttackRules, 'basicDamage' | 'damageCite' | 'damageTable'> {
+  return ofRules.find(({ rule }) => isInForce(context, rule))?.figures ?? ofTheBook;
+}
+
+/** True where hit points cost the large less: not with a scale of strength that makes large strengths cheap for all. */
+export const areHitPointsBySize = (context: SheetContext): boolean => !isInForce(context, knowYourOwnStrength.rule);
+
+/** The id and name of the trait whose level is the ST of a telekinetic grip (p. 92). */
+const telekinesis = 'telekinesis';
+
+/** The stats of the strengths that attacks count with. */
+export const attackStrengths = {
+  striking: 'strikingStrength',
+  lifting: 'liftingStrength',
+  telekinesis: 'telekineticStrength',
+  iq: 'iq',
+} as const satisfies NonNullable<AttackRules['strengths']>;
+
+/** Their names, for forms. */
+export const strengthNames = [
+  { id: '', name: 'Striking ST' },
+  { id: 'lifting', name: 'Lifting ST' },
+  { id: 'telekinesis', name: 'telekinesis' },
+  { id: 'iq', name: 'IQ' },
+] as const satisfies Ruleset['attackStrengths'];
+
+/** Defines the ST of telekinesis: the levels of the trait, 0 without it. */
+export function defineTelekineticStrength(worksheet: Worksheet, context: SheetContext): void {
+  const holders = findHolders(context, telekinesis, undefined);
+  worksheet.section('telekinesis', holders, () =>
+    worksheet.define({
+      id: attackStrengths.telekinesis,
+      name: 'ST of telekinesis',
+      cite: pages.telekinesis,
+      formula: (w) => {
+        const [first, ...others] = holders;
+        if (!first) w.start(0, 'no Telekinesis', { cite: pages.telekinesis });
+        else w.start(first.level, first.name, { row: first.key });
+        for (const { level, name, key } of others) w.add(level, name, { row: key });
+      },
+    }),
+  );
+}
+
+const crossbows = ['crossbow', 'repeating crossbow'];
+
+/**
+ * Returns the strength that the minimum ST of a use is compared with: that of blows for hand weapons and for what muscles throw
+ * or shoot; that of lifting for firearms, which are only held, and for crossbows, which are cocked before.
+ */
+export function findNeededStrength({ attack }: AttackUse): StatId {
+  if (attack.strengthOf) return attackStrengths[attack.strengthOf];
+  const isHeld = attack.ranged !== undefined && attack.basis === 'fixed';
+  const isCrossbow = attack.skills.some((skill) => crossbows.includes(skill.toLowerCase()));
+  return isHeld || isCrossbow ? attackStrengths.lifting : attackStrengths.striking;
+}

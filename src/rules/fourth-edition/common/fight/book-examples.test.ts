@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { combatant } from '../../../../testing/combatant.ts';
+import { typedFalcon } from '../../../../testing/fourth-edition-falcon.ts';
+import { typedItem, typedSkill, typedTrait } from '../../../../testing/own-rows.ts';
+import { item, saved, trait } from '../../../../testing/rows.ts';
+import {
+  criticalFailureFrom,
+  criticalSuccessUpTo,
+  feintMargin,
+  quickContest,
+  readRoll,
+  regularContest,
+  shortenContest,
+} from '../../../combat/outcomes/success-roll.ts';
+import { afterAttack, afterInjury } from '../../../combat/state-after.ts';
+import { woundOf } from '../../../combat/wound.ts';
+import { ruleOf16 } from './aftermath.ts';
+import { fightRules } from './fight-rules.ts';
+import { hitsAfterDodge, hitsOfVolley, speedRangeRow, volleyBonus } from './ranged-steps.ts';
+
+/** The worked examples of the book, and figures of its text. */
+const { success } = fightRules;
+const falcon = combatant(typedFalcon(), fightRules);
+
+const weapon = (name: string, skill: string) =>
+  typedItem(
+    name,
+    { kind: 'weapon', weight: 2, attacks: [{ name: 'swing', skill, type: 'cut', reach: '1' }] },
+    { key: name, place: 'ready' },
+  );
+
+/** Filthy Pierre (p. 381): Dodge 8, Shield 12, Shortsword 11, small shield, cloth armor with DR 1, 12 HP. */
+const pierre = combatant(
+  saved('fourth-edition', {
+    attributes: { st: 12, dx: 10, iq: 10, ht: 10 },
+    skills: [
+      typedSkill('Shortsword', 4, { combat: true }),
+      typedSkill('Shield', 4, { difficulty: 'easy', combat: true, defense: 'block' }),
+    ],
+    equipment: [
+      weapon('sword', 'Shortsword'),
+      typedItem('Small shield', { kind: 'shield', defenseBonus: 1 }, { key: 'targe', place: 'ready' }),
+      typedItem('Cloth armor', { kind: 'armor', damageResistance: 1 }, { key: 'cloth', place: 'ready' }),
+    ],
+  }),
+  fightRules,
+);
+
+describe('the example of combat (p. 381)', () => {
+  it('Block 9 and 1 for the shield, 11 with a retreat; Parry 8 and 1', () => {
+    expect(pierre().total('block')).toBe(10);
+    expect(pierre({ defense: { retreat: true } }).total('block')).toBe(11);
+    expect(pierre().total('parry.sword.0')).toBe(9);
+    expect(pierre().total('dodge')).toBe(9);
+    expect(readRoll(success, 11, 12, 'defense').outcome).toBe('failure');
+    expect(pierre({ defense: { retreat: true } }).sentence('fight:block.active')).toBe(
+      'Block now 11: Block 10; retreat +1. (Basic Set p. 374)',
+    );
+  });
+
+  it('5 points through DR 1, cutting, are 6 HP: shock −4, no major wound for 12 HP', () => {
+    const wound = pierre().wounded({ rolled: 5, type: 'cut' });
+    expect(wound.hits).toBe(6);
+    expect(wound.number('wound:shock')).toBe(4);
+    expect(wound.effects).toEqual(['shock']);
+    expect(wound.sentence('wound:injury')).toBe(
+      'injury 6: damage that gets through 4; cutting × 1½; rounded down; at least 1. (Basic Set, pp. 379–380)',
+    );
+    const state = afterInjury(pierre().sheet, woundOf({ rolled: 5, type: 'cut' }), wound.injury);
+    expect(pierre({ state }).skill('sword.0')).toBe(7);
+  });
+});
+
+it('critical results (pp. 347, 381)', () => {
+  const outcome = (effective: number, rolled: number, kind: Parameters<typeof readRoll>[3] = 'other') =>
+    readRoll(success, effective, rolled, kind).outcome;
+  expect([outcome(6, 16), outcome(5, 15), outcome(3, 13), outcome(3, 12)]).toEqual([
+    'criticalFailure',
+    'criticalFailure',
+    'criticalFailure',
+    'failure',
+  ]);
+  expect([outcome(15, 17), outcome(16, 17), outcome(16, 18)]).toEqual([
+    'criticalFailure',
+    'failure',
+    'criticalFailure',
+  ]);
+  expect([outcome(14, 5), outcome(15, 5), outcome(16, 6)]).toEqual(['success', 'criticalSuccess', 'criticalSuccess']);
+  expect(outcome(5, 15, 'rangedAttack')).toBe('failure');
+  expect(outcome(5, 15, 'attack')).toBe('criticalFailure');
+  expect([outcome(1, 4, 'defense'), outcome(15, 5, 'defense'), outcome(5, 15, 'defense')]).toEqual([
+    'criticalSuccess',
+    'criticalSuccess',
+    'criticalFailure',
+  ]);
+});
+
+it('critical results by effective skill (p. 348)', () => {
+  const rows = [3, 4, 5, 6, 7, 14, 15, 16, 20].map((effective) => [
+    criticalSuccessUpTo(success, effective, 'other'),
+    criticalFailureFrom(success, effective, 'other'),
+  ]);
+  expect(rows).toEqual([
+    [4, 13],
+    [4, 14],
+    [4, 15],
+    [4, 16],
+    [4, 17],
+    [4, 17],
+    [5, 17],
+    [6, 18],
+    [6, 18],
+  ]);
+});
+
+describe('contests (pp. 348–349)', () => {
+  it('quick: margins, and the smaller failure', () => {
+    expect(quickContest(success, { effective: 12, rolled: 15 }, { effective: 12, rolled: 13 })).toEqual({
+      winner: 'second',
+      by: 2,
+    });
+    expect(quickContest(success, { effective: 12, rolled: 10 }, { effective: 12, rolled: 14 })).toEqual({
+      winner: 'first',
+      by: 4,
+    });
+    expect(quickContest(success, { effective: 12, rolled: 10 }, { effective: 13, rolled: 11 }).winner).toBeNull();
+  });
+
+  it('regular ones made shorter: 5 v 3, 19 v 16, 600 v 500', () => {
+    expect(shortenContest(fightRules, 5, 3)).toEqual([12, 10]);
+    expect(shortenContest(fightRules, 19, 16)).toEqual([13, 10]);
+    expect(shortenContest(fightRules, 600, 500)).toEqual([12, 10]);
+    expect(shortenContest(fightRules, 500, 600)).toEqual([10, 12]);
+    expect(shortenContest(fightRules, 12, 9)).toEqual([12, 9]);
+    expect(regularContest(success, { effective: 12, rolled: 9 }, { effective: 9, rolled: 10 })).toBe('first');
+    expect(regularContest(success, { effective: 12, rolled: 9 }, { effective: 9, rolled: 9 })).toBeNull();
+  });
+
+  it('the Rule of 16: skill 18 against Will 16 or less, 17 and 18', () => {
+    expect([12, 16, 17, 18].map((will) => ruleOf16(18, will).value)).toEqual([16, 16, 17, 18]);
+  });
+});
+
+describe('feints (p. 365)', () => {
+  it('15 rolling 12 against a failure: −3; 15 rolling 10 against 14 rolling 12: −3', () => {
+    expect(feintMargin(success, { effective: 15, rolled: 12 }, { effective: 14, rolled: 16 })).toBe(3);
+    expect(feintMargin(success, { effective: 15, rolled: 10 }, { effective: 14, rolled: 12 })).toBe(3);
+  });
+
+  it('are rolled with the skill, evaluated, and taken from the defense', () => {
+    expect(falcon({ choice: { maneuver: 'feint' }, state: { evaluated: 2 } }).action('feint')).toBe(18);
+    expect(falcon({ incoming: { feint: 3, deceptive: 1 } }).total('block')).toBe(11 - 4);
+    expect(falcon({ state: { feint: 3 }, target: { dodge: 9 } }).foe('dodge')).toBe(6);
+  });
+});
+
+it('a grapple on the move is at −4 and 9 at most; a slam is not', () => {
+  const empty = { places: { sword: 'stowed' } } as const;
+  const grapple = (maneuver: string) => falcon({ state: empty, choice: { maneuver } });
+  expect([grapple('attack').action('grapple'), grapple('moveAndAttack').action('grapple')]).toEqual([15, 9]);
+  expect(grapple('moveAndAttack').action('slam')).toBe(15);
+  expect(grapple('allOutAttack').action('grapple')).toBe(19);
+  expect(grapple('ready').whyNot('fight:action.grapple.roll')).toBe(
+    'needs Attack or All-Out Attack or Move and Attack',
+  );
+});
+
+describe('attacks (pp. 364–374)', () => {
+  const bow = { places: { sword: 'carried', targe: 'carried', bow: 'ready' } } as const;
+  const shot = (parts: { target?: object; choice?: object; aim?: object }) =>
+    falcon({
+      state: { ...bow, ...(parts.aim ? { aim: { line: 'bow.0', turns: 1, ...parts.aim } } : {}) },
+      target: { range: 2, ...parts.target },
+      ...(parts.choice ? { choice: parts.choice } : {}),
+    }).skill('bow.0');
+
+  it('distance and speed: 17 yards −6; 50 yards and 30 yards a second −10', () => {
+    const penalties = [2, 3, 5, 7, 10, 17, 20, 80, 100, 150, 200, 300].map((yards) => speedRangeRow(yards).penalty);
+    expect(penalties).toEqual([0, 1, 2, 3, 4, 6, 6, 10, 10, 11, 12, 13]);
+    const near = Number(shot({}));
+    expect(Number(shot({ target: { range: 17 } })) - near).toBe(-6);
+    expect(Number(shot({ target: { range: 50, speed: 30 } })) - near).toBe(-10);
+    expect(Number(shot({ target: { range: 50, size: 2 } })) - near).toBe(-6);
+  });
+
+  it('aiming adds accuracy 4, then 1 and 2; braced 1 more; at most twice the accuracy', () => {
+    const base = Number(shot({}));
+    const aimed = (turns: number, braced = false) => Number(shot({ aim: { turns, braced } })) - base;
+    expect([aimed(1), aimed(2), aimed(3), aimed(4), aimed(3, true)]).toEqual([4, 5, 6, 6, 7]);
+  });
+
+  it('a shot on the move takes Bulk −6; a bow that is not drawn takes nobody', () => {
+    expect(Number(shot({ choice: { maneuver: 'moveAndAttack' } })) - Number(shot({}))).toBe(-6);
+    expect(falcon().whyNot('fight:bow.0.skill')).toBe('Crossbow is not in hand');
+  });
+
+  it('Deceptive Attack: −2 for each −1, not below 10', () => {
+    const now = falcon({ choice: { deceptive: 3 }, target: { parry: 12 } });
+    expect([now.skill('sword.0'), now.foe('parry')]).toEqual([10, 9]);
+    expect(falcon({ choice: { deceptive: 4 } }).whyNot('fight:sword.0.skill')).toContain('below 10');
+  });
+
+  it('Rapid Strike −6, with a Flurry of Blows −3', () => {
+    expect(falcon({ choice: { rapidStrike: true } }).skill('sword.0')).toBe(10);
+    expect(falcon({ choice: { rapidStrike: true, flurry: true } }).skill('sword.0')).toBe(13);
+  });
+
+  it('a Flurry of Blows needs an Attack maneuver (p. 357)', () => {
+    const all = { maneuver: 'allOutAttack', kind: 'strong', rapidStrike: true, flurry: true };
+    expect(falcon({ choice: all }).skill('sword.0')).toBe(10);
+  });
+
+  it('extra effort costs a point for each attack: with an Attack maneuver, in melee, with ST (p. 357)', () => {
+    const cost = (choice: object, line = 'sword.0', state = {}) => {
+      const { sheet } = falcon({ choice, state });
+      const used = sheet.attacks.find((attack) => attack.line.id === line)?.line;
+      return used && afterAttack(sheet, used).fatigueLost;
+    };
+    expect([cost({}), cost({ mightyBlow: true }), cost({ rapidStrike: true, flurry: true })]).toEqual([0, 1, 1]);
+    expect(cost({ mightyBlow: true }, 'sword.0', { fatigueLost: 3 })).toBe(4);
+    // The two cannot be combined, and a Flurry is one of several blows.
+    expect(cost({ mightyBlow: true, rapidStrike: true, flurry: true })).toBe(1);
+    expect(cost({ flurry: true })).toBe(0);
+    expect(cost({ mightyBlow: true, maneuver: 'allOutAttack', kind: 'strong' })).toBe(0);
+    expect(cost({ mightyBlow: true }, 'bow.0', bow)).toBe(0);
+    expect(falcon({ choice: { mightyBlow: true } }).sentence('fight:sword.0.damage')).toContain(
+      'Mighty Blow, 1 FP: +2',
+    );
+    expect(falcon({ choice: { rapidStrike: true, flurry: true } }).sentence('fight:sword.0.skill')).toContain(
+      'Rapid Strike, Flurry of Blows, 1 FP −3',
+    );
+  });
+
+  it('Strong +2 damage, and Mighty Blows the same', () => {
+    const plain = falcon().damage('sword.0');
+    expect(plain).toBe('1d-1');
+    expect(falcon({ choice: { maneuver: 'allOutAttack', kind: 'strong' } }).damage('sword.0')).toBe('1d+1');
+    expect(falcon({ choice: { mightyBlow: true } }).damage('sword.0')).toBe('1d+1');
+  });
+
+  it('evaluate, light, unseen foes and wild swings', () => {
+    const at = (parts: Parameters<typeof falcon>[0]) => falcon(parts).skill('sword.0');
+    expect(at({ state: { evaluated: 5 } })).toBe(19);
+    expect(at({ state: { darkness: 4 } })).toBe(12);
+    expect(at({ state: { darkness: 4 }, target: { seen: 'unseen' } })).toBe(10);
+    expect(at({ target: { seen: 'located' } })).toBe(12);
+    expect(at({ choice: { wildSwing: true } })).toBe(9);
+    expect(at({ choice: { wildSwing: true }, state: { darkness: 10 } })).toBe(6);
+    expect(at({ target: { location: 'skull' } })).toBe(9);
+    expect(at({ target: { location: 'vitals' } })).toBeNull();
+  });
+
+  it('Night Vision takes a level from the penalty for darkness, Dark Vision all of it (p. 358)', () => {
+    const seeing = (more: Parameters<typeof typedFalcon>[0]) => combatant(typedFalcon(more), fightRules);
+    const owl = seeing({ traits: [trait('night-vision', { level: 5 })] });
+    expect(owl({ state: { darkness: 4 } }).sentence('fight:sword.0.skill')).toBe(
+      'Shortsword, swing: skill now 16: Shortsword, swing: skill 16; darkness −4; Night Vision +4. (custom)',
+    );
+    expect(owl({ state: { darkness: 7 } }).skill('sword.0')).toBe(14);
+    expect(owl({ state: { darkness: 10 } }).skill('sword.0')).toBe(6);
+    // The worst counts: a foe who cannot be seen is at −6, whatever the light.
+    expect(owl({ state: { darkness: 7 }, target: { seen: 'unseen' } }).skill('sword.0')).toBe(10);
+    expect(owl({ state: { darkness: 7 }, target: { seen: 'unseen' } }).sentence('fight:sword.0.skill')).not.toContain(
+      'Night Vision',
+    );
+    const bat = seeing({ traits: [trait('dark-vision')] });
+    expect(bat({ state: { darkness: 10 } }).sentence('fight:sword.0.skill')).toContain(
+      'total darkness −10; Dark Vision +10',
+    );
+    const typed = seeing({ traits: [typedTrait('Night Vision', { pointsPerLevel: 1 }, { level: 3 })] });
+    expect(typed({ state: { darkness: 4 } }).skill('sword.0')).toBe(15);
+  });
+
+  it('a pop-up attack is at −2 and not aimed, and not made with a bow or a sling (p. 390)', () => {
+    const popUp = { choice: { popUp: true } };
+    expect(Number(shot(popUp)) - Number(shot({}))).toBe(-2);
+    const archer = combatant(
+      saved('fourth-edition', {
+        attributes: { st: 12, dx: 14 },
+        equipment: [
+          item('longbow', { key: 'longbow', place: 'ready' }),
+          item('sling', { key: 'sling', place: 'ready' }),
+          typedItem(
+            'Horn bow',
+            { kind: 'weapon', attacks: [{ name: 'shot', skill: 'Bow', type: 'imp', basis: 'thrust', ranged: true }] },
+            { key: 'horn', place: 'ready' },
+          ),
+        ],
+      }),
+      fightRules,
+    )(popUp);
+    for (const line of ['longbow.0', 'sling.0', 'horn.0'])
+      expect(archer.whyNot(`fight:${line}.skill`)).toBe('no pop-up attack with a bow or a sling');
+  });
+
+  it('rapid fire: bonus by shots, hits by Recoil 2, a Dodge of 10 rolling 8 leaves one of four', () => {
+    expect([4, 5, 9, 13, 17, 25, 50, 100, 200].map(volleyBonus)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((margin) => hitsOfVolley(margin, 2, 10).value)).toEqual([
+      1, 1, 2, 2, 3, 3, 4, 4,
+    ]);
+    expect(hitsOfVolley(12, 2, 3).value).toBe(3);
+    expect(hitsAfterDodge(4, 10 - 8, false).value).toBe(1);
+    expect(hitsAfterDodge(4, 0, true).value).toBe(0);
+  });
+});

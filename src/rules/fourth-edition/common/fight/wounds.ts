@@ -1,0 +1,250 @@
+import type { DerivationBuilder } from '../../../../engine/builder.ts';
+import { ownValue } from '../../../../engine/own-value.ts';
+import type { StatId } from '../../../../engine/step.ts';
+import { fightStats } from '../../../combat/fight.ts';
+import {
+  type Wound,
+  type WoundEffect,
+  type WoundedPlace,
+  type WoundNumber,
+  type WoundRules,
+  type WoundSteps,
+  woundStats,
+} from '../../../combat/wound.ts';
+import { placeStat } from '../../../stat-ids.ts';
+import { fightPages as pages } from './fight-pages.ts';
+
+const major = 'wound:major';
+const overThird = 'wound:overThird';
+const overTenth = 'wound:overTenth';
+const deathRolls = 'wound:deathRolls';
+const certainDeath = 'wound:certainDeath';
+const knockdown = 'wound:knockdownRoll';
+const bluntTrauma = 'wound:bluntTrauma';
+
+const overPart = (id: StatId, part: number, name: string, words: string): WoundNumber => ({
+  id,
+  name,
+  cite: pages.crippling,
+  formula: (w) => {
+    const cite = pages.crippling;
+    w.startFrom('hitPoints', undefined, { cite }).divide(part, words, { cite }).round('down', { cite });
+    w.add(1, 'more than that', { cite });
+  },
+});
+
+/** Wounding modifiers by type of damage (pp. 379–380), for a living body and for others. */
+const livingFactors: Readonly<Record<string, number>> = { 'pi-': 0.5, cut: 1.5, 'pi+': 1.5, imp: 2, 'pi++': 2 };
+const otherBodies: Readonly<Record<Wound['body'], Readonly<Record<string, number>>>> = {
+  living: {},
+  unliving: { imp: 1, 'pi++': 1, 'pi+': 1 / 2, pi: 1 / 3, 'pi-': 1 / 5 },
+  homogenous: { imp: 1 / 2, 'pi++': 1 / 2, 'pi+': 1 / 3, pi: 1 / 5, 'pi-': 1 / 10 },
+  diffuse: {},
+};
+const typeWords: Readonly<Record<string, string>> = {
+  cut: 'cutting',
+  imp: 'impaling',
+  'pi-': 'small piercing',
+  pi: 'piercing',
+  'pi+': 'large piercing',
+  'pi++': 'huge piercing',
+};
+const piercing = ['imp', 'pi-', 'pi', 'pi+', 'pi++'];
+
+/** The factor of a place that comes in place of that of the type; undefined where the type decides. To verify (pp. 398–400). */
+function factorOfPlace({ type }: Wound, place: WoundedPlace | undefined): number | undefined {
+  switch (place?.kind) {
+    case 'head':
+    case 'eye':
+      return type === 'tox' ? undefined : 4;
+    case 'vitals':
+      return piercing.includes(type) ? 3 : type === 'burn' ? 2 : undefined;
+    case 'neck':
+      return type === 'cr' || type === 'cor' ? 1.5 : type === 'cut' ? 2 : undefined;
+    case 'limb':
+    case 'extremity':
+      return type === 'imp' || type === 'pi+' || type === 'pi++' ? 1 : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const multiply: WoundSteps = (w, wound, place) => {
+  const { type, body } = wound;
+  const cite = pages.wounding;
+  const penetrates = typeof w.value === 'number' && w.value > 0;
+  const ofPlace = body === 'living' ? factorOfPlace(wound, place) : undefined;
+  const by =
+    ofPlace ??
+    (body === 'living'
+      ? ownValue(livingFactors, type)
+      : (ownValue(otherBodies[body], type) ?? ownValue(livingFactors, type))) ??
+    1;
+  const words = [
+    ownValue(typeWords, type) ?? type,
+    ...(ofPlace !== undefined && place ? [place.name] : []),
+    ...(body === 'living' ? [] : [body]),
+  ];
+  if (by !== 1)
+    w.multiply(by, words.join(', '), { cite: ofPlace === undefined ? cite : pages.locations }).round('down', { cite });
+  else if (ofPlace !== undefined) w.fact(`no more to the ${place?.name ?? ''}`, null, { cite: pages.locations });
+  if (body === 'diffuse') w.atMost(piercing.includes(type) ? 1 : 2, 'diffuse: at most', { cite });
+  if (penetrates) w.atLeast(1, 'at least', { cite });
+  else w.addFrom(bluntTrauma, 1, 'blunt trauma', { cite });
+};
+
+/** The skull stops 2 where no armor of it is on the sheet; then what an armor divisor makes of the DR (p. 378). */
+const divideArmor: WoundSteps = (w, { armorDivisor, bypassesArmor, resistance }, place) => {
+  const cite = pages.damage;
+  const hasSkull = w.steps.some((step) => 'from' in step && step.from === 'place:skull.damageResistance');
+  if (place?.id === 'skull' && !bypassesArmor && resistance === null && !hasSkull)
+    w.add(2, 'skull', { cite: pages.locations });
+  if (bypassesArmor || armorDivisor === 1) return;
+  if (armorDivisor > 1) w.divide(armorDivisor, `armor divisor (${armorDivisor})`, { cite }).round('down', { cite });
+  else {
+    w.atLeast(1, 'bare skin counts as', { cite });
+    w.divide(armorDivisor, `armor divisor (${armorDivisor})`, { cite });
+  }
+};
+
+/** Whether all armor on the place gives way; that of the torso where the place has none of its own. */
+const wearsFlexible = (w: DerivationBuilder, place: WoundedPlace | undefined): boolean =>
+  place?.armor ? place.armor.some((worn) => w.has(placeStat(worn, 'flexible'))) : w.has('damageResistance.flexible');
+
+const numbers: readonly WoundNumber[] = [
+  overPart(major, 2, 'a major wound', 'half'),
+  overPart(overThird, 3, 'more than a third of HP', 'a third'),
+  overPart(overTenth, 10, 'more than a tenth of HP', 'a tenth'),
+  {
+    id: bluntTrauma,
+    name: 'blunt trauma',
+    cite: pages.wounding,
+    formula: (w, { type, flexible, rolled, resistance }, place) => {
+      const cite = pages.wounding;
+      const each = type === 'cr' ? 5 : type === 'cut' || piercing.includes(type) ? 10 : null;
+      const isFlexible = flexible || (resistance === null && wearsFlexible(w, place));
+      if (!isFlexible || each === null || w.consultNumber(woundStats.penetrating) > 0) w.start(0, 'none', { cite });
+      else
+        w.start(rolled, 'damage stopped', { cite })
+          .divide(each, `one for each ${each}`, { cite })
+          .round('down', { cite });
+    },
+  },
+  {
+    id: woundStats.shock,
+    name: 'shock of it',
+    cite: pages.injury,
+    formula: (w) => {
+      const cite = pages.injury;
+      w.startFrom(woundStats.injury, undefined, { cite });
+      const step = Math.floor(w.consultNumber('hitPoints') / 10);
+      if (step >= 2) w.divide(step, `for each ${step} HP`, { cite }).round('down', { cite });
+      w.atMost(4, 'at most', { cite });
+    },
+  },
+  {
+    id: knockdown,
+    name: 'roll against knockdown',
+    cite: pages.injury,
+    formula: (w, _, place) => {
+      w.startFrom('ht', undefined, { cite: pages.injury });
+      const add =
+        place?.kind === 'head' || place?.kind === 'eye'
+          ? -10
+          : place && ['face', 'vitals', 'groin'].includes(place.kind)
+            ? -5
+            : 0;
+      if (add !== 0) w.add(add, place?.name ?? '', { cite: pages.locations });
+    },
+  },
+  {
+    id: deathRolls,
+    name: 'rolls to survive',
+    cite: pages.injury,
+    formula: (w) => {
+      const cite = pages.injury;
+      const full = w.givenNumber('hitPoints', undefined, { cite });
+      const before = w.givenNumber(fightStats.hitsLeft, 'HP left before', { cite });
+      const after = w.givenNumber(woundStats.hitsLeft, 'HP left after', { cite });
+      const marks = (left: number): number => (full > 0 ? Math.min(4, Math.max(0, Math.floor(-left / full))) : 0);
+      w.start(marks(after), 'full multiples of HP below 0', { cite });
+      if (marks(before) > 0) w.add(-marks(before), 'survived before', { cite });
+    },
+  },
+  {
+    id: certainDeath,
+    name: 'certain death',
+    cite: pages.injury,
+    formula: (w) =>
+      w
+        .startFrom('hitPoints', undefined, { cite: pages.injury })
+        .multiply(-5, 'five times below 0', { cite: pages.injury }),
+  },
+];
+
+/** Pushed a yard for each full ST − 2 of damage, by crushing, and by cutting that armor stops (p. 378). */
+const knockback: WoundSteps = (w, { type }) => {
+  const cite = pages.knockback;
+  const pushes = type === 'cr' || (type === 'cut' && w.consultNumber(woundStats.penetrating) === 0);
+  if (!pushes) {
+    w.lookup('knockback', 'only by crushing, and cutting that armor stops', 0, { cite });
+    return;
+  }
+  const strength = w.givenNumber('st', undefined, { cite });
+  const each = strength <= 3 ? 1 : strength - 2;
+  w.divide(each, `a yard for each ${each}`, { cite }).round('down', { cite });
+};
+
+function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatId) => number): readonly WoundEffect[] {
+  const injury = number(woundStats.injury);
+  const cite = pages.injury;
+  const all: WoundEffect[] = [];
+  if (injury > 0)
+    all.push({ id: 'shock', words: `−${number(woundStats.shock)} to DX, IQ and their skills next turn`, cite });
+  const least = { limb: major, extremity: overThird, eye: overTenth }[place?.kind ?? ''];
+  const cripples = place && least !== undefined && injury >= number(least);
+  if (place && cripples) all.push({ id: 'crippled', words: `${place.name} crippled`, cite: pages.crippling });
+  if (injury >= number(major) || cripples)
+    all.push({
+      id: 'knockedDown',
+      words: 'falls, stunned, unless HT is rolled; missed by 5, unconscious',
+      cite,
+      roll: knockdown,
+      conditions: ['stunned'],
+      missedBy: { by: 5, conditions: ['unconscious'] },
+    });
+  if (number(woundStats.hitsLeft) <= number(certainDeath))
+    all.push({ id: 'dead', words: 'dead', cite, conditions: ['unconscious', 'dead'] });
+  else {
+    const times = number(deathRolls);
+    if (times > 0)
+      all.push({
+        id: 'mayDie',
+        words: times === 1 ? 'dies unless HT is rolled' : `dies unless HT is rolled ${times} times`,
+        cite,
+        roll: 'ht',
+        times,
+        conditions: ['unconscious', 'dead'],
+      });
+  }
+  const yards = number(woundStats.knockback);
+  if (yards > 0)
+    all.push({
+      id: 'mayFall',
+      words: `pushed ${yards === 1 ? 'a yard' : `${yards} yards`}; falls unless DX is rolled`,
+      cite: pages.knockback,
+      roll: 'dx',
+    });
+  return all;
+}
+
+/** How damage becomes injury in the fourth edition (pp. 377–381; places pp. 398–400, to verify). */
+export const wounds: WoundRules = {
+  cite: pages.wounding,
+  hitsFrom: 'st',
+  resistance: [divideArmor],
+  injury: [multiply],
+  knockback,
+  numbers,
+  effects,
+};

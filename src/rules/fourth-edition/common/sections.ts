@@ -1,0 +1,91 @@
+import type { AttributeId } from '../../../character/character.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { createSpellRules } from '../../shared/magic.ts';
+import { createSkillLadder } from '../../shared/skill-ladder.ts';
+import { lowManaPenalty } from './decisions.ts';
+import { pages } from './pages.ts';
+import { attributePrices, furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tables/prices.ts';
+
+/**
+ * Skill prices (before pp. 182–228) by the level relative to the attribute, techniques (p. 230) by the levels over
+ * their default. A wildcard skill is a very hard one at three times the price; a third-edition native language is
+ * priced as easy.
+ */
+export const skillLadder = createSkillLadder(({ difficulty }) => {
+  if (difficulty === 'techniqueAverage' || difficulty === 'techniqueHard') {
+    const { first, further } = techniquePrices[difficulty];
+    return { from: 1, points: [first], further };
+  }
+  const grade = difficulty === 'wildcard' ? 'veryHard' : difficulty === 'native' ? 'easy' : difficulty;
+  const { from, points } = skillPrices[grade];
+  if (difficulty !== 'wildcard') return { from, points, further: furtherLevel };
+  return { from, points: points.map((price) => price * wildcardTimes), further: furtherLevel * wildcardTimes };
+});
+
+/**
+ * Returns the price in points of an attribute's level (ch. 1, pp. 14–18): the same for each level over and under 10;
+ * null under 1.
+ */
+export function findAttributePrice(id: AttributeId, level: number): number | null {
+  return level < 1 ? null : (level - 10) * attributePrices[id];
+}
+
+/** The figures of magic (pp. 234–241). A point in a spell makes it a prerequisite of others. */
+export const magic = {
+  lowManaPenalty,
+  castingNotes: [
+    '−1 for each spell you have on; −1 for each yard to the subject of a regular spell, −5 if you can neither see nor touch it',
+    'At 15 it costs 1 less to cast and to maintain, at 20 2 less, and 1 less for each 5 more',
+  ],
+  cite: pages.magic,
+} as const;
+
+export const spellRules = createSpellRules(magic, null);
+
+/** The figures of a ranged weapon (pp. 271–280). */
+export const rangedColumns: Ruleset['rangedColumns'] = [
+  { id: 'accuracy', heading: 'Acc', meaning: 'accuracy' },
+  { id: 'halfDamage', heading: '½D', meaning: 'half damage from' },
+  { id: 'maximum', heading: 'Max', meaning: 'maximum range' },
+  { id: 'rateOfFire', heading: 'RoF', meaning: 'rate of fire' },
+  { id: 'shots', heading: 'Shots', meaning: 'shots, and time to reload' },
+  { id: 'bulk', heading: 'Bulk', meaning: 'bulk' },
+  { id: 'recoil', heading: 'Rcl', meaning: 'recoil' },
+];
+
+/** Numbers that a typed-in trait, race or item can change. */
+export const changeable: Ruleset['changeable'] = [
+  { stat: 'st', name: 'ST' },
+  { stat: 'dx', name: 'DX' },
+  { stat: 'iq', name: 'IQ' },
+  { stat: 'ht', name: 'HT' },
+  { stat: 'strikingStrength', name: 'Striking ST' },
+  { stat: 'liftingStrength', name: 'Lifting ST' },
+  { stat: 'throwingStrength', name: 'ST for the distance of throws' },
+  { stat: 'hitPoints', name: 'hit points' },
+  { stat: 'will', name: 'Will' },
+  { stat: 'perception', name: 'Perception' },
+  { stat: 'vision', name: 'Vision' },
+  { stat: 'hearing', name: 'Hearing' },
+  { stat: 'tasteSmell', name: 'taste and smell' },
+  { stat: 'touch', name: 'Touch' },
+  { stat: 'frightCheck', name: 'Fright Checks' },
+  { stat: 'fatiguePoints', name: 'fatigue points' },
+  { stat: 'basicSpeed', name: 'Basic Speed' },
+  { stat: 'basicMove', name: 'Basic Move' },
+  { stat: 'move', name: 'Move' },
+  { stat: 'dodge', name: 'Dodge' },
+  { stat: 'parry', name: 'Parry' },
+  { stat: 'block', name: 'Block' },
+  { stat: 'activeDefenses', name: 'every active defense' },
+  { stat: 'defenseBonus', name: 'Defense Bonus of the shield' },
+  { stat: 'damageResistance', name: 'damage resistance' },
+  { stat: 'combatSkills', name: 'all combat skills' },
+  { stat: 'weaponSkills', name: 'all weapon skills' },
+  { stat: 'offHand', name: 'skill with the off hand' },
+  { stat: 'load', name: 'load (lb)' },
+  { stat: 'sizeModifier', name: 'Size Modifier' },
+  { stat: 'reaction', name: 'reaction from everyone' },
+  { stat: 'status', name: 'Status' },
+  { stat: 'startingMoney', name: 'starting money' },
+];

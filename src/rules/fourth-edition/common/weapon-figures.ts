@@ -1,0 +1,160 @@
+import type { WeaponFigure } from '../../../catalog/effect.ts';
+import type { ItemFacet } from '../../../catalog/item-entry.ts';
+import type { Quality } from '../../../character/equipment-rows.ts';
+import { parseReach } from '../../combat/parse-reach.ts';
+import type { ResolvedItem } from '../../resolve/context.ts';
+import type { AttackRules } from '../../shared/attack-rules.ts';
+import type { AttackUse } from '../../shared/attack-uses.ts';
+import { type LinePart, lineStat } from '../../stat-ids.ts';
+import { pages } from './pages.ts';
+import {
+  cheapPrice,
+  cheapThrownAccuracy,
+  fineRange,
+  firearmAccuracy,
+  modernFrom,
+  modernPrices,
+  modernSwordPrices,
+  qualityDamageAdds,
+  qualityPrices,
+} from './tables/quality.ts';
+
+type Group = NonNullable<ItemFacet['quality']>;
+
+const bites = (type: string): boolean => type === 'cut' || type === 'imp';
+const qualityWords: Readonly<Record<Quality, string>> = {
+  cheap: 'cheap quality',
+  good: 'good quality',
+  fine: 'fine quality',
+  veryFine: 'very fine quality',
+};
+
+/** Whether a weapon cuts or impales in melee: of typed-in weapons only these are made cheap, fine or very fine. */
+const isBlade = ({ facet }: ResolvedItem): boolean =>
+  (facet?.attacks ?? []).some((attack) => !attack.ranged && bites(attack.type));
+
+const isHandWeapon = (group: Group): boolean => group !== 'launcher' && group !== 'firearm';
+
+function findFactor(group: Group, quality: Quality, techLevel: number): number | undefined {
+  if (techLevel < modernFrom || !isHandWeapon(group)) return qualityPrices[group][quality];
+  return (group === 'sword' ? modernSwordPrices : modernPrices)[quality];
+}
+
+/**
+ * Returns the factor on the list price (pp. 274, 277, 280), by the tech level of the setting; null where quality changes
+ * nothing, or the weapon is not made in that quality. Of typed-in weapons only cheap blades have a price that is known.
+ */
+export function qualityPrice(item: ResolvedItem, techLevel: number | null) {
+  const { quality } = item.row;
+  const group = item.facet?.quality;
+  const ofTypedIn = quality === 'cheap' && isBlade(item) ? cheapPrice : undefined;
+  const factor = group ? findFactor(group, quality, techLevel ?? 0) : ofTypedIn;
+  if (factor === undefined) return null;
+  const words = quality === 'good' ? `good quality at TL${techLevel}` : qualityWords[quality];
+  return { factor, words, cite: pages.weapons };
+}
+
+/**
+ * Returns the damage bonus: 1 for a fine blade and 2 for a very fine one, with edge or point, thrown too. What has neither
+ * blade nor edge does no more (p. 274).
+ */
+export function qualityDamage({ item, attack }: AttackUse) {
+  const { quality } = item.row;
+  if ((quality !== 'fine' && quality !== 'veryFine') || !bites(attack.type)) return null;
+  const group = item.facet?.quality;
+  const isBetter = group ? isHandWeapon(group) && group !== 'crushing' : isBlade(item);
+  return isBetter ? { add: qualityDamageAdds[quality], words: qualityWords[quality], cite: pages.weapons } : null;
+}
+
+/** Returns what quality adds to accuracy: that of better firearms, and of cheap hand weapons when they are thrown. */
+export function qualityAccuracy({ item, attack }: AttackUse) {
+  const { quality } = item.row;
+  const group = item.facet?.quality;
+  if (!group || !attack.ranged) return null;
+  const thrown = quality === 'cheap' && isHandWeapon(group) ? cheapThrownAccuracy : undefined;
+  const add = group === 'firearm' ? firearmAccuracy[quality] : thrown;
+  return add === undefined ? null : { add, words: qualityWords[quality], cite: pages.weapons };
+}
+
+/** Returns what quality multiplies the ranges with: a fine bow, crossbow or blowpipe shoots farther (p. 277). */
+export function qualityRange({ item }: AttackUse) {
+  if (item.facet?.quality !== 'launcher' || item.row.quality !== 'fine') return null;
+  return { times: fineRange, words: qualityWords.fine, cite: pages.weapons };
+}
+
+interface Figure {
+  readonly kind: WeaponFigure;
+  readonly part: LinePart;
+  readonly name: string;
+  readonly unit?: string;
+  /** The figure of the weapon table; undefined for a weapon that has none. */
+  listed(use: AttackUse): number | undefined;
+  /** It is no less than this. */
+  readonly atLeast?: number;
+}
+
+const reachOf = ({ attack }: AttackUse, pick: (...yards: number[]) => number): number | undefined => {
+  const reach = attack.ranged ? [] : parseReach(attack.reach);
+  return reach.length === 0 ? undefined : pick(...reach);
+};
+
+/** The rate of fire of the table starts with its shots: "3", "3x9". */
+function rateOf({ attack }: AttackUse): number | undefined {
+  const rate = Number.parseInt(attack.ranged?.rateOfFire ?? '', 10);
+  return Number.isNaN(rate) ? undefined : rate;
+}
+
+const figures: readonly Figure[] = [
+  {
+    kind: 'weaponReach',
+    part: 'reach',
+    name: 'reach',
+    unit: 'yards',
+    listed: (use) => reachOf(use, Math.max),
+    atLeast: 0,
+  },
+  {
+    kind: 'weaponLeastReach',
+    part: 'leastReach',
+    name: 'least reach',
+    unit: 'yards',
+    listed: (use) => reachOf(use, Math.min),
+    atLeast: 0,
+  },
+  {
+    kind: 'weaponMinimumStrength',
+    part: 'minimumStrength',
+    name: 'minimum ST',
+    listed: ({ attack }) => attack.minimumStrength,
+    atLeast: 0,
+  },
+  { kind: 'weaponRateOfFire', part: 'rateOfFire', name: 'rate of fire', listed: rateOf, atLeast: 1 },
+  { kind: 'weaponBulk', part: 'bulk', name: 'Bulk', listed: ({ attack }) => attack.ranged?.bulk },
+  { kind: 'weaponRecoil', part: 'recoil', name: 'recoil', listed: ({ attack }) => attack.ranged?.recoil, atLeast: 1 },
+];
+
+/**
+ * Defines the figures of the weapon table that effects of the character change: reach in yards, minimum ST, rate of fire,
+ * Bulk and recoil, rounded down. Ranges and accuracy are defined with the rest of the ranges; a figure that no effect changes
+ * is read from the table.
+ */
+export const defineWeaponFigures: NonNullable<AttackRules['defineFigures']> = (worksheet, use, effects, applyToUse) => {
+  if (effects.selections.length === 0) return;
+  const { id, item } = use;
+  for (const { kind, part, name, unit, listed, atLeast } of figures) {
+    const value = effects.hasSelections(kind) ? listed(use) : undefined;
+    if (value === undefined) continue;
+    worksheet.define({
+      id: lineStat(id, part),
+      name: `${item.name}, ${use.attack.name}: ${name}`,
+      ...(unit === undefined ? {} : { unit }),
+      cite: item.facet?.cite,
+      formula: (w) => {
+        w.start(value, 'weapon table', { cite: item.facet?.cite, row: item.key });
+        applyToUse(w, kind);
+        w.round('down');
+        if (atLeast !== undefined) w.atLeast(atLeast, 'minimum');
+      },
+    });
+  }
+};

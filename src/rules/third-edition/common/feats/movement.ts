@@ -1,0 +1,172 @@
+import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.ts';
+import type { Citation } from '../../../../engine/citation.ts';
+import { formatFraction } from '../../../../engine/format.ts';
+import type { StatId } from '../../../../engine/step.ts';
+import { type FeatWork, featStat } from '../../../feats/feat.ts';
+import { type JumpRules, jumpGoalFeats } from '../../../feats/jump-goals.ts';
+
+/** Depths that are always shown, in yards. */
+const usualFalls = [1, 2, 3, 4, 5, 10, 20];
+/** What each yard's die loses, by the depth of the fall (Man to Man p. 47; GURPS Lite p. 28). */
+const losses: readonly (readonly [upTo: number, loss: number])[] = [
+  [2, 4],
+  [4, 3],
+  [Number.POSITIVE_INFINITY, 2],
+];
+
+/**
+ * Returns the damage of falls: a die for each yard, less 4, 3 or 2 each. `most` is the depth from which it grows no more.
+ */
+export function fallingFeats(
+  { questions }: FeatWork,
+  cite: Citation,
+  notes: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+): readonly StatFormula[] {
+  const falls = [...new Set([...usualFalls, ...questions.falls])].sort((a, b) => a - b);
+  return falls.map((yards) => ({
+    id: featStat('falling', yards),
+    name: `fall of ${formatFraction(yards)} ${yards === 1 ? 'yard' : 'yards'}`,
+    cite,
+    formula: (w) => {
+      const counted = Math.min(Math.floor(yards), most);
+      const [, loss] = losses.find(([upTo]) => counted <= upTo) ?? [0, 2];
+      const damage = { dice: counted, adds: -loss * counted };
+      w.lookup(
+        'falling',
+        `${formatFraction(counted)} ${counted === 1 ? 'yard' : 'yards'}, 1d−${loss} per yard`,
+        damage,
+        { cite },
+      );
+      for (const note of notes) w.note(note, { cite });
+    },
+  }));
+}
+
+/** Returns what an hour of march and a fight of more than ten seconds cost: the level of load and 1 (Man to Man p. 55; GURPS Lite p. 29). */
+export const marchingFeats = (cite: Citation, heat: string): readonly StatFormula[] =>
+  (
+    [
+      ['march', 'an hour of marching'],
+      ['fight', 'a fight of more than 10 seconds'],
+    ] as const
+  ).map(([id, name]) => ({
+    id: featStat('hiking', id),
+    name,
+    unit: 'fatigue',
+    cite,
+    formula: (w) => {
+      w.startFrom('encumbrance', 'encumbrance level').add(1, 'base', { cite });
+      w.note(heat, { cite });
+    },
+  }));
+
+/** The run that makes a high jump 2 feet higher (GURPS Lite p. 22). */
+const highRun = { yards: 4, inches: 24 };
+const inchesPerFoot = 12;
+
+interface JumpingRules {
+  /** What the distances are based on: ST, or what may stand in for it. */
+  readonly basis: StatId;
+  /** With a run a high jump is higher. */
+  readonly runningHigh: boolean;
+  readonly cite: Citation;
+  readonly notes: readonly string[];
+  readonly extra: readonly StatFormula[];
+  /** Jumps farther than usual, with a roll; null where the book has none. */
+  readonly effort: JumpEffort | null;
+}
+
+/** A roll for a longer jump: what is rolled against loses 1 for so many inches more, or a part of these. */
+export interface JumpEffort {
+  readonly writeRoll: (w: DerivationBuilder) => void;
+  readonly inches: { readonly high: number; readonly broad: number; readonly running: number };
+  readonly note: string;
+}
+
+/**
+ * Returns the feats of jumping (Man to Man p. 49; GURPS Lite p. 22): 3 × ST − 10 inches high; ST − 3 feet far, a foot more for
+ * each yard of run, and at most twice as far.
+ */
+export function jumpingFeats({ questions, worksheet }: FeatWork, rules: JumpingRules): readonly StatFormula[] {
+  const { basis, runningHigh, cite, notes, extra } = rules;
+  const writeHigh = (w: DerivationBuilder): DerivationBuilder =>
+    w.startFrom(basis).multiply(3, 'inches per point', { cite }).add(-10, 'base', { cite }).atLeast(0, 'minimum');
+  const writeBroad = (w: DerivationBuilder): DerivationBuilder =>
+    w.startFrom(basis).add(-3, 'base', { cite }).atLeast(0, 'minimum');
+  const jump = (id: string, name: string, unit: string, write: (w: DerivationBuilder) => void): StatFormula => ({
+    id: featStat('jumping', id),
+    name,
+    unit,
+    cite,
+    formula: (w) => {
+      write(w);
+      for (const note of notes) w.note(note, { cite });
+    },
+  });
+  const standing = featStat('jumping', 'broad');
+  return [
+    jump('high', 'high jump', 'in', writeHigh),
+    ...(runningHigh
+      ? [
+          jump('highRunning', 'high jump with a 4-yard run', 'in', (w) =>
+            writeHigh(w).add(highRun.inches, 'running start', { cite }),
+          ),
+        ]
+      : []),
+    jump('broad', 'broad jump', 'ft', writeBroad),
+    jump('running', 'broad jump with the longest useful run', 'ft', (w) =>
+      w.startFrom(standing).multiply(2, 'maximum, doubled', { cite }),
+    ),
+    ...questions.runUps.map((yards) =>
+      jump(`running.${yards}`, `broad jump with a ${formatFraction(yards)}-yard run`, 'ft', (w) =>
+        w
+          .startFrom(standing)
+          .add(Math.floor(yards), 'yards run', { cite })
+          .atMostFrom(featStat('jumping', 'running'), undefined, { cite }),
+      ),
+    ),
+    ...extra,
+    ...jumpGoalFeats(worksheet, broadRules(rules, questions.broadJumps)),
+    ...jumpGoalFeats(worksheet, highRules(rules, questions.highJumps)),
+  ];
+}
+
+/** A foot farther for each yard of run. */
+const broadRules = ({ effort, cite }: JumpingRules, goals: readonly number[]): JumpRules => ({
+  direction: 'broad',
+  goals,
+  standing: featStat('jumping', 'broad'),
+  running: featStat('jumping', 'running'),
+  writeRun: (w, goal) => w.start(goal, 'feet to jump').addFrom(featStat('jumping', 'broad'), -1).round('up', { cite }),
+  effort: effort && {
+    ...effort,
+    cite,
+    writePenalty: (w, goal, from, isRunning) => {
+      const inches = isRunning ? effort.inches.running : effort.inches.broad;
+      w.start(goal, 'feet to jump').addFrom(from, -1).multiply(inchesPerFoot, 'inches per foot');
+      w.divide(inches, 'inches per −1', { cite }).round('up', { cite });
+    },
+  },
+  cite,
+});
+
+const highRules = ({ runningHigh, effort, cite }: JumpingRules, goals: readonly number[]): JumpRules => ({
+  direction: 'high',
+  goals,
+  standing: featStat('jumping', 'high'),
+  running: runningHigh ? featStat('jumping', 'highRunning') : null,
+  writeRun: (w) => {
+    w.given(featStat('jumping', 'high'));
+    w.start(highRun.yards, 'running start', { cite });
+  },
+  effort: effort && {
+    ...effort,
+    cite,
+    writePenalty: (w, goal, from) => {
+      w.start(goal, 'inches to jump').addFrom(from, -1);
+      w.divide(effort.inches.high, 'inches per −1', { cite }).round('up', { cite });
+    },
+  },
+  cite,
+});

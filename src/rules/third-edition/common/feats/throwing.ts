@@ -1,0 +1,136 @@
+import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.ts';
+import type { Citation } from '../../../../engine/citation.ts';
+import type { Dice } from '../../../../engine/dice.ts';
+import { formatFraction, formatNumber, formatSigned } from '../../../../engine/format.ts';
+import { type FeatWork, featStat } from '../../../feats/feat.ts';
+import { throwFarther } from '../../../shared/ranges.ts';
+import { stateOfThirdEdition } from './state.ts';
+import {
+  damageColumns,
+  leastThrowingStrength,
+  lightestThrown,
+  throwingDistances,
+  thrownDamage,
+} from './thrown-objects.ts';
+
+/** The heaviest thing that can be thrown, in pounds for each point of ST. */
+const heaviest = 25;
+/** Weights that are always shown, in pounds. */
+const usualWeights = [1, 2, 5, 10, 20, 50, 100, 200];
+const throwingStrength = 'feat:throwing.strength';
+const mostThrown = 'feat:throwing.most';
+
+export interface ThrowingRules {
+  /** Which row counts for a weight between two: the lighter (Man to Man p. 50), or the nearer (GURPS Lite p. 23). */
+  readonly row: 'lighter' | 'nearest';
+  /** Throwing can be used to lob something into an area. */
+  readonly lobsWithSkill: boolean;
+  readonly cite: Citation;
+}
+
+/** Returns the row of the table for a weight; of two as near the heavier, which is the shorter throw. */
+function findDistance(pounds: number, row: ThrowingRules['row']): readonly [number, number] {
+  const first = throwingDistances[0] ?? [1, 0];
+  if (row === 'lighter') return throwingDistances.findLast(([weight]) => weight <= pounds) ?? first;
+  return throwingDistances.reduce(
+    (best, each) => (Math.abs(each[0] - pounds) <= Math.abs(best[0] - pounds) ? each : best),
+    first,
+  );
+}
+
+/** Returns the damage of a thing of this weight that is thrown with this ST; null where the table has none. */
+function findDamage(strength: number, pounds: number): Dice | null {
+  if (strength < leastThrowingStrength || pounds < lightestThrown) return null;
+  const [, columns] = thrownDamage.find(([upTo]) => strength <= upTo) ?? thrownDamage.at(-1) ?? [0, []];
+  return columns[damageColumns.findIndex((upTo) => pounds <= upTo)] ?? null;
+}
+
+/**
+ * Returns the feats of throwing: the rolls, and for each weight how far and with what damage. Throwing / 6 adds to the ST
+ * that counts for the distance, not for the damage. The table of damage ends at ST 20, beyond which its last row counts.
+ */
+export function throwingFeats(work: FeatWork, { row, lobsWithSkill, cite }: ThrowingRules): readonly StatFormula[] {
+  const { worksheet, effects, questions } = work;
+  const skill = work.skill({ id: 'throwing', name: 'Throwing' });
+  worksheet.define({
+    id: throwingStrength,
+    name: 'ST for throwing',
+    cite,
+    formula: (w) => throwFarther(w.startFrom(stateOfThirdEdition.st), effects),
+  });
+  const roll = (id: string, name: string, penalty: number, withSkill: boolean): StatFormula => {
+    const plain = featStat('throwing', id, 'untrained');
+    worksheet.define({
+      id: plain,
+      name: penalty === 0 ? 'DX' : `DX${formatSigned(penalty)}`,
+      cite,
+      formula: (w) => {
+        w.startFrom('dx');
+        if (penalty !== 0) w.add(penalty, 'untrained', { cite });
+      },
+    });
+    return {
+      id: featStat('throwing', id),
+      name,
+      cite,
+      formula: (w) => {
+        if (withSkill) w.choose('better of', [{ from: skill }, { from: plain }], 'highest', { cite });
+        else w.startFrom(plain);
+      },
+    };
+  };
+  return [
+    { ...mostThrownFormula(cite), id: mostThrown },
+    roll('target', 'to hit a target', -3, true),
+    roll('area', 'to lob it into an area', 0, lobsWithSkill),
+    ...weightsOf(questions.weights).flatMap((pounds) => [distanceOf(pounds, row, cite), damageOf(pounds, cite)]),
+  ];
+}
+
+/** Returns the usual weights with those asked for, in order, each once. */
+const weightsOf = (wanted: readonly number[]): readonly number[] =>
+  [...new Set([...usualWeights, ...wanted])].sort((a, b) => a - b);
+
+const mostThrownFormula = (cite: Citation): StatFormula => ({
+  id: mostThrown,
+  name: 'heaviest throw',
+  unit: 'lb',
+  cite,
+  formula: (w) => w.startFrom(stateOfThirdEdition.st).multiply(heaviest, 'multiplier', { cite }),
+});
+
+/** Writes null where a thing is too heavy to throw; returns whether it is. */
+function isTooHeavy(w: DerivationBuilder, pounds: number, cite: Citation): boolean {
+  const most = w.consultNumber(mostThrown);
+  if (pounds <= most) return false;
+  w.given(mostThrown);
+  w.start(null, 'too heavy to throw', { cite });
+  return true;
+}
+
+const distanceOf = (pounds: number, row: ThrowingRules['row'], cite: Citation): StatFormula => ({
+  id: featStat('throwing', 'range', pounds),
+  name: `${formatFraction(pounds)} lb, distance`,
+  unit: 'yards',
+  cite,
+  formula: (w) => {
+    if (isTooHeavy(w, pounds, cite)) return;
+    const [weight, yards] = findDistance(pounds, row);
+    const key = weight === 1 ? '1 lb or less' : `${formatFraction(weight)} lb`;
+    w.lookup('throwing', key, yards, { cite }).multiplyFrom(throwingStrength, undefined, { cite });
+    if (typeof w.value === 'number' && w.consultNumber(stateOfThirdEdition.st) < pounds)
+      w.note('2 seconds to pick up', { cite });
+  },
+});
+
+const damageOf = (pounds: number, cite: Citation): StatFormula => ({
+  id: featStat('throwing', 'damage', pounds),
+  name: `${formatFraction(pounds)} lb, damage if blunt`,
+  cite,
+  formula: (w) => {
+    if (isTooHeavy(w, pounds, cite)) return;
+    const strength = w.givenNumber(stateOfThirdEdition.st);
+    const damage = findDamage(strength, pounds);
+    w.lookup('thrown object damage', `ST ${formatNumber(strength)}, ${formatFraction(pounds)} lb`, damage, { cite });
+  },
+});

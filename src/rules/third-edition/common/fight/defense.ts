@@ -1,0 +1,99 @@
+import type { Citation } from '../../../../engine/citation.ts';
+import type { DefenseSteps, FightRules, FindRefusal } from '../../../combat/fight-rules.ts';
+import type { DefenseLine } from '../../../combat/fighting-line.ts';
+import { heldShield } from '../../../shared/attack-uses.ts';
+import { lineStat } from '../../../stat-ids.ts';
+import { halveByState } from './state-numbers.ts';
+
+/** The target's passive defense, which counts with each of his active ones. */
+export const addPassiveDefense =
+  (cite: Citation): FightRules['foeDefense'][number] =>
+  (w, { target }) => {
+    if (target.passiveDefense > 0) w.add(target.passiveDefense, 'passive defense', { cite });
+  };
+
+/** Steps and reasons of active defenses that Man to Man and GURPS Lite share. */
+type Against = FindRefusal<DefenseLine>;
+
+/** What a block, and a parry, cannot stop: bullets; missiles; a flail, with a light weapon. */
+export const byKindOfAttack =
+  (cites: {
+    readonly block: Citation;
+    readonly parry: Citation;
+    readonly flails: Citation;
+    readonly unarmed: Citation;
+  }): Against =>
+  ({ incoming, context }, { kind, line }) => {
+    const { kind: attack, flail } = incoming;
+    if (kind === 'block') {
+      if (!heldShield(context)) return { words: 'no shield in hand', cite: cites.block };
+      return attack === 'firearm' ? { words: 'a shield stops no bullet', cite: cites.block } : null;
+    }
+    if (kind !== 'parry') return null;
+    if (attack === 'missile' || attack === 'firearm') return { words: 'a missile', cite: cites.parry };
+    const light = line?.attack?.fencing || line?.attack?.skills.includes('knife');
+    if (flail && light) return { words: 'too light against a flail', cite: cites.flails };
+    const onlyBlows = line?.blow?.rows.some(({ id }) => id === 'brawling');
+    return onlyBlows && attack !== 'unarmed'
+      ? { words: 'Brawling stops only bare-handed attacks', cite: cites.unarmed }
+      : null;
+  };
+
+/**
+ * One block a turn, and one parry with each weapon (two for a fencer, one with each bare hand); twice as many in All-Out Defense,
+ * any number for a fencer.
+ */
+export const notTooOften =
+  (cites: { readonly block: Citation; readonly parry: Citation }): Against =>
+  ({ state, allowance }, { kind, line }, w) => {
+    const times = allowance.secondDefense ? 2 : 1;
+    if (kind === 'block' && state.blocks >= times)
+      return { words: times === 1 ? 'one block a turn' : 'two blocks a turn', cite: cites.block };
+    if (kind !== 'parry' || !line) return null;
+    const key = line.use?.item.key;
+    // All uses of a weapon are one weapon.
+    const made = Object.entries(state.parries).reduce((sum, [id, count]) => {
+      const isSame = key === undefined ? id === line.id : id.startsWith(`${key}.`);
+      return isSame ? sum + count : sum;
+    }, 0);
+    const fences = w.consult(lineStat(line.id, 'parry')).notes.some(({ words }) => words === 'two parries a turn');
+    if (fences && allowance.secondDefense) return null;
+    const most = fences ? 2 : times * (line.blow ? 2 : 1);
+    if (made < most) return null;
+    return { words: most === 1 ? 'one parry a turn with it' : `${most} parries a turn with it`, cite: cites.parry };
+  };
+
+/** Block −2, Parry −4 against a flail. */
+export const addFlail =
+  (cite: Citation): DefenseSteps =>
+  (w, { incoming }, { kind }) => {
+    if (incoming.flail && kind === 'block') w.add(-2, 'against a flail', { cite });
+    if (incoming.flail && kind === 'parry') w.add(-4, 'against a flail', { cite });
+  };
+
+/** Dodge is halved by the state as Move is. */
+export const halveDodge = (cites: Parameters<typeof halveByState>[0], tired: boolean): DefenseSteps => {
+  const halve = halveByState(cites, tired);
+  return (w, fight, { kind }) => {
+    if (kind === 'dodge') halve(w, fight);
+  };
+};
+
+/** What a parry costs: an axe has to be made ready again, and a light weapon may break. */
+export const noteParry =
+  (cites: { readonly readying: Citation; readonly parry: Citation }): DefenseSteps =>
+  (w, { incoming }, { kind, line }) => {
+    if (kind !== 'parry' || !line?.use) return;
+    if (line.attack?.notes?.includes('unreadyAfterParry')) w.note('unready after the parry', { cite: cites.readying });
+    const { row, facet } = line.use.item;
+    const own = row.weightOverride ?? facet?.weight ?? 0;
+    if (incoming.weight !== null && own > 0 && incoming.weight >= 3 * own)
+      w.note('the weapon may break: the other is three times as heavy', { cite: cites.parry });
+  };
+
+/** Without an active defense the passive one protects as well, so that none takes from it. */
+export const neverUnderNone =
+  (cite: Citation): DefenseSteps =>
+  (w) => {
+    if (typeof w.value === 'number' && w.value < 0) w.atLeast(0, 'passive defense protects anyway', { cite });
+  };

@@ -1,0 +1,118 @@
+import { formatNumber } from '../../../engine/format.ts';
+import type { CombatRules, ReadNumber } from '../../combat/combat-rules.ts';
+import type { OddsRules } from '../../odds/roll-odds.ts';
+import {
+  crippledHand,
+  crippledLimb,
+  deathRolls,
+  knockdown,
+  longFight,
+  reeling,
+  rest,
+  stun,
+  tired,
+} from '../common/combat.ts';
+import { thirdEditionAttack, thirdEditionTypes } from '../common/sections.ts';
+import { pages } from './pages.ts';
+
+/** Scores over this are lowered for a regular contest (p. 2). */
+const mostInContest = 14;
+
+/** Chances by GURPS Lite: rolls and contests (p. 2), attacks (pp. 25–26), resisted spells (p. 30). A bullet does a hit at least (p. 18). */
+export const odds: OddsRules = {
+  success: {
+    plainSeventeenFrom: 16,
+    criticalByTen: ['attack', 'rangedAttack', 'other'],
+    defenses: 'none',
+    leastEffective: 3,
+    smallerFailureWins: true,
+    cite: pages.successRolls,
+  },
+  // Of two scores over 14 the higher becomes 14, and the lower loses as much (p. 2).
+  shortenContest: (first, second) => {
+    const over = Math.min(first, second) > mostInContest ? Math.max(first, second) - mostInContest : 0;
+    return [first - over, second - over];
+  },
+  cites: { roll: pages.successRolls, contest: pages.successRolls },
+  resistance: { mostAttack: null, cite: pages.magic },
+  attack: {
+    ...thirdEditionAttack,
+    types: { ...thirdEditionTypes, bullet: { multiplier: 1, least: 1 } },
+    cite: pages.attackRolls,
+  },
+};
+
+const withoutAim = -4;
+const furtherAiming = 3;
+
+/** HT with Strong or Weak Will: the roll to stay conscious (p. 28). */
+const holdingOn = (number: ReadNumber): number => number('ht') + number('will') - number('iq');
+
+/** A fight by GURPS Lite: aiming (p. 25), defenses (p. 26), wounds (p. 28), fatigue (p. 29). */
+export const combat: CombatRules = {
+  defenses: {
+    against: {
+      dodge: 'any attack you know of, any number of times',
+      parry: 'melee weapons, and thrown ones at −1 (small −2); once a turn with each weapon',
+      block: 'melee and thrown weapons, arrows and bolts, not bullets; once a turn',
+    },
+    remarks: [
+      'Roll 3 dice against passive and one active defense; 3 and 4 always succeed. Stunned: −4.',
+      'All-Out Defense: a second, different defense where the first fails.',
+    ],
+    cite: pages.defenses,
+  },
+  shooting: {
+    columns: ['No aim', 'Aim 1 turn', '4 turns'],
+    skills: (skill, figure) => {
+      const accuracy = figure('accuracy');
+      const snap = figure('snapShot');
+      const aimed = accuracy === null ? null : skill + accuracy;
+      const unaimed = snap !== null && skill >= snap ? skill : skill + withoutAim;
+      return [unaimed, aimed, aimed === null ? null : aimed + furtherAiming];
+    },
+    remarks: [
+      'Without aiming −4, unless modified skill reaches SS. One turn of aiming adds Acc, up to three more add +1 each.',
+      'Target lying down −4, crouching or kneeling −2, partly covered −3, behind someone −4.',
+    ],
+    cite: pages.aim,
+  },
+  injury: {
+    thresholds: (number) => [
+      reeling(number),
+      {
+        at: '0 hits or less',
+        effect: `roll ${holdingOn(number)} or less each turn or lose consciousness`,
+        brief: `0: ${holdingOn(number)} or less each turn or unconscious`,
+        left: [0],
+      },
+      deathRolls(number),
+      {
+        at: formatNumber(-5 * number('ht')),
+        effect: 'dead',
+        brief: `${formatNumber(-5 * number('ht'))}: dead`,
+        left: [-5 * number('ht')],
+      },
+    ],
+    cite: pages.injury,
+  },
+  blow: {
+    thresholds: (number) => [
+      { at: 'any wound', effect: 'IQ, DX and all skills at minus the hits taken, on your next turn only' },
+      knockdown(number),
+      stun(number),
+      crippledLimb(number),
+      crippledHand(number),
+    ],
+    cite: pages.injury,
+  },
+  fatigue: {
+    thresholds: (number) => [
+      longFight(number),
+      tired(number, (move) => `Move ${move}`),
+      { at: '0 left', effect: 'unconscious', brief: '0: unconscious', left: [0] },
+      rest,
+    ],
+    cite: pages.fatigue,
+  },
+};

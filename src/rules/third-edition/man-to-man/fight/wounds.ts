@@ -1,0 +1,168 @@
+import type { Quality } from '../../../../character/equipment-rows.ts';
+import type { Derivation } from '../../../../engine/derivation.ts';
+import { ownValue } from '../../../../engine/own-value.ts';
+import type { FightRules } from '../../../combat/fight-rules.ts';
+import { isSuccess, workOut } from '../../../combat/outcomes/success-roll.ts';
+import { type WoundEffect, type WoundRules, type WoundSteps, woundStats } from '../../../combat/wound.ts';
+import {
+  crippledBy,
+  heavyBlow,
+  mayDie,
+  overHalf,
+  overThird,
+  thirdEditionWoundNumbers,
+  typeFactors,
+} from '../../common/fight/wounds.ts';
+import { fightPages as pages } from './fight-pages.ts';
+
+/** Chances in six that a weapon breaks on parrying one three times as heavy: a third, fine a sixth, cheap two thirds (pp. 24, 36). */
+export const breakage: FightRules['breakage'] = (times, quality) =>
+  workOut('breaks on', pages.parry, (w) => {
+    if (times < 3) w.start(0, 'less than three times its weight', { cite: pages.parry });
+    else
+      w.lookup('breakage', `${quality} weapon`, { cheap: 4, good: 2, fine: 1, veryFine: 1 }[quality], {
+        cite: pages.parry,
+      });
+  });
+
+/** Hits in one blow that break a blade (p. 36); the rest by the nearest kind. */
+export const bladeHits = [
+  { blade: 'knife, foil or rapier', hits: 4 },
+  { blade: 'shortsword or saber', hits: 6 },
+  { blade: 'broadsword', hits: 8 },
+  { blade: 'bastard sword', hits: 10 },
+] as const;
+
+const ranks: Readonly<Record<Quality, number>> = { cheap: 0, good: 1, fine: 2, veryFine: 3 };
+
+/** What it takes to break a foe's blade: half with a weapon three times as heavy or of better quality, twice if his is the better. */
+export const hitsToBreak = (hits: number, own: Quality, his: Quality, threeTimesAsHeavy: boolean): Derivation =>
+  workOut('hits to break it', pages.strikingWeapons, (w) => {
+    const cite = pages.strikingWeapons;
+    w.start(hits, 'hits of the blade', { cite });
+    if (threeTimesAsHeavy || ranks[own] > ranks[his]) w.divide(2, 'a weapon far heavier or better', { cite });
+    if (ranks[his] > ranks[own]) w.multiply(2, 'a better blade', { cite });
+  });
+
+/** Hits of the blade that each skill is for. A saber is used with two of them, and counts as the stronger. */
+const bladeOfSkill: Readonly<Record<string, number>> = {
+  knife: bladeHits[0].hits,
+  fencing: bladeHits[0].hits,
+  shortsword: bladeHits[1].hits,
+  broadsword: bladeHits[2].hits,
+  'two-handed-sword': bladeHits[3].hits,
+};
+
+/** The hits of one blow that break a blade (p. 36); null for a weapon without an edge or a point, or with a shaft. */
+export const breakBlade: NonNullable<FightRules['breakBlade']> = (struck, by) => {
+  const blows = struck.attacks.filter(({ type, ranged }) => !ranged && (type === 'cut' || type === 'imp'));
+  const hits = Math.max(0, ...blows.flatMap(({ skills }) => skills.map((id) => ownValue(bladeOfSkill, id) ?? 0)));
+  return hits === 0 ? null : hitsToBreak(hits, by.quality, struck.quality, by.weight >= 3 * struck.weight);
+};
+
+/** The least damage that may knock a weapon from the hand of somebody with this ST: more than half; then he rolls ST (p. 36). */
+export const damageToDisarm = (strength: number): Derivation =>
+  workOut('damage that may disarm', pages.strikingWeapons, (w) => {
+    const cite = pages.strikingWeapons;
+    w.start(strength, 'ST of the foe', { cite })
+      .divide(2, 'half', { cite })
+      .round('down', { cite })
+      .add(1, 'more than that', { cite });
+  });
+
+/** True where a defense succeeded only thanks to the shield, which took the blow (p. 46, optional). */
+export const hitsShield = (total: number, shield: number, rolled: number): boolean =>
+  rolled <= total && rolled > total - shield;
+
+/** The roll against HT after the fight (p. 54). */
+export const healing: NonNullable<FightRules['healing']> = (result) => {
+  const cite = pages.crippling;
+  if (isSuccess(result)) return { lasts: 'untilHealed', words: 'heals with the last hit', cite };
+  return result.margin >= -3
+    ? { lasts: 'months', words: 'lasts one die of months', cite }
+    : { lasts: 'forGood', words: 'is permanent', cite };
+};
+
+/** How long things take (pp. 22, 29–32, 37). */
+export const times: FightRules['times'] = [
+  { what: 'draw a weapon', time: '1 turn', cite: pages.readying },
+  { what: 'sheathe a weapon', time: '2 turns', cite: pages.readying },
+  { what: 'change the grip of a long weapon', time: '1 turn', cite: pages.readying },
+  { what: 'pick something up', time: '2 turns: kneel, then take it and stand', cite: pages.readying },
+  { what: 'ready or sling a shield', time: 'as many turns as its PD', cite: pages.readying },
+  { what: 'drop a shield', time: '1 turn', cite: pages.readying },
+  { what: 'lift something heavier than your ST in pounds', time: '2 seconds', cite: pages.longAction },
+  { what: 'open an unlocked door or box', time: '1 second', cite: pages.longAction },
+  {
+    what: 'find a loose item in a box, in your pocket',
+    time: 'two dice and one die of seconds',
+    cite: pages.longAction,
+  },
+  { what: 'swallow a potion', time: '2 seconds', cite: pages.longAction },
+  { what: 'light a torch, a match, a fuse', time: '2 seconds', cite: pages.longAction },
+  { what: 'search somebody who does not resist', time: '1 minute', cite: pages.longAction },
+  { what: 'put on a suit of armor', time: '5 minutes', cite: pages.longAction },
+];
+
+/** The skull stops 1 (p. 34); through the eyeslit armor does not count. */
+const skull: WoundSteps = (w, { bypassesArmor }, place) => {
+  if (place?.kind !== 'head') return;
+  if (place.id === 'eyeslit' && !bypassesArmor) w.lookup('DR', 'the eyeslit', 0, { cite: pages.locations });
+  w.add(1, 'skull', { cite: pages.locations });
+};
+
+/** Type and place (p. 35): head twice as much and impaling four times, vital organs three times, a limb no more for impaling. */
+const multiply: WoundSteps = (w, { type }, place) => {
+  const cite = pages.injury;
+  const factor = ownValue(typeFactors, type);
+  if (place?.kind === 'head') {
+    const by = 2 * (factor?.by ?? 1);
+    w.multiply(by, factor ? `${factor.words}, to the head` : 'to the head', { cite }).round('down', { cite });
+  } else if (place?.kind === 'vitals' && type === 'imp') w.multiply(3, 'impaling, vital organs', { cite });
+  else if ((place?.kind === 'limb' || place?.kind === 'extremity') && type === 'imp')
+    w.fact('impaling does no more to a limb', null, { cite });
+  else if (factor) w.multiply(factor.by, factor.words, { cite }).round('down', { cite });
+};
+
+/** What is more than it takes to cripple a limb is lost (p. 35). */
+const loseExcess: WoundSteps = (w, _, place) => {
+  const most = place?.kind === 'limb' ? overHalf : place?.kind === 'extremity' ? overThird : null;
+  if (most) w.atMostFrom(most, 'more than cripples it is lost', { cite: pages.injury });
+};
+
+/** How damage becomes injury in Man to Man (pp. 25, 34–36, 53–54). */
+export const wounds: WoundRules = {
+  cite: pages.injury,
+  hitsFrom: 'ht',
+  resistance: [skull],
+  injury: [multiply, loseExcess],
+  crippledTakesNoMore: pages.crippling,
+  knockback: (w, { type }) => {
+    const cite = pages.knockback;
+    if (type === 'cr' || type === 'cut') w.divide(8, 'a hex for each 8', { cite }).round('down', { cite });
+    else w.lookup('knockback', 'only by crushing and cutting blows', 0, { cite });
+  },
+  numbers: thirdEditionWoundNumbers({ blow: pages.hits, crippling: pages.crippling, death: pages.hits }),
+  effects: (_, place, number) => {
+    const injury = number(woundStats.injury);
+    const cite = pages.injury;
+    const effects: WoundEffect[] = [...crippledBy(place, number, pages.crippling), ...heavyBlow(number, pages.hits)];
+    if (place?.kind === 'head' && injury >= number(overThird))
+      effects.push({ id: 'stunned', words: 'stunned until HT is rolled', cite, conditions: ['stunned'] });
+    if (place?.kind === 'head' && injury >= number(overHalf))
+      effects.push({ id: 'knockedOut', words: 'knocked out', cite, conditions: ['unconscious'] });
+    const left = number(woundStats.hitsLeft);
+    if (left < 0)
+      effects.push({ id: 'unconscious', words: 'unconscious', cite: pages.hits, conditions: ['unconscious'] });
+    effects.push(...mayDie(number, pages.hits));
+    const knockback = number(woundStats.knockback);
+    if (knockback > 0)
+      effects.push({
+        id: 'mayFall',
+        words: `pushed ${knockback === 1 ? 'one hex' : `${knockback} hexes`}; falls unless DX is rolled`,
+        cite: pages.knockback,
+        roll: 'dx',
+      });
+    return effects;
+  },
+};

@@ -1,0 +1,174 @@
+import { groupBy } from '../../rules/shared/group-by.ts';
+import {
+  type BodyPlaceLine,
+  type EarnedLine,
+  type LabelledFigure,
+  reactionTitle,
+  type SheetModel,
+} from './sheet-model.ts';
+import { bracketLegend, drawn, inTexts, type SheetTable, type TableColumn } from './sheet-table.ts';
+
+/** Short tables of figures: reactions, armor by place, points earned. */
+
+const reactionColumns: readonly TableColumn<LabelledFigure>[] = [
+  { heading: '', cell: ({ name }) => ({ text: name }), width: 'rest' },
+  {
+    heading: '',
+    cell: (line) => line,
+    holds: 'figures',
+    look: 'strong',
+    width: { least: 30, beside: 1 }, // a cost of living is wider than a modifier
+  },
+];
+
+/** Reaction modifiers and Status. If there is only the general reaction, it is in the title line. */
+export const reactionTable: SheetTable<LabelledFigure> = {
+  id: 'reactions',
+  columns: () => reactionColumns,
+  blocks: ({ reactions }) => {
+    const [first, ...others] = reactions;
+    if (!first) return [];
+    const title = reactionTitle(reactions);
+    return others.length > 0
+      ? [{ key: 'reactions', title, lines: reactions }]
+      : [
+          {
+            key: 'reactions',
+            title,
+            lines: [],
+            figure: { name: `Reaction of ${first.name}`, figure: first.figure },
+          },
+        ];
+  },
+  key: ({ name, figure }) => figure.stat ?? name,
+};
+
+/** Returns the layers of a place: "Mail hauberk 5, Cloth armor 1; flexible"; '' where nothing protects it. */
+export const describeLayers = ({ layers, flexible }: Pick<BodyPlaceLine, 'layers' | 'flexible'>): string =>
+  [layers.join(', '), flexible ? 'flexible' : ''].filter(Boolean).join('; ');
+
+/**
+ * Returns the layers of several places together, each only once, where that is more than the name of one piece: "torso,
+ * groin: Mail hauberk 5, Cloth armor 1; flexible". '' where there is nothing to say.
+ */
+export function describeAllLayers(lines: readonly BodyPlaceLine[]): string {
+  const several = lines.filter(({ layers, flexible }) => layers.length > 1 || flexible);
+  return [...groupBy(several, describeLayers)]
+    .map(([words, places]) => `${places.map(({ place }) => place).join(', ')}: ${words}`)
+    .join('. ');
+}
+
+const place = (heading: string): TableColumn<BodyPlaceLine> => ({
+  heading,
+  // On the screen there is room for the layers; on paper they are below the table.
+  cell: (line, medium) => ({ text: line.place, ...(medium === 'screen' ? { small: describeLayers(line) } : {}) }),
+  width: 'rest',
+});
+
+const resistance: TableColumn<BodyPlaceLine> = {
+  heading: 'DR',
+  cell: ({ place, damageResistance }) => ({ name: `DR, ${place}`, figure: damageResistance }),
+  holds: 'figures',
+  look: 'strong',
+  width: { least: 22, most: 44 },
+  inText: { say: (text) => `DR ${text}` },
+};
+
+const hitLocationColumns: readonly TableColumn<BodyPlaceLine>[] = [
+  place('Location'),
+  {
+    id: 'rolls',
+    heading: ({ hitDice }) => hitDice ?? '',
+    cell: ({ hit }) => ({ text: hit?.rolls ?? '' }),
+    width: { least: 24, most: 60 },
+    inText: { say: (rolls) => `on ${rolls}` },
+  },
+  {
+    heading: 'To hit',
+    cell: ({ hit }) => ({ text: hit?.toHit ?? '' }),
+    holds: 'figures',
+    width: 26,
+    inText: { say: (text) => `to hit ${text}` },
+  },
+  resistance,
+  { heading: 'Armor', cell: (line) => ({ text: describeLayers(line) }), on: inTexts, inText: { below: true } },
+];
+
+/** The hit locations, with the roll for a random one, the penalty to hit, the DR and its layers, in rulesets that have them. */
+export const hitLocationTable: SheetTable<BodyPlaceLine> = {
+  id: 'hit-locations',
+  columns: () => hitLocationColumns,
+  blocks: ({ bodyPlaces, hitDice }) =>
+    hitDice === null ? [] : [{ key: 'hit-locations', title: 'Hit locations', lines: bodyPlaces }],
+  key: ({ place }) => place,
+  legends: ({ bodyPlaces, vitals }, medium) => {
+    const layers = medium === 'screen' ? '' : describeAllLayers(bodyPlaces);
+    return [
+      ...(layers === '' ? [] : [{ words: layers, repeats: false }]),
+      ...bracketLegend(
+        bodyPlaces.map(({ damageResistance }) => damageResistance),
+        vitals,
+      ),
+    ];
+  },
+  whole: true,
+  layout: 'columns',
+};
+
+const bodyPlaceColumns = (passiveDefense: boolean): readonly TableColumn<BodyPlaceLine>[] => [
+  { ...place('Location'), on: drawn },
+  { ...place('Armor'), on: inTexts },
+  ...(passiveDefense
+    ? [
+        {
+          heading: 'PD',
+          cell: ({ place, passiveDefense }: BodyPlaceLine) => ({ name: `PD, ${place}`, figure: passiveDefense }),
+          holds: 'figures',
+          width: 36,
+          inText: { say: (text: string) => `PD ${text}` },
+        } as const,
+      ]
+    : []),
+  {
+    heading: 'DR',
+    cell: ({ place, damageResistance }) => ({ name: `DR, ${place}`, figure: damageResistance }),
+    holds: 'figures',
+    width: 36,
+    inText: { say: (text) => `DR ${text}` },
+  },
+];
+
+/** Armor by place of the body, in rulesets without hit locations; none if no pieces are worn. HTML has several in a row. */
+export const bodyPlaceTable: SheetTable<BodyPlaceLine> = {
+  id: 'body-places',
+  columns: ({ passiveDefense }) => bodyPlaceColumns(passiveDefense !== null),
+  blocks: ({ bodyPlaces, hitDice }) =>
+    bodyPlaces.length === 0 || hitDice !== null
+      ? []
+      : [{ key: 'body-places', title: 'Armor by location', lines: bodyPlaces }],
+  key: ({ place }) => place,
+  legends: ({ bodyPlaces, vitals }) =>
+    bracketLegend(
+      bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance]),
+      vitals,
+    ),
+  layout: 'flow',
+};
+
+const earnedColumns: readonly TableColumn<EarnedLine>[] = [
+  { heading: 'Date', cell: ({ date }) => ({ text: date }), width: 46 },
+  { heading: 'Points', cell: ({ points }) => ({ text: points }), holds: 'figures', width: 32, after: 5 },
+  { heading: 'For what, or spent on', cell: ({ why }) => ({ text: why }), width: 'rest' },
+];
+
+/** The log of points earned in play, on paper. */
+export const earnedTable: SheetTable<EarnedLine> = {
+  id: 'earned',
+  columns: () => earnedColumns,
+  blocks: ({ earned }: SheetModel) => [
+    { key: 'earned', title: 'Points earned', lines: earned, room: { rows: 5, desired: 6, least: 3 } },
+  ],
+  key: ({ key }) => key,
+  headless: true,
+  leaveOutEmpty: true,
+};

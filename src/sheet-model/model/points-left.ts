@@ -1,0 +1,91 @@
+import { maxLogLines, type Play } from '../../character/play.ts';
+import { formatNumber } from '../../engine/format.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { Fight } from '../../rules/combat/fight-rules.ts';
+import type { FightingLine } from '../../rules/combat/fighting-line.ts';
+import type { SheetModel } from './sheet-model.ts';
+
+/** Points that go down and up in play. */
+export interface PointsLeft {
+  readonly id: 'hits' | 'fatigue';
+  readonly name: 'Hits' | 'Fatigue';
+  readonly left: number;
+  readonly full: number;
+}
+
+/** Hits and fatigue as they are now. */
+export function pointsLeft(worksheet: Worksheet, { state }: Pick<Play, 'state'>): readonly PointsLeft[] {
+  const number = (stat: string) => (worksheet.has(stat) ? worksheet.number(stat) : 0);
+  const [hits, fatigue] = [number('hitPoints'), number('fatiguePoints')];
+  return [
+    { id: 'hits', name: 'Hits', left: hits - state.hitsLost, full: hits },
+    { id: 'fatigue', name: 'Fatigue', left: fatigue - state.fatigueLost, full: fatigue },
+  ];
+}
+
+/**
+ * The state of play with so many points left, in the log too; further changes in the same turn continue its line. Hits that are
+ * lost count for shock, and those that are regained at once no longer do.
+ */
+export function withPointsLeft(play: Play, points: PointsLeft, left: number): Play {
+  const lost = Math.max(0, points.full - left);
+  const { state } = play;
+  const wounds = Math.max(0, state.wounds + lost - state.hitsLost);
+  return {
+    ...play,
+    state: points.id === 'hits' ? { ...state, hitsLost: lost, wounds } : { ...state, fatigueLost: lost },
+    log: withChange(play, points, points.full - lost),
+  };
+}
+
+/**
+ * The state of play after shots of a bow, a sling or the like: missiles for it that are carried are used up, those first that were
+ * added first. What holds several shots counts them itself (`afterAttack`); without missiles nothing changes.
+ */
+export function withMissilesShot(
+  play: Play,
+  { context }: Pick<Fight, 'context'>,
+  line: FightingLine,
+  shots: number,
+): Play {
+  const launcher = line.use?.item.id;
+  if (launcher === undefined || line.mode === 'melee' || line.mode === 'thrown') return play;
+  const quantities = new Map(context.saved.character.equipment.map(({ key, quantity }) => [key, quantity]));
+  const used = { ...play.used };
+  let toUse = shots;
+  for (const { key, onBody, facet } of context.items) {
+    if (!onBody || !facet?.ammunitionFor?.includes(launcher)) continue;
+    const left = Math.floor(quantities.get(key) ?? 0) - (used[key] ?? 0);
+    const taken = Math.min(toUse, Math.max(0, left));
+    if (taken > 0) used[key] = (used[key] ?? 0) + taken;
+    toUse -= taken;
+  }
+  return toUse === shots ? play : { ...play, used };
+}
+
+/** What was done, for undo: "5 lost, 8 hits left". */
+export function pointsLabel({ id, left: before }: PointsLeft, left: number): string {
+  return left < before
+    ? `${before - left} lost, ${formatNumber(left)} ${id} left`
+    : `${left - before} regained, ${formatNumber(left)} ${id} left`;
+}
+
+/** "Hits 13 → 8." */
+function withChange({ log, turn }: Play, { name, left: before }: PointsLeft, after: number): Play['log'] {
+  const last = log.at(-1);
+  const start = last?.turn === turn ? new RegExp(`^${name} (\\S+) → (\\S+)\\.$`).exec(last.text) : null;
+  const continues = start !== null && start[2] === formatNumber(before);
+  const from = continues ? start[1] : formatNumber(before);
+  const line = { turn, text: `${name} ${from} → ${formatNumber(after)}.` };
+  if (after === before) return log;
+  return [...(continues ? log.slice(0, -1) : log), line].slice(-maxLogLines);
+}
+
+/** The sheet with the points that are lost now, for print that is to show them. */
+export function withPointsLost(model: SheetModel, points: readonly PointsLeft[]): SheetModel {
+  const tallies = model.tallies.map((tally) => {
+    const now = points.find(({ name }) => name === tally.name);
+    return now ? { ...tally, lost: now.full - now.left } : tally;
+  });
+  return { ...model, tallies };
+}
