@@ -214,6 +214,26 @@ test('no storage: the whole program is there without any at all', async ({ page 
   expect(JSON.parse(readFileSync(file.path, 'utf8'))).toMatchObject({ character: { attributes: { st: 13 } } });
 });
 
+test('no storage: a browser that never answers is waited for, and then the program works without it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // A request on which no event ever fires.
+    IDBFactory.prototype.open = () =>
+      Object.create(IDBOpenDBRequest.prototype, {
+        addEventListener: { value: () => undefined },
+        removeEventListener: { value: () => undefined },
+      });
+  });
+  const tab = new Tab(page);
+  await tab.startBlank('Man to Man');
+  await tab.name('Anna');
+  await tab.attribute('ST', 13);
+  await tab.expectNotSaved('storage does not answer');
+  const file = await tab.save('Save as file');
+  expect(JSON.parse(readFileSync(file.path, 'utf8'))).toMatchObject({ character: { attributes: { st: 13 } } });
+});
+
 test('stored data: the browser is asked once, after a first edit, to keep it', async ({ context }) => {
   const asked: string[] = [];
   await context.exposeFunction('reportPersistRequest', () => asked.push('asked'));

@@ -15,17 +15,15 @@ const load = async (path) =>
     })
   ).module;
 
-const { publishedSchema } = await load('json-schema.ts');
-writeFileSync(join(ROOT, 'public', 'character.schema.json'), publishedSchema());
-
-const { publishedLibrarySchema } = await load('library-schema.ts');
-writeFileSync(join(ROOT, 'public', 'library.schema.json'), publishedLibrarySchema());
-
-const { publishedEntriesSchema } = await load('entries-schema.ts');
-writeFileSync(join(ROOT, 'public', 'entries.schema.json'), publishedEntriesSchema());
-
-const { publishedEncounterSchema } = await load('encounter-schema.ts');
-writeFileSync(join(ROOT, 'public', 'encounter.schema.json'), publishedEncounterSchema());
+const published = await load('published-schemas.ts');
+for (const [kind, schema] of [
+  ['character', published.publishedSchema],
+  ['library', published.publishedLibrarySchema],
+  ['entries', published.publishedEntriesSchema],
+  ['encounter', published.publishedEncounterSchema],
+]) {
+  writeFileSync(join(ROOT, 'public', `${kind}.schema.json`), schema());
+}
 
 const { withFieldTables } = await load('field-tables.ts');
 const description = join(ROOT, 'docs', 'character-format.md');

@@ -9,19 +9,19 @@ import { describe, expect, it } from 'vitest';
  */
 const allowedJsonReaders: Readonly<Record<string, string>> = {
   'character/file/read-json.ts': 'part of the parser itself',
-  'character/file/repeated-names.ts': 'single strings of a text that the parser has read',
-  'character/file/json-extent.ts':
+  'character/file/library-format.ts':
     'names and labels around the characters of a library; these go through the parser one by one',
   'character/file/serialize-library.ts': 'checks whether a text is JSON, and discards the value',
   'character/file/parse-encounter.ts':
     'a fighter of a text that the parser has read, set aside as it is when the parser of characters refuses it',
-  'character/gcs/parse-gcs-json.ts':
+  'interchange/gcs/read/read-gcs-library.ts':
     'the parser of files of other programs, which limits their size; each field is checked when it is read',
-  'rules/gcs/read-stored-entry.ts': 'what this program stored of library files; its rows go through their schemas',
+  'interchange/gcs/library/stored-entry.ts':
+    'what this program stored of library files; its rows go through their schemas',
   'state/library-files/library-index.ts': 'names that this program stored of library files, each checked',
   'headless/combat/read-state-request.ts': 'an option that the caller of the command types, checked by its schema',
   'headless/read-feat-request.ts': 'an option that the caller of the command types',
-  'rules/print/read-print-choices.ts': 'settings of this browser, each checked by its schema',
+  'sheet-model/print/print-choices.ts': 'settings of this browser, each checked by its schema',
   'state/view/appearance-store.ts': 'two settings of this browser, each compared with its choices',
   'state/saving/recover-emergency-save.ts':
     'data that this program left in the browser; each character and encounter in it goes through a parser',

@@ -8,7 +8,7 @@ export const maxLogLines = 300;
 
 /** A spell that is being kept up. */
 export const activeSpellSchema = z.looseObject({
-  /** The key of the row of the spell; empty for one of somebody else, which `ownEntriesField` names. */
+  /** The key of the row of the spell; empty for one of somebody else, which `name` names. */
   row: text,
   name: text,
   note: text,

@@ -27,7 +27,7 @@ export interface Derivation {
 /** What a stat is called, and where it is from. */
 type Named = Pick<Derivation, 'id' | 'name' | 'unit' | 'caption' | 'cite'>;
 
-/** What a formula wrote. `swimmingCite` is the page, where it is not the stat's own. */
+/** What a formula wrote. `cite` is the page, where it is not the stat's own. */
 interface Written {
   readonly cite: Citation | undefined;
   readonly value: Value;

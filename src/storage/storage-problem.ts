@@ -25,7 +25,7 @@ export type StorageProblem =
   | { readonly code: 'too-many-tags'; readonly limit: number }
   /** More own entries than can be kept for all characters. */
   | { readonly code: 'too-many-entries'; readonly limit: number }
-  /** Anything else; `ownEntriesField` is the name of the browser's error. */
+  /** Anything else; `name` is the name of the browser's error. */
   | { readonly code: 'storage-failed'; readonly name: string };
 
 /** The result of a storage operation: expected failures are values, not exceptions. */

@@ -70,7 +70,7 @@ export function changeSummaries(
 
 /**
  * Returns the summary of a record: the stored one if it is complete and of the same revision, otherwise one built from
- * the record, with whatever tags, bin state and face can still be read. `ownEntriesField` is the name in its text, if that was read.
+ * the record, with whatever tags, bin state and face can still be read. `name` is the name in its text, if that was read.
  */
 function summaryOf(
   id: string,

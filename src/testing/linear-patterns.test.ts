@@ -7,14 +7,14 @@ import { countSearches, type Pattern, type PatternNode, parsePattern, TooManySte
 /** Where no pattern meets a text that is longer than a few lines, and why. */
 const bounded: readonly (readonly [path: RegExp, why: string])[] = [
   [
-    /^src\/rules\/stat-block\//,
+    /^src\/interchange\/stat-block\//,
     'parts have 1,000 characters at most; read-long-text.isolated.test.ts counts the steps of a whole text',
   ],
   [/^src\/state\/search\/(?:read-query|plan-line)\.ts$/, 'lines have 200 characters at most'],
   [/^src\/catalog\//, 'tables of this program'],
-  [/^src\/pdf\/compact-pdf\.ts$/, 'what this program has written'],
+  [/^src\/pdf\/pdf-file\.ts$/, 'what this program has written'],
   [/^src\/headless\/sheet-json\.ts$/, 'names of numbers, which this program gives'],
-  [/numbers\.ts$|export-weapon\.ts$/, 'digits of a number'],
+  [/engine\/format\.ts$|export-weapons\.ts$/, 'digits of a number'],
   [/^src\/testing\//, 'tests'],
 ];
 

@@ -87,7 +87,7 @@ export type FileRemark =
   /** `paths` are the first few of `count`. */
   | { readonly code: 'unknown-fields'; readonly paths: readonly FilePath[]; readonly count: number }
   | { readonly code: 'unsafe-field-dropped'; readonly path: FilePath }
-  /** The character of a fighter cannot be read, for a reason of its own; `ownEntriesField` is what the fighter was called, or ''. */
+  /** The character of a fighter cannot be read, for a reason of its own; `name` is what the fighter was called, or ''. */
   | { readonly code: 'fighter-set-aside'; readonly path: FilePath; readonly name: string; readonly why: FileRefusal }
   | { readonly code: 'unknown-ruleset'; readonly ruleset: string }
   /** What was read differently in a sheet of GCS. */

@@ -3,7 +3,7 @@ import { encounterBounds, encounterFormat } from './encounter-format.ts';
 import { maxFileLength } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
 import { parseExtent, skipSpace, skipValue } from './library-format.ts';
-import { parseEncounter } from './parse-encounter.ts';
+import { claimsToBeEncounter, parseEncounter } from './parse-encounter.ts';
 import { type EntriesReading, entriesFormat, parseEntries } from './parse-entries.ts';
 import type { ReadingOptions } from './parse-file.ts';
 
@@ -68,6 +68,13 @@ export function readLibraryEncounters(text: string, options: ReadingOptions = {}
   return { encounters, faults };
 }
 
+/** True for an encounter that begins here: usually its format is said at once, but a field whose name is a number comes first. */
+function isEncounterAt(text: string, at: number): boolean {
+  if (text.slice(at, at + 200).includes(encounterFormat)) return true;
+  const to = skipValue(text, at);
+  return to > 0 && claimsToBeEncounter(text.slice(at, to));
+}
+
 /** The offset after the bracket of the list; −1 without one. Names inside texts have escaped quotes and are not found. */
 function listOf(text: string): number {
   if (!text.includes(`"${encounterFormat}"`)) return -1;
@@ -77,8 +84,7 @@ function listOf(text: string): number {
     const from = skipSpace(text, colon + 1);
     const first = skipSpace(text, from + 1);
     const isList = text[colon] === ':' && text[from] === '[' && (text[first] === '{' || text[first] === '"');
-    if (isList && text.slice(first, first + 200).includes(encounterFormat)) return from + 1;
-    if (isList && text[first] === '"') return from + 1;
+    if (isList && (text[first] === '"' || isEncounterAt(text, first))) return from + 1;
     at = at === 0 ? -1 : text.lastIndexOf(name, at - 1);
   }
   return -1;

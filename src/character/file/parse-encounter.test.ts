@@ -10,9 +10,11 @@ import { eachHostile } from '../../testing/hostile-strings.ts';
 import { blankEncounter, type Encounter, maxFighters, waysOut } from '../encounter.ts';
 import { addFighters, addToLog, changeFighter, changeFighterPlay, fighterName } from '../encounter-edits.ts';
 import { encounterBounds } from './encounter-format.ts';
+import { readLibraryEncounters } from './library-parts.ts';
 import { claimsToBeEncounter, parseEncounter } from './parse-encounter.ts';
 import { problemSentence } from './problem-sentences.ts';
 import { canBeWritten, serializeEncounter } from './serialize-encounter.ts';
+import { libraryEncounter, libraryEndWith, libraryHead } from './serialize-library.ts';
 
 const duel = (): Encounter => {
   const two = addFighters(blankEncounter('e1', 'Duel'), johnFalcon(), { copies: 2, side: 'Party', source: 'falcon' });
@@ -131,6 +133,22 @@ describe('the file of an encounter', () => {
     expect(fighters[0]?.character.character).toBe(fighters[1]?.character.character);
     expect(fighters[0]?.character.play).toBeUndefined();
     expect(fighters[1]?.character.play?.state.hitsLost).toBe(3);
+  });
+});
+
+describe('a library file with encounters', () => {
+  it('gives each back, also one with a field that is written before its format', () => {
+    const odd = JSON.stringify({ ...file(), 7: 'x'.repeat(300) });
+    for (const encounters of [
+      [odd, text()],
+      [text(), odd],
+      ['{"no": "encounter"', odd],
+    ]) {
+      const library = `${libraryHead('1.0')}${encounters.map((each, at) => libraryEncounter(each, at === 0)).join('')}${libraryEndWith('')}`;
+      const read = readLibraryEncounters(library);
+      expect(read.encounters.length + read.faults.length).toBe(2);
+      expect(read.encounters.map(({ name }) => name)).toEqual(encounters.map(() => 'Duel').slice(read.faults.length));
+    }
   });
 });
 

@@ -74,7 +74,7 @@ export interface NameMatch {
   readonly id: string;
   /** The answer to a question of a trait that the name gives: "Wealthy". */
   readonly answer: string;
-  /** `ownEntriesField`: by its name or another form of it; `other`: by another name; `typo`: by a name that resembles it. */
+  /** `name`: by its name or another form of it; `other`: by another name; `typo`: by a name that resembles it. */
   readonly by: 'name' | 'other' | 'typo';
 }
 

@@ -34,6 +34,19 @@ describe('what can be made ready', () => {
     expect(first && choiceOfTask(sheet, first)).toEqual({ maneuver: 'ready', kind: 'reload', subject: 'ready:bow' });
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('is no item that is ready, even if its key is %s', (key) => {
+    const character = johnFalcon();
+    const renamed = character.character.equipment.map((row) => (row.key === 'sword' ? { ...row, key } : row));
+    const sheet = workOutCombat(
+      openWorksheet({ ...character, character: { ...character.character, equipment: renamed } }),
+      manToMan,
+      situationOf(),
+    );
+    expect(short(sheet)).toEqual(short(workOutCombat(falcon, manToMan, situationOf())));
+    const swing = sheet.attacks.find(({ line }) => line.use?.item.key === key);
+    expect(swing && sheet.worksheet.get(swing.skill).value).toBeGreaterThan(10);
+  });
+
   it('is what was dropped, in as many turns as it takes', () => {
     const state = { places: { sword: 'stowed' } } as const;
     expect(short(workOutCombat(falcon, manToMan, situationOf({ state })))).toContain('pickUp:sword 2');

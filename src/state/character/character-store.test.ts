@@ -146,7 +146,7 @@ describe('describe edit', () => {
       // A new function belongs in `labelArguments` above, so that the labels of its callers are checked.
       expect([...new Set(passedOn)].sort()).toEqual([
         'features/concept/looks.tsx: editCharacter(words)',
-        'features/concept/set-setting.ts: editCharacter(words)',
+        'features/concept/setting-fields.tsx: editCharacter(words)',
         'features/equipment/item-row.tsx: editCharacter(words)',
         'features/rows/change-skill.ts: editCharacter(words)',
         'features/skills/skill-container-field.tsx: onChange(words)',

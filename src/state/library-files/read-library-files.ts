@@ -86,7 +86,7 @@ class SetWriter {
 }
 
 /**
- * Reads library files and archives of them into one set, and stores it under `ownEntriesField`, in place of one that is called the same.
+ * Reads library files and archives of them into one set, and stores it under `name`, in place of one that is called the same.
  * Returns null if it was cancelled; nothing of it stays then. Never throws for what files contain.
  */
 export async function readLibraryFiles(

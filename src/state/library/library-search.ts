@@ -14,7 +14,7 @@ export interface LibraryQuery {
   readonly ruleset?: string;
   /** True for characters in the bin, false (the default) for the rest. */
   readonly binned?: boolean;
-  /** `changed` (newest first, the default), `ownEntriesField` (alphabetical), `points` (most spent first, unknown last). */
+  /** `changed` (newest first, the default), `name` (alphabetical), `points` (most spent first, unknown last). */
   readonly order?: LibraryOrder;
 }
 

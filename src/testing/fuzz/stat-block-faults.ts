@@ -3,7 +3,7 @@ import { readStatBlock } from '../../interchange/stat-block/read-stat-block.ts';
 import { readingFault } from './reading-faults.ts';
 import { damageText, textDamage } from './text-damage.ts';
 
-const corpus = import.meta.glob<string>('../../rules/stat-block/corpus/*.txt', {
+const corpus = import.meta.glob<string>('../../interchange/stat-block/corpus/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,

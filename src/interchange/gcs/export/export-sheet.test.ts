@@ -8,9 +8,9 @@ import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
-import { openedSheet } from '../sheet/fixtures/opened-sheet.ts';
 import { isJsonObject } from '../sheet-json.ts';
 import { exportGcsSheet, gcsText } from './export-sheet.ts';
+import { openedSheet } from './fixtures/opened-sheet.ts';
 
 const now = '2026-11-23T12:00:00Z';
 

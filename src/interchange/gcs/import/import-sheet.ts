@@ -9,11 +9,12 @@ import { maxRows } from '../../../character/schema-parts.ts';
 import { digestCharacterRow, digestOtherParts, ownDataOf } from '../export/third-party.ts';
 import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
 import { maxGcsFileLength } from '../read/gcs-fields.ts';
-import type { GcsSheet, JsonObject, JsonValue } from '../read/gcs-sheet.ts';
-import { countRows, fitRows } from '../sheet/fit-rows.ts';
+import type { GcsSheet, JsonObject } from '../read/gcs-sheet.ts';
+import { parseGcsJson } from '../read/read-gcs-library.ts';
 import { isJsonObject, toJsonObject } from '../sheet-json.ts';
 import { beginConversion, type SheetConversion } from './convert-sheet-features.ts';
 import { withCatalogEntries } from './find-catalog-entries.ts';
+import { countRows, fitRows } from './fit-rows.ts';
 import { importAttributes, importOtherFigures } from './import-attributes.ts';
 import { importEquipment } from './import-equipment.ts';
 import { importPoints, importProfile, importRules, leadingNumber, readPortrait } from './import-profile.ts';
@@ -104,12 +105,11 @@ export function keptOriginal({ sheet, packed }: Pick<Origin, 'sheet' | 'packed'>
   if (packed === undefined) return toJsonObject(sheet);
   const unpacked = unpackText(packed, mostBytes);
   if (!unpacked.ok) return {};
-  try {
-    const value: JsonValue = JSON.parse(unpacked.text);
-    return isJsonObject(value) ? value : {};
-  } catch {
-    return {}; // not what this program packed
-  }
+  // A file from a stranger may hold any text here.
+  const parsed = parseGcsJson(unpacked.text);
+  const isObject =
+    parsed.ok && typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value);
+  return isObject ? toJsonObject(Object(parsed.value)) : {};
 }
 
 type CharacterDraft = z.input<typeof characterSchema>;

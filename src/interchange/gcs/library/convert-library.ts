@@ -30,7 +30,7 @@ const hasChoices = <Row extends { readonly row: string }>({ picker, children }: 
 const lists = { traits: 'traits', skills: 'skills', spells: 'spells' } as const;
 
 /**
- * Converts a file that was read to entries for the lists of this program, in the order of the file. `ownEntriesField` is that
+ * Converts a file that was read to entries for the lists of this program, in the order of the file. `name` is that
  * of the file, which the entries show as their source. Nothing is dropped: what no figure expresses is a note.
  */
 export function convertLibrary(file: GcsFile, name: string): LibraryEntry[] {

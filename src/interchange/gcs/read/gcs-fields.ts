@@ -119,7 +119,8 @@ export class GcsFields {
 
   /** Where a field is, in words. */
   place(names: readonly string[]): string {
-    return `${this.at}, ${(names[0] ?? '').replaceAll('_', ' ')}`;
+    const name = (names[0] ?? '').replace(/[_\s]+/g, ' ').trim();
+    return `${this.at}, ${name || 'a field without a name'}`;
   }
 
   #list(names: readonly string[]): readonly unknown[] {

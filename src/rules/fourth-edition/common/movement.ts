@@ -83,7 +83,7 @@ export function defineFourthEditionMovement(worksheet: Worksheet, context: Sheet
 }
 
 /**
- * The parts of a skill that decide its load penalty: `id` of its entry, or its row's key; `ownEntriesField` without speciality and
+ * The parts of a skill that decide its load penalty: `id` of its entry, or its row's key; `name` without speciality and
  * tech level.
  */
 interface Skill {

@@ -14,8 +14,8 @@ import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { versionFourSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
-import { exportGcsSheet, gcsText } from '../export/export-sheet.ts';
 import { isJsonObject, walkRows } from '../sheet-json.ts';
+import { exportGcsSheet, gcsText } from './export-sheet.ts';
 import { openedSheet } from './fixtures/opened-sheet.ts';
 
 const now = '2026-11-23T12:00:00Z';

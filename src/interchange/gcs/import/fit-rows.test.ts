@@ -8,8 +8,8 @@ import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { exportGcsSheet } from '../export/export-sheet.ts';
-import { importGcsSheet, keptOriginal } from '../import/import-sheet.ts';
-import { openGcsSheet } from '../import/open-gcs-sheet.ts';
+import { importGcsSheet, keptOriginal } from './import-sheet.ts';
+import { openGcsSheet } from './open-gcs-sheet.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 const items = (count: number) =>

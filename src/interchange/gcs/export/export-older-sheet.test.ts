@@ -10,8 +10,8 @@ import { skillWith } from '../../../testing/gcs-sheet-edits.ts';
 import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { olderSheets, versionFourSheet, versionOneSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
-import { exportGcsSheet, gcsText } from '../export/export-sheet.ts';
 import { isJsonObject, objectsIn } from '../sheet-json.ts';
+import { exportGcsSheet, gcsText } from './export-sheet.ts';
 
 const now = '2026-11-23T12:00:00Z';
 
