@@ -1,6 +1,7 @@
 import { type ReactNode, use, useMemo, useRef } from 'react';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { useHighlightedChanges, useNarrow } from '../ui/use-narrow.ts';
+import { useHighlightedChanges } from '../ui/use-highlighted-changes.ts';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { type LiveFigures, LiveFiguresContext } from './figure-text.tsx';
 import './sheet.css';
 import './print.css';

@@ -8,7 +8,7 @@ import { applyEdit, applyPlan } from '../../state/character/apply-plan.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import type { HeadingHits } from '../../state/library-files/library-index.ts';
 import type { SearchGroup, SearchHit, SearchScope } from '../../state/search/catalog-search.ts';
-import { findCommands } from '../../state/search/library-search.ts';
+import { findCommands } from '../../state/search/find-commands.ts';
 import type { OwnEntryHit } from '../../state/search/own-entry-search.ts';
 import { answerLine, linesOf, planOther } from '../../state/search/plan-line.ts';
 import { type PlannedLine, planHit, planList } from '../../state/search/plan-list.ts';

@@ -8,7 +8,7 @@ import { explain } from '../../state/view/explanation-store.ts';
 import { showSheet } from '../../state/view/view-store.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
-import { useHighlightedChanges } from '../../ui/use-narrow.ts';
+import { useHighlightedChanges } from '../../ui/use-highlighted-changes.ts';
 import { pointSegments } from '../derived/point-series.ts';
 import './summary.css';
 

@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FigureButton } from './buttons.tsx';
-import { useHighlightedChanges } from './use-narrow.ts';
+import { useHighlightedChanges } from './use-highlighted-changes.ts';
 
 interface FiguresProps {
   texts: Readonly<Record<string, string>>;
