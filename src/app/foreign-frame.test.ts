@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inForeignFrame } from './main.tsx';
+import { inForeignFrame } from './foreign-frame.ts';
 
 interface FakeWindow {
   readonly parent: FakeWindow;
