@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import { isRecord } from '../../character/schema-parts.ts';
+import { isNameOfEveryObject, isRecord } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { damageAt, listDamageablePlaces } from './json-damage.ts';
 import { type JsonTree, listPlaces, raw, toTree, writeTree } from './json-tree.ts';
@@ -44,19 +44,26 @@ export function onePlaceFault(text: string, where: number, how: Parameters<typeo
   const whole = parseFile(text);
   if (fault !== null || !reading.ok || !whole.ok) return fault;
   const path = replacedWhole.includes(place.path[1]) ? place.path.slice(0, 2) : place.path;
-  const keyed = reading.report.some(({ code }) => code === 'row-key-replaced');
-  const toComparable = (result: typeof whole) => comparable(result.saved, result.app, keyed);
+  const replaced = reading.report.flatMap((remark) => (remark.code === 'row-key-replaced' ? [remark] : []));
+  const fresh = new Set(replaced.flatMap(({ why, fresh }) => (why === 'reserved' ? [fresh] : [])));
+  const toComparable = (result: typeof whole) => comparable(result.saved, result.app, replaced.length > 0, fresh);
   return neighborFault(toComparable(whole), toComparable(reading), path);
 }
 
 /** Fields that damage replaces as a whole: half a picture is useless, and the quarantine grows. */
 const replacedWhole: readonly unknown[] = ['portrait', 'setAside'];
 
-/** Returns the data to compare: all but the quarantine, which grows, and the row keys if some were replaced. */
-const comparable = (saved: SavedCharacter, app: string, keyed: boolean): unknown =>
-  JSON.parse(serializeFile(saved, app), (name, value: unknown) =>
+/**
+ * Returns the data to compare: all but the quarantine, which grows, and the row keys if some were replaced. References follow a key that
+ * got a fresh one because it is a name of every object: any of these names counts as equal to it.
+ */
+function comparable(saved: SavedCharacter, app: string, keyed: boolean, fresh: ReadonlySet<string>): unknown {
+  const text = serializeFile(saved, app);
+  const followed = text.replace(/\w+/g, (word) => (fresh.has(word) || isNameOfEveryObject(word) ? 'renamed' : word));
+  return JSON.parse(fresh.size === 0 ? text : followed, (name, value: unknown) =>
     name === 'setAside' || (keyed && name === 'key') ? undefined : value,
   );
+}
 
 /** Unknown fields in some of the valid files, and a sheet of another program; their content is skipped. */
 const unknownNames: readonly unknown[] = ['laterField', 'another one', 'sheet'];
