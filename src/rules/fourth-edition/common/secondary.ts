@@ -2,7 +2,8 @@ import type { SecondaryId } from '../../../character/character.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatFraction, formatSigned } from '../../../engine/format.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
-import { addNamedBonuses, type NamedBonus } from '../../feats/weight-limits.ts';
+import { addNamedBonuses, type NamedBonus } from '../../feats/named-traits.ts';
+
 import type { Finding } from '../../findings/finding.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';

@@ -1,6 +1,7 @@
 import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.ts';
 import { type FeatGroup, type FeatRules, type FeatSkill, type FeatWork, featStat } from '../../../feats/feat.ts';
-import { climbingFeats, doubleForTrait, laterClimbs, rollAgainst, weightLimits } from '../../../feats/weight-limits.ts';
+import { doubleForTrait } from '../../../feats/named-traits.ts';
+import { climbingFeats, laterClimbs, rollAgainst, weightLimits } from '../../../feats/weight-limits.ts';
 import { findHolder } from '../../../shared/trait-holders.ts';
 import { addLoadToSkill } from '../movement.ts';
 import { pages } from '../pages.ts';

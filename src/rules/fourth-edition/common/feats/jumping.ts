@@ -2,7 +2,8 @@ import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.
 import { formatFraction } from '../../../../engine/format.ts';
 import { type FeatWork, featStat, stateStats } from '../../../feats/feat.ts';
 import { type JumpRules, jumpGoalFeats } from '../../../feats/jump-goals.ts';
-import { doubleForTrait } from '../../../feats/weight-limits.ts';
+import { doubleForTrait } from '../../../feats/named-traits.ts';
+
 import { findHolder } from '../../../shared/trait-holders.ts';
 import { featPages } from './state.ts';
 

@@ -1,7 +1,8 @@
 import type { StatFormula } from '../../../../engine/builder.ts';
 import type { StatId } from '../../../../engine/step.ts';
 import { type FeatWork, featStat } from '../../../feats/feat.ts';
-import { addNamedBonuses } from '../../../feats/weight-limits.ts';
+import { addNamedBonuses } from '../../../feats/named-traits.ts';
+
 import { findHolder } from '../../../shared/trait-holders.ts';
 import { heaviest } from '../movement.ts';
 import { loads } from '../tables/load.ts';

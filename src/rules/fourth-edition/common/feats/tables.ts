@@ -1,4 +1,5 @@
-import type { NamedBonus, WeightLimit } from '../../../feats/weight-limits.ts';
+import type { NamedBonus } from '../../../feats/named-traits.ts';
+import type { WeightLimit } from '../../../feats/weight-limits.ts';
 
 /** Weights by Basic Lift (Basic Set p. 353). What is pulled counts with its effective weight, at most 15 times Basic Lift. */
 export const lifts: readonly WeightLimit[] = [

@@ -1,4 +1,4 @@
-import type { NamedBonus } from '../../../feats/weight-limits.ts';
+import type { NamedBonus } from '../../../feats/named-traits.ts';
 
 /** What traits add to sense rolls (pp. 358–359). */
 export const senseBonuses = {

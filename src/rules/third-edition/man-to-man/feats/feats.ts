@@ -1,6 +1,7 @@
 import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.ts';
 import { type FeatGroup, type FeatRules, type FeatWork, featStat } from '../../../feats/feat.ts';
-import { addNamedBonuses, climbingFeats, rollAgainst, weightLimits } from '../../../feats/weight-limits.ts';
+import { addNamedBonuses } from '../../../feats/named-traits.ts';
+import { climbingFeats, rollAgainst, weightLimits } from '../../../feats/weight-limits.ts';
 import { applyEffects } from '../../../shared/effects.ts';
 import { fallingFeats, type JumpEffort, jumpingFeats, marchingFeats } from '../../common/feats/movement.ts';
 import { defineStateOfThirdEdition, stateOfThirdEdition, writeHalving } from '../../common/feats/state.ts';
