@@ -148,14 +148,13 @@ describe('describe edit', () => {
         'features/concept/looks.tsx: editCharacter(words)',
         'features/concept/setting-fields.tsx: editCharacter(words)',
         'features/equipment/item-row.tsx: editCharacter(words)',
-        'features/rows/change-skill.ts: editCharacter(words)',
-        'features/skills/skill-container-field.tsx: onChange(words)',
+        'features/rows/learned-row.tsx: editCharacter(words)',
+        'features/skills/skill-details.tsx: onChange(words)',
         'features/traits/trait-details.tsx: onChange(words)',
         'features/traits/trait-row.tsx: editCharacter(words)',
-        'state/character/add-library-rows.ts: editCharacter(label)',
         'state/character/apply-plan.ts: applyEdit(label)',
         'state/character/apply-plan.ts: editCharacter(label)',
-        'state/character/own-entry-of-row.ts: editCharacter(label)',
+        'state/character/own-rows.ts: editCharacter(label)',
       ]);
     });
   });
