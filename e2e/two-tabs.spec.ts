@@ -152,8 +152,8 @@ test('two tabs: wounds at the same moment, six more steps, and both end: every s
     await other.lose(guard, 'Hits');
   }
   await expect(first.saving).toHaveText('Saved');
-  await conflicting.crash();
-  await first.crash();
+  await conflicting.page.close();
+  await first.page.close();
 
   const again = await EncounterPage.open(context);
   await expect(again.screen).toContainText('was changed in two tabs');

@@ -142,7 +142,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const dialog = useEncounterView((view) => view.dialog);
   const notSaved = useEncounterSaving(({ state }) => state === 'failed');
   const narrow = useMedia('(width < 768px)');
-  // Earlier notices are not of the encounter.
+  // Earlier notices are not of the encounter, but for those about encounters that were recovered before the screen opened.
   const [lastNoticeBefore] = useState(newestNotice);
   const [isRead, setRead] = useState(isOpen);
   useEffect(() => {
@@ -164,7 +164,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
       onClose={onClose}
     >
       {notSaved && <EncounterNotSaved />}
-      <Notices after={lastNoticeBefore} />
+      <Notices after={lastNoticeBefore} about="encounter" />
       {isOpen && <EncounterColumns narrow={narrow} />}
       {!isOpen && isRead && <EncounterStart />}
       {dialog === 'add' && <AddFighters loadReadyMade={loadReadyMade} onClose={() => showEncounterDialog(null)} />}

@@ -6,10 +6,23 @@ import { Notice } from '../../ui/notice.tsx';
  * Notices on what was opened, quarantined or failed, above the forms until they are dismissed.
  * @param after the id of a notice: only later ones are shown
  * @param place also shows the notices for this place only
+ * @param about also shows earlier notices about this
  */
-export function Notices({ after = 0, place }: { after?: number; place?: FrameNotice['where'] }) {
+export function Notices({
+  after = 0,
+  place,
+  about,
+}: {
+  after?: number;
+  place?: FrameNotice['where'];
+  about?: FrameNotice['about'];
+}) {
   const notices = useNoticeStore((all) => all.notices);
-  const shown = notices.filter(({ id, where }) => id > after && (where === undefined || where === place));
+  const shown = notices.filter(
+    (notice) =>
+      (notice.id > after || (about !== undefined && notice.about === about)) &&
+      (notice.where === undefined || notice.where === place),
+  );
   return (
     <>
       {shown.map(({ id, kind, title, text, progress, actions = [] }) => (

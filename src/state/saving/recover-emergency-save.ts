@@ -88,6 +88,7 @@ async function storeEntry<Saved>(
   if (!copy.ok) return false;
   notify({
     kind: 'attention',
+    about: kind.noun,
     title: `${kind.nameOf(saved)} was changed in two tabs`,
     text: `What the tab that was closed had not stored yet is ${withArticle[kind.noun]} of its own now. Both are in the list of ${kind.noun}s.`,
   });

@@ -9,6 +9,8 @@ export interface FrameNotice {
   readonly text?: string;
   /** The only screen that shows it, until that is left. Above the forms if absent. */
   readonly where?: 'library' | 'encounters';
+  /** What it is about: the screen of an encounter shows earlier ones about encounters too, since it covers the page. */
+  readonly about?: 'character' | 'encounter';
   /** The progress of an operation, from 0 to 1, or null if unknown. The notice stays until the operation ends. */
   readonly progress?: number | null;
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
