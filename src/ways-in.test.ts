@@ -33,7 +33,7 @@ const jsonParsing = /\bJSON\s*\??\.\s*parse\b|\bJSON\s*\[|\{[^{}]*\bparse\b[^{}]
 const codeExecution =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|DOMParser|srcdoc|setHTMLUnsafe)\b|\bdocument\.write|\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/;
 
-/** APIs that exist only in secure contexts (https or localhost). `character/new-id.ts` makes ids in all contexts. */
+/** APIs that exist only in secure contexts (https or localhost). `character/edit-rows.ts` makes ids in all contexts. */
 const secureOnly = /\brandomUUID\b|\bcrypto\s*\??\.\s*subtle\b/;
 
 type Sources = Readonly<Record<string, string>>;

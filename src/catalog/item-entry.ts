@@ -34,7 +34,7 @@ interface RangedFigures {
   readonly ownStrength?: boolean;
 }
 
-/** Rules of a weapon that the sheet marks; `notes` of {@link Attack} hold them. The words are in rules/shared/weapon-notes.ts. */
+/** Rules of a weapon that the sheet marks; `notes` of {@link Attack} hold them. The words are in rules/shared/readying.ts. */
 export type WeaponNote =
   | 'ready1'
   | 'ready1AfterSwing'

@@ -91,7 +91,7 @@ interface LibraryPartRecord {
 
 /**
  * The object stores. Data read from them may differ from what was written: the `Stored` types force every field to be
- * validated (stored-fields.ts).
+ * validated (character-summary.ts).
  */
 export interface PointwrightDatabase extends DBSchema {
   characters: { key: string; value: Stored<CharacterRecord> };

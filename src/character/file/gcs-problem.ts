@@ -2,7 +2,7 @@ import type { RowChapter } from '../character.ts';
 
 /**
  * What was wrong with a file of GCS (GURPS Character Sheet) or with a value in it. `at` says where in words: `“Guns”, points`.
- * gcs-problem-sentences.ts has the sentences.
+ * The functions below put them into sentences.
  */
 export type GcsRefusal =
   | { readonly code: 'not-a-library-file' }

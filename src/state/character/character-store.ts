@@ -141,7 +141,7 @@ export function switchPreset(preset: RulePreset, on: boolean): void {
 
 /**
  * Opens another character: a file, a sample, a blank one. This clears the undo history. Throws if its ruleset is not
- * loaded (see ruleset-gate.ts).
+ * loaded (see ensureRuleset).
  */
 export function openCharacter(saved: SavedCharacter, id: string = newId()): void {
   rulesetOf(saved.ruleset);

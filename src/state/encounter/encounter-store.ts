@@ -14,7 +14,7 @@ interface EncounterState {
   readonly opened: number;
 }
 
-/** The open encounter, with a history of its own. `encounter-saving.ts` opens, stores and closes it. */
+/** The open encounter, with a history of its own. `encounter-saver.ts` opens, stores and closes it. */
 export const useEncounterStore = create<EncounterState>()(
   temporal((): EncounterState => ({ encounter: null, lastEdit: '', opened: 0 }), {
     partialize: ({ encounter, lastEdit }) => ({ encounter, lastEdit }),
