@@ -6,7 +6,7 @@ import { maxTagLength, maxTags, readTags } from '../character/tags.ts';
  */
 export type Stored<Value> = { readonly [Field in keyof Value]?: unknown };
 
-/** The maxTextLength text of one field, in UTF-16 units; a name in a file has at most as many (`character/schema-parts.ts`). */
+/** The longest text of one field, in UTF-16 units; a name in a file has at most as many (`character/schema-parts.ts`). */
 const maxTextLength = 20_000;
 
 /** Returns the fields of a stored value; none if it is not an object. */
