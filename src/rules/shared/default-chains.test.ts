@@ -9,8 +9,8 @@ import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 import { improveFromDefault } from '../house-rules/improve-from-default.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
-import { findSkillChains } from './default-chains.ts';
 import { describeDamage, describeDamageType } from './figure-words.ts';
+import { findSkillChains } from './improved-skills.ts';
 import { parseRange } from './ranges.ts';
 
 describe('Chains of defaults', () => {

@@ -7,7 +7,7 @@ import { typedRace } from '../../../testing/own-rows.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
 import * as typedAgain from '../../../testing/typed-again/man-to-man.ts';
 import { catalogFor } from '../../derive-character.ts';
-import { randomFighter } from './random-fighter.ts';
+import { randomFighter } from './heroes.ts';
 import { randomLooks } from './random-looks.ts';
 import { averageBuild } from './sections.ts';
 

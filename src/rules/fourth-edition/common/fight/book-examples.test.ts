@@ -14,8 +14,7 @@ import {
 } from '../../../combat/outcomes/success-roll.ts';
 import { afterAttack, afterDefense, afterInjury } from '../../../combat/state-after.ts';
 import { woundOf, woundStats } from '../../../combat/wound.ts';
-import { breakage, hurtByStriking, ruleOf16 } from './aftermath.ts';
-import { fightRules } from './fight-rules.ts';
+import { breakage, fightRules, hurtByStriking, ruleOf16 } from './fight-rules.ts';
 import { hitsAfterDodge, hitsOfVolley, speedRangeRow, vehicularDodge, volleyBonus } from './ranged-steps.ts';
 
 describe('Examples of the book', () => {

@@ -8,8 +8,7 @@ import type { ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { quickContest, readRoll, shortenContest } from '../../../combat/outcomes/success-roll.ts';
 import { afterAttack, afterFight, afterReload, afterStateRoll } from '../../../combat/state-after.ts';
 import { refusalWords, workOutCombat } from '../../../combat/work-out-combat.ts';
-import { fightRules } from './fight-rules.ts';
-import { breakage, healing } from './wounds.ts';
+import { breakage, fightRules, healing } from './fight-rules.ts';
 
 describe('Fights', () => {
   /** Fights of GURPS Lite, against figures of its text. */
