@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { AttributeCard } from './attribute-card.tsx';
+import { AttributeCard } from './attributes-chapter.tsx';
 
 const user = userEvent.setup({ delay: null });
 const input = () => screen.getByRole<HTMLInputElement>('spinbutton');

@@ -6,8 +6,7 @@ import { addEarned, setRaised } from '../../character/edit-character.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character/character-store.ts';
 import { addToChapter } from '../../state/character/entries.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
-import { ConceptChapter } from './concept-chapter.tsx';
-import { EarnedPointsFields } from './earned-points.tsx';
+import { ConceptChapter, EarnedPointsFields } from './concept-chapter.tsx';
 
 const user = userEvent.setup({ delay: null });
 

@@ -11,7 +11,7 @@ import { editCharacter, openCharacter, undo, useCharacterStore } from '../../sta
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { ItemModifiers } from './item-modifiers.tsx';
+import { ItemModifiers } from './item-details.tsx';
 
 const { key: _, ...gilded } = newItemModifier('', { name: 'Gilded', cost: 10, costIs: 'percent', costStage: 'final' });
 const modifiers = () => useCharacterStore.getState().saved.character.equipment[0]?.modifiers;
