@@ -175,7 +175,10 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
 /** Returns the highest whole number under a third: one less than the third rounded up. */
 const underThird = (full: number): number => Math.ceil(full / 3) - 1;
 
-/** Adds notes on the thresholds of hit points (pp. 380–381, 418–426; partly to verify). */
+/**
+ * Adds notes on the thresholds of hit points (pp. 380–381). P. 380 halves Basic Speed and Move; that Dodge is halved itself, and the
+ * −1 for each multiple, are of p. 419, as in other programs (decisions.ts).
+ */
 function hitPointNotes(w: DerivationBuilder): void {
   const full = typeof w.value === 'number' ? w.value : 0;
   if (full <= 0) return;
@@ -186,7 +189,7 @@ function hitPointNotes(w: DerivationBuilder): void {
   w.note(`at ${[1, 2, 3, 4].map(times).join(', ')} roll HT or die; at ${times(5)} dead`, { cite });
 }
 
-/** Adds notes on the thresholds of fatigue points (pp. 418–426; to verify). */
+/** Adds notes on the thresholds of fatigue points: of p. 426, as in other programs (decisions.ts). */
 function fatigueNotes(w: DerivationBuilder): void {
   const full = typeof w.value === 'number' ? w.value : 0;
   if (full <= 0) return;
@@ -216,7 +219,7 @@ const readBases = (worksheet: Worksheet) => ({
 const isLimited = (id: SecondaryId, bases: object): id is LimitedId => Object.hasOwn(bases, id);
 
 /**
- * Returns the limits of a secondary characteristic (ch. 1, pp. 14–18; to verify): hit points and fatigue within 30% of
+ * Returns the limits of a secondary characteristic (see `secondaryLimits`): hit points and fatigue within 30% of
  * ST and HT, Will and Per from IQ − 4 to 20, Basic Speed within 2 and Basic Move within 3 of the base from attributes.
  */
 function limitsOf(id: LimitedId, base: number): Limits {

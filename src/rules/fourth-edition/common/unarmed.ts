@@ -8,7 +8,7 @@ const brawling = { id: 'brawling' };
 const karate = { id: 'karate' };
 
 /**
- * Punch and kick (to verify): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a separate
+ * Punch and kick (decisions.ts): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a separate
  * line. What the arts add to damage is an effect of theirs, which counts for weapons that they are used with too.
  */
 export const unarmedAttacks: readonly UnarmedAttack[] = [

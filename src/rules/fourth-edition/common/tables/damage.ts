@@ -2,7 +2,10 @@ import type { Dice } from '../../../../engine/dice.ts';
 
 const d = (dice: number, adds = 0): Dice => ({ dice, adds });
 
-/** Thrust and swing by ST (Basic Set, ch. 1, pp. 14–18; to verify): every ST to 40, then by fives to 100. */
+/**
+ * Thrust and swing by ST: every ST to 40, then by fives to 100. The table is in ch. 1, pp. 14–18; its figures are those of other
+ * programs (decisions.ts), and agree with the examples of pp. 355 (ST 28) and 382 (ST 11).
+ */
 export const damage: readonly (readonly [strength: number, thrust: Dice, swing: Dice])[] = [
   [1, d(1, -6), d(1, -5)],
   [2, d(1, -6), d(1, -5)],

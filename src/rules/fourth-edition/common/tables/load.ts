@@ -1,6 +1,6 @@
 /**
- * Levels of load (Basic Set, ch. 1, pp. 14–18; to verify): the limit as a multiple of Basic Lift, the factor on
- * Basic Move, and the modifier to Dodge.
+ * Levels of load: the limit as a multiple of Basic Lift (ch. 1, pp. 14–18, as in other programs, see decisions.ts), the factor on
+ * Basic Move (p. 352), and the modifier to Dodge (p. 374).
  */
 export const loads = [
   { name: 'none', times: 1, move: 1, dodge: 0 },

@@ -1,9 +1,9 @@
 import type { AttributeId, SecondaryId } from '../../../../character/character.ts';
 
-/** Points for each level of an attribute over or under 10 (Basic Set, ch. 1, pp. 14–18; to verify). */
+/** Points for each level of an attribute over or under 10: of ch. 1, pp. 14–18, as in other programs (decisions.ts). */
 export const attributePrices = { st: 10, dx: 20, iq: 20, ht: 10 } as const satisfies Record<AttributeId, number>;
 
-/** Points for each step of a secondary characteristic, and the size of a step (same pages; to verify). */
+/** Points for each step of a secondary characteristic, and the size of a step: same pages, as in other programs. */
 export const secondaryPrices = {
   hitPoints: { points: 2, step: 1 },
   will: { points: 5, step: 1 },
@@ -23,7 +23,7 @@ export const secondaryPrices = {
 export const sizeDiscount = 10;
 export const mostSizeDiscount = 80;
 
-/** The limits of buying secondary characteristics up or down (same pages; to verify). */
+/** The limits of buying secondary characteristics up or down: same pages, by common knowledge alone (decisions.ts). */
 export const secondaryLimits = {
   /** Hit points may differ from ST, and fatigue from HT, by this share. */
   share: 0.3,
@@ -36,8 +36,8 @@ export const secondaryLimits = {
 } as const;
 
 /**
- * Points of a skill from its lowest level upwards (Basic Set, before pp. 182–228; to verify). `from` is that level
- * relative to the attribute; techniques (p. 230) count from their default.
+ * Points of a skill from its lowest level upwards: of the pages before 182–228, as in other programs (decisions.ts). `from` is
+ * that level relative to the attribute; techniques (p. 230) count from their default.
  */
 export const skillPrices = {
   easy: { from: 0, points: [1, 2, 4, 8] },

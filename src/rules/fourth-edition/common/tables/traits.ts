@@ -1,11 +1,14 @@
 import type { AppearanceRoll, SelfControlRoll } from '../../../../character/trait-rows.ts';
 
-/** Points of a perk and of a quirk, and the most quirks (Basic Set p. 162; to verify). */
+/**
+ * Points of a perk and of a quirk, and how many quirks count. The limit of five is in the table of Fright Checks (pp. 360–361);
+ * the points are of p. 162, by common knowledge (decisions.ts).
+ */
 export const perkPoints = 1;
 export const quirkPoints = -1;
 export const mostQuirks = 5;
 
-/** The lowest sum of the percentages on a trait, in percent (Basic Set, pp. 102–115; to verify). */
+/** The lowest sum of the percentages on a trait, in percent: of pp. 102–115, as in other programs (decisions.ts). */
 export const lowestModifier = -80;
 
 /**
