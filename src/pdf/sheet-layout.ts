@@ -7,11 +7,17 @@ import type { SheetTable } from '../sheet-model/model/sheet-table.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { longLists } from '../sheet-model/print/sheet-layout.ts';
 import type { Block, Row } from './block.ts';
-import { attributesBlock, loadBlock, movementBlock, pointsBlock, pointsStrip } from './figures.ts';
+import {
+  attributesBlock,
+  loadBlock,
+  mountsBlocks,
+  movementBlock,
+  pointsBlock,
+  pointsStrip,
+  protectionBlocks,
+} from './figures.ts';
 import type { Flow, FlowPlace } from './flow.ts';
-import { mountsBlocks } from './mounts.ts';
 import type { Pen } from './pen.ts';
-import { protectionBlocks } from './protection.ts';
 import { tableBlocks } from './table-blocks.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 import { talliesBlock, vitalsBlock } from './vitals.ts';

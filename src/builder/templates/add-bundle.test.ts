@@ -8,8 +8,7 @@ import { blankFor, fillChoices } from '../../testing/fill-template.ts';
 import { addBundle } from './add-bundle.ts';
 import { type Bundle, emptyBundle } from './bundle.ts';
 import { templateFrom, templateOfOwn } from './own-template.ts';
-import { previewBundle } from './preview.ts';
-import { chosenBundle, findChoiceState, noneChosen, priceTemplate } from './price-template.ts';
+import { chosenBundle, findChoiceState, noneChosen, previewBundle, priceTemplate } from './price-template.ts';
 import { loadTemplates, readTemplate } from './read-template.ts';
 
 describe('Adding a bundle', () => {

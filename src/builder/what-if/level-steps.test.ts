@@ -9,8 +9,8 @@ import { skillLadder as lite } from '../../rules/third-edition/lite-3e/sections.
 import { manToManRuleset } from '../../rules/third-edition/man-to-man/man-to-man.ts';
 import { skillLadder as manToMan } from '../../rules/third-edition/man-to-man/sections.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
+import { describeKit, describeKitItems, findKitTechLevel, startingKit } from './candidate.ts';
 import { difficultyOffers, levelAt, nextAttributeLevel, nextSkillPoints, pointsForLevel } from './level-steps.ts';
-import { describeKit, describeKitItems, findKitTechLevel, startingKit } from './starting-kit.ts';
 
 describe('Level steps', () => {
   const offers = (row: ReturnType<typeof skill>, traits: ReturnType<typeof trait>[] = []) =>

@@ -7,7 +7,7 @@ import { citationWords } from '../../engine/citation.ts';
 import { formatFraction, formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
-import { describeItemModifier, nameOfItemModifier } from '../../rules/shared/modifier-words.ts';
+import { describeItemModifier, nameOfItemModifier } from '../../rules/shared/trait-price.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { describeEffect, describeLegality, describeTechLevels } from '../../sheet-model/wording/entry-words.ts';

@@ -12,7 +12,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { FeatContext, FeatFigure, FeatGroup } from './feat-group.tsx';
 import './feats.css';
 import { formatFraction } from '../../engine/format.ts';
-import { listThingsToThrow } from '../../rules/feats/things-to-throw.ts';
+import { listThingsToThrow } from '../../rules/feats/work-out-feats.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../character/equipment-rows.ts';
 import { offeredItemModifierSchema } from '../../character/item-modifier.ts';
 import { ownDefaultSchema } from '../../character/skill-rows.ts';
-import type { RangedColumn } from '../../rules/shared/sheet-parts.ts';
+import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { useSheetPart } from '../derived/sheet-lines.ts';

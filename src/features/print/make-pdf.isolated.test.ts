@@ -6,7 +6,7 @@ import { defaultPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
-import { makePdf } from './use-pdf.ts';
+import { makePdf } from './make-pdf.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type EntryChapter, rowChapter, skillChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, rowChapter, skillChapter } from '../../rules/shared/rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { DataList, type DataListProps, RestingDataRow } from '../../ui/data-list.tsx';

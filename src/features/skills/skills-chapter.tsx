@@ -18,7 +18,7 @@ import './skills.css';
 import { type DifficultyOffer, difficultyOffers } from '../../builder/what-if/level-steps.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { techLevelSource } from '../../rules/resolve/own-tech-level.ts';
+import { techLevelSource } from '../../rules/resolve/resolve-rows.ts';
 import { difficultyNames, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { SelectField } from '../../ui/field.tsx';

@@ -19,7 +19,7 @@ import { RowList, useRowKeys } from '../rows/row-list.tsx';
 import './spells.css';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-lines.ts';
+import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import type { SpellLine } from '../../sheet-model/model/sheet-model.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -7,21 +7,19 @@ import {
   describeNumbers,
 } from '../../builder/templates/bundle.ts';
 import {
-  describeSetting,
-  type Preview,
-  type PreviewedRow,
-  previewBundle,
-  withSetting,
-} from '../../builder/templates/preview.ts';
-import {
   type ChoiceState,
   type Chosen,
   choose,
   chosenBundle,
+  describeSetting,
   findChoiceState,
   noneChosen,
+  type Preview,
+  type PreviewedRow,
   type PricedOption,
+  previewBundle,
   priceTemplate,
+  withSetting,
 } from '../../builder/templates/price-template.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';

@@ -27,7 +27,7 @@ import type { CombatAction, Fight, FightRules, FindRefusal, Refusal, StateRoll }
 import { type DefenseLine, defenseLines, type FightingLine, fightingLines } from './fighting-line.ts';
 import { hasEmptyHand } from './hands.ts';
 import type { ActiveDefense, Maneuver } from './maneuver.ts';
-import { findIncapable } from './steps/attack-refusals.ts';
+import { findIncapable } from './steps/attack-steps.ts';
 import { keepUsedFields } from './used-fields.ts';
 
 /** A dropped item that can be picked up, and the turns that it takes; null with a reason where it cannot be done now. */

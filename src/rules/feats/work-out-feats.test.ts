@@ -8,8 +8,7 @@ import { item, saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { type FeatRules, noQuestions } from './feat.ts';
-import { listThingsToThrow } from './things-to-throw.ts';
-import { workOutFeats } from './work-out-feats.ts';
+import { listThingsToThrow, workOutFeats } from './work-out-feats.ts';
 
 describe('Feats', () => {
   const samples = [

@@ -13,12 +13,11 @@ import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
-import { prerequisitesOf } from '../resolve/own-prerequisites.ts';
+import { prerequisitesOf } from '../resolve/own-effects.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
 import { skillStat } from '../stat-ids.ts';
 import { prerequisiteFindings } from './prerequisite-findings.ts';
-import { prerequisiteLines } from './prerequisite-lines.ts';
-import { describePrerequisite } from './prerequisite-words.ts';
+import { describePrerequisite, prerequisiteLines } from './prerequisite-words.ts';
 import { findUnmet } from './unmet.ts';
 
 describe('Unmet prerequisites', () => {

@@ -15,7 +15,7 @@ import { improveFromDefault } from '../house-rules/improve-from-default.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { effectOf, missingOf } from './own-effects.ts';
-import { ownTechLevel } from './own-tech-level.ts';
+import { ownTechLevel } from './resolve-rows.ts';
 
 describe('Effects of custom entries', () => {
   describe('effectOf', () => {

@@ -11,7 +11,7 @@ import { improveFromDefault } from '../house-rules/improve-from-default.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { describeDamage, describeDamageType } from './figure-words.ts';
 import { findSkillChains } from './improved-skills.ts';
-import { parseRange } from './ranges.ts';
+import { parseRange } from './line-damage.ts';
 
 describe('Chains of defaults', () => {
   const open = (skills: readonly SkillRow[], equipment = [] as ReturnType<typeof typedItem>[]) =>

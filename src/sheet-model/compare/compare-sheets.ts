@@ -6,13 +6,12 @@ import { findingSentence } from '../../rules/findings/finding-sentences.ts';
 import { findHouseRule } from '../../rules/house-rules/offered-rules.ts';
 import { switchState } from '../../rules/house-rules/rules-in-force.ts';
 import type { ResolvedItem } from '../../rules/resolve/context.ts';
-import { groupBy } from '../../rules/shared/group-by.ts';
+import { groupBy } from '../../rules/shared/rows.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { AttackLine, Figure } from '../model/sheet-model.ts';
 import { compareConcept, comparePoints } from './compare-concept.ts';
 import { compareAttributes, compareDefenses, compareDerived, compareLoad } from './compare-numbers.ts';
-import { comparePossessions, pairItems } from './compare-possessions.ts';
-import { compareSkills, compareTraits } from './compare-rows.ts';
+import { comparePossessions, compareSkills, compareTraits, pairItems } from './compare-rows.ts';
 import {
   type Absence,
   type Both,

@@ -13,17 +13,20 @@ import { type ExchangeOption, itemWords, possessive, rollWords, weaponWords } fr
 import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
+  breakItem,
   changeState,
   choose,
   type ExchangeInProgress,
   explained,
   findPlace,
+  lie,
   oneDie,
   type Procedure,
   rollAgainst,
+  sufferWound,
   throwDice,
-} from './procedure.ts';
-import { breakItem, lie, sufferWound, unreadyItem } from './suffer-wound.ts';
+  unreadyItem,
+} from './suffer-wound.ts';
 
 /** How many hits come, and where. */
 interface Coming {

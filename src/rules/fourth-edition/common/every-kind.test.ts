@@ -23,16 +23,15 @@ import { typedEffect, typedItem, typedSkill, typedTrait } from '../../../testing
 import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import * as typed from '../../../testing/typed-again/fourth-edition.ts';
 import { openWorksheet } from '../../derive-character.ts';
-import { prerequisiteLines } from '../../prerequisites/prerequisite-lines.ts';
+import { prerequisiteLines } from '../../prerequisites/prerequisite-words.ts';
 import { findUnmet } from '../../prerequisites/unmet.ts';
 import { itemStat, lineStat } from '../../stat-ids.ts';
-import { fourthEditionBasicDamage } from './damage.ts';
+import { damage, fourthEditionBasicDamage, furtherDie } from './damage.ts';
+import { baseDefense, skillShare } from './defenses.ts';
+import { loads } from './movement.ts';
 import { findAttributePrice, skillLadder } from './sections.ts';
-import { damage, furtherDie } from './tables/damage.ts';
-import { baseDefense, skillShare } from './tables/defenses.ts';
-import { loads } from './tables/load.ts';
 import * as prices from './tables/prices.ts';
-import * as traits from './tables/traits.ts';
+import * as traits from './tables/prices.ts';
 
 describe('Every kind of entry', () => {
   /*

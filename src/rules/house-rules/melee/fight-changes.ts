@@ -11,8 +11,7 @@ import type {
 import type { FightingLine } from '../../combat/fighting-line.ts';
 import { type ActiveDefense, anyDefense, type Maneuver, type ManeuverKind } from '../../combat/maneuver.ts';
 import { actionIncapable, onlyUnder, startFromBest, trainedLevels } from '../../combat/steps/action-steps.ts';
-import { onlyCloseWhileCrawling } from '../../combat/steps/attack-refusals.ts';
-import { addManeuver, capByManeuver, isMelee } from '../../combat/steps/attack-steps.ts';
+import { addManeuver, capByManeuver, isMelee, onlyCloseWhileCrawling } from '../../combat/steps/attack-steps.ts';
 import { addDefensePosture, addToDefense } from '../../combat/steps/defense-steps.ts';
 import type { HouseRule } from '../house-rule.ts';
 import { type FightOption, fightOptions } from './fight-options.ts';

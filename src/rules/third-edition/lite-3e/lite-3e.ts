@@ -18,7 +18,7 @@ import { defineMoney } from '../../shared/campaign.ts';
 import type { EffectKey } from '../../shared/effect-targets.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { equipmentFindings } from '../../shared/equipment-findings.ts';
-import { commonFindings, traitCountFindings } from '../../shared/findings.ts';
+import { commonFindings, skillFindings, traitCountFindings } from '../../shared/findings.ts';
 import { indexEffects } from '../../shared/index-effects.ts';
 import { defineItems } from '../../shared/items.ts';
 import { extraHeavyLevel } from '../../shared/load.ts';
@@ -27,18 +27,16 @@ import { definePoints } from '../../shared/points.ts';
 import { defineProtection } from '../../shared/protection.ts';
 import { defineReactions } from '../../shared/reactions.ts';
 import { defineReadyTurns } from '../../shared/readying.ts';
-import { fightingGroup } from '../../shared/skill-effects.ts';
-import { skillFindings } from '../../shared/skill-findings.ts';
 import { defineSkills } from '../../shared/skills.ts';
+import { fightingGroup } from '../../shared/training.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { defineUnarmed } from '../../shared/unarmed.ts';
 import { defineMind, type MindRules, thirdEditionBasicDamage } from '../common/attributes.ts';
-import { bareHandParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
-import { qualityFindings, skillLoadFindings } from '../common/findings.ts';
-import { createWeaponParry } from '../common/parry.ts';
-import { thirdEditionSummary } from '../common/sections.ts';
+import { thirdEditionSummary } from '../common/combat.ts';
+import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
+import { qualityFindings, skillLoadFindings } from '../common/movement.ts';
 import { averageBuild, buildFindings, defineBuild } from './build.ts';
-import { combat, odds } from './combat.ts';
+import { combat, odds, unarmedAttacks } from './combat.ts';
 import {
   blockUntrained,
   crossbowOver,
@@ -50,8 +48,15 @@ import {
   weaknessPenalty,
 } from './decisions.ts';
 import { defineLimits, kindLimits, limitFindings } from './limits.ts';
-import { defineMounts, mountFindings } from './mounts.ts';
-import { defineLiteMovement, dodgeStat, loadLevels, loadRules } from './movement.ts';
+import {
+  beastLoad,
+  defineLiteMovement,
+  defineMounts,
+  dodgeStat,
+  loadLevels,
+  loadRules,
+  mountFindings,
+} from './mounts.ts';
 import { pages } from './pages.ts';
 import {
   attributes,
@@ -67,11 +72,7 @@ import {
   spellRules,
   traitKinds,
 } from './sections.ts';
-import { defineStatus, defineTechLevel, techLevelFindings } from './standing.ts';
-import { beastLoad } from './tables/beasts.ts';
-import { startingWealthByTechLevel } from './tables/starting-wealth.ts';
-import { techLevels } from './tables/tech-levels.ts';
-import { unarmedAttacks } from './unarmed.ts';
+import { defineStatus, defineTechLevel, startingWealthByTechLevel, techLevelFindings, techLevels } from './standing.ts';
 
 /** The stats that attacks without a skill roll against: with bare hands and feet, with a melee weapon, and at range. */
 interface FightingDx {

@@ -23,10 +23,9 @@ import { defineSkills } from '../../shared/skills.ts';
 import { defineTraits } from '../../shared/traits.ts';
 import { defineUnarmed } from '../../shared/unarmed.ts';
 import { defineMind, thirdEditionBasicDamage } from '../common/attributes.ts';
-import { bareHandParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
+import { thirdEditionChangeable, thirdEditionSummary } from '../common/combat.ts';
+import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
 import { defineMovement, thirdEditionLoad } from '../common/movement.ts';
-import { createWeaponParry } from '../common/parry.ts';
-import { thirdEditionChangeable, thirdEditionSummary } from '../common/sections.ts';
 import { alterationPrices, isBorrowedPlate, priceAlteration } from './armor-fit.ts';
 import { combat, odds } from './combat.ts';
 import {
@@ -39,8 +38,15 @@ import {
 } from './decisions.ts';
 import { manToManFindings, qualityDamage, qualityFactors } from './findings.ts';
 import { pages } from './pages.ts';
-import { attributes, averageBuild, budgets, findAttributePrice, movementRules, skillLadder } from './sections.ts';
-import { unarmedAttacks } from './unarmed.ts';
+import {
+  attributes,
+  averageBuild,
+  budgets,
+  findAttributePrice,
+  movementRules,
+  skillLadder,
+  unarmedAttacks,
+} from './sections.ts';
 
 /** Dodge is Move; Block a third of the skill (p. 17). Bare hands: p. 26. */
 const defenseRules: DefenseRules = {

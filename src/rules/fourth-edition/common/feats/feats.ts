@@ -9,14 +9,13 @@ import {
 } from '../../../feats/feat.ts';
 import { doubleForTrait } from '../../../feats/named-traits.ts';
 import { climbingFeats, laterClimbs, rollAgainst, weightLimits } from '../../../feats/weight-limits.ts';
-import { findHolder } from '../../../shared/trait-holders.ts';
+import { findHolder } from '../../../shared/rows.ts';
 import { addLoadToSkill } from '../movement.ts';
 import { pages } from '../pages.ts';
+import type { senseBonuses } from '../secondary.ts';
 import { ruleOf20 } from '../tables/prices.ts';
-import type { senseBonuses } from '../tables/senses.ts';
 import { hikingFeats, jumpingFeats, runningFeats, swimmingFeats } from './movement.ts';
-import { defineStateOfFourthEdition, featPages } from './state.ts';
-import { breaths, defaults, digging, lifts } from './tables.ts';
+import { breaths, defaults, defineStateOfFourthEdition, digging, featPages, lifts } from './state.ts';
 import { throwingFeats } from './throwing.ts';
 
 const cite = featPages.effort;

@@ -4,11 +4,9 @@ import type { StatId } from '../../../../engine/step.ts';
 import { type FeatWork, featStat, stateStats } from '../../../feats/feat.ts';
 import { type JumpRules, jumpGoalFeats } from '../../../feats/jump-goals.ts';
 import { addNamedBonuses, doubleForTrait } from '../../../feats/named-traits.ts';
-import { findHolder } from '../../../shared/trait-holders.ts';
-import { heaviest } from '../movement.ts';
-import { loads } from '../tables/load.ts';
-import { featPages, stateOfFourthEdition, writeHalving } from './state.ts';
-import { buoyancy, terrains } from './tables.ts';
+import { findHolder } from '../../../shared/rows.ts';
+import { heaviest, loads } from '../movement.ts';
+import { buoyancy, featPages, stateOfFourthEdition, terrains, writeHalving } from './state.ts';
 
 const cite = featPages.jumping;
 const basis = 'feat:jumping.basis';

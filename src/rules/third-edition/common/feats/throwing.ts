@@ -3,8 +3,8 @@ import type { Citation } from '../../../../engine/citation.ts';
 import type { Dice } from '../../../../engine/dice.ts';
 import { formatFraction, formatNumber, formatSigned } from '../../../../engine/format.ts';
 import { type FeatWork, featStat } from '../../../feats/feat.ts';
-import { throwFarther } from '../../../shared/ranges.ts';
-import { stateOfThirdEdition } from './state.ts';
+import { throwFarther } from '../../../shared/line-damage.ts';
+import { stateOfThirdEdition } from './movement.ts';
 
 const d = (dice: number, adds: number): Dice => ({ dice, adds });
 

@@ -9,10 +9,16 @@ import {
 } from '../../../feats/weight-limits.ts';
 import { applyEffects } from '../../../shared/effects.ts';
 import { goodsStat, limitStat } from '../../../shared/load.ts';
-import { fallingFeats, jumpingFeats, marchingFeats } from '../../common/feats/movement.ts';
-import { defineStateOfThirdEdition, stateOfThirdEdition, writeHalving } from '../../common/feats/state.ts';
+import {
+  defineStateOfThirdEdition,
+  fallingFeats,
+  jumpingFeats,
+  marchingFeats,
+  stateOfThirdEdition,
+  writeHalving,
+} from '../../common/feats/movement.ts';
 import { throwingFeats } from '../../common/feats/throwing.ts';
-import { loadLevels } from '../movement.ts';
+import { loadLevels } from '../mounts.ts';
 import { pages } from '../pages.ts';
 
 /** Weights by ST (GURPS Lite p. 23). What is dragged is as much as can be carried; on wheels it weighs less. */

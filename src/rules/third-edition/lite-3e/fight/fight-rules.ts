@@ -16,18 +16,15 @@ import type {
 import type { DefenseLine, FightingLine } from '../../../combat/fighting-line.ts';
 import { attacking, type Maneuver, moveOnly, noDefense, none } from '../../../combat/maneuver.ts';
 import { isSuccess, workOut } from '../../../combat/outcomes/success-roll.ts';
-import { startFromBest, strikeParriedLimb, trainedLevels } from '../../../combat/steps/action-steps.ts';
 import {
-  cannotAimThere,
-  cannotStrikeTwice,
-  findIncapable,
-  incapable,
-  noHandForIt,
-  notInManeuver,
-  notReady,
-  onlyCloseWhileCrawling,
-  outOfReach,
-} from '../../../combat/steps/attack-refusals.ts';
+  keepAim,
+  recoverFromStun,
+  recoverFromSurprise,
+  startFromBest,
+  stayConscious,
+  strikeParriedLimb,
+  trainedLevels,
+} from '../../../combat/steps/action-steps.ts';
 import {
   addBlindness,
   addFooting,
@@ -35,8 +32,17 @@ import {
   addLight,
   addManeuver,
   addPosture,
+  cannotAimThere,
+  cannotStrikeTwice,
+  findIncapable,
+  incapable,
   isMelee,
   isRanged,
+  noHandForIt,
+  notInManeuver,
+  notReady,
+  onlyCloseWhileCrawling,
+  outOfReach,
 } from '../../../combat/steps/attack-steps.ts';
 import {
   addDefensePosture,
@@ -49,7 +55,6 @@ import {
   parriesUnready,
   unaware,
 } from '../../../combat/steps/defense-steps.ts';
-import { keepAim, recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/state-rolls.ts';
 import { commonFields } from '../../../combat/used-fields.ts';
 import { type WoundEffect, type WoundRules, woundStats } from '../../../combat/wound.ts';
 import { heldShield } from '../../../shared/attack-uses.ts';
@@ -57,10 +62,12 @@ import {
   addFlail,
   addPassiveDefense,
   byKindOfAttack,
+  halveByState,
   halveDodge,
   neverUnderNone,
   noteParry,
   notTooOften,
+  stateNumbers,
 } from '../../common/fight/defense.ts';
 import {
   aimingStill,
@@ -71,7 +78,6 @@ import {
   readying,
   twoBlows,
 } from '../../common/fight/maneuvers.ts';
-import { halveByState, stateNumbers } from '../../common/fight/state-numbers.ts';
 import {
   crippledBy,
   heavyBlow,

@@ -9,8 +9,15 @@ import {
   weightLimits,
 } from '../../../feats/weight-limits.ts';
 import { applyEffects } from '../../../shared/effects.ts';
-import { fallingFeats, type JumpEffort, jumpingFeats, marchingFeats } from '../../common/feats/movement.ts';
-import { defineStateOfThirdEdition, stateOfThirdEdition, writeHalving } from '../../common/feats/state.ts';
+import {
+  defineStateOfThirdEdition,
+  fallingFeats,
+  type JumpEffort,
+  jumpingFeats,
+  marchingFeats,
+  stateOfThirdEdition,
+  writeHalving,
+} from '../../common/feats/movement.ts';
 import { throwingFeats } from '../../common/feats/throwing.ts';
 import { pages } from '../pages.ts';
 

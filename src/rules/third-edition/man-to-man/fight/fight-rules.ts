@@ -1,12 +1,11 @@
 import { fightStats, hasTrait, inCloseCombat, isAny } from '../../../combat/fight.ts';
 import type { Cover, FightRules, HitLocation, StateRoll, UsedFields } from '../../../combat/fight-rules.ts';
 import { attacking, type Maneuver, moveOnly, noDefense, notAttacking, step } from '../../../combat/maneuver.ts';
-import { findIncapable } from '../../../combat/steps/attack-refusals.ts';
-import { addGround, addSprint } from '../../../combat/steps/attack-steps.ts';
+import { recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/action-steps.ts';
+import { addGround, addSprint, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
-import { recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/state-rolls.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
-import { addPassiveDefense } from '../../common/fight/defense.ts';
+import { addPassiveDefense, halveByState, stateNumbers } from '../../common/fight/defense.ts';
 import {
   aimingStill,
   allOutDefending,
@@ -16,7 +15,6 @@ import {
   readying,
   twoBlows,
 } from '../../common/fight/maneuvers.ts';
-import { halveByState, stateNumbers } from '../../common/fight/state-numbers.ts';
 import { recoverLimb } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';

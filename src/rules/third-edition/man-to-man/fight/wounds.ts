@@ -2,7 +2,7 @@ import type { Quality } from '../../../../character/equipment-rows.ts';
 import type { Derivation } from '../../../../engine/derivation.ts';
 import { ownValue } from '../../../../engine/own-value.ts';
 import type { FightRules } from '../../../combat/fight-rules.ts';
-import type { CriticalEffect, CriticalRow, CriticalTable } from '../../../combat/outcomes/critical-table.ts';
+import type { CriticalEffect, CriticalRow, CriticalTable } from '../../../combat/outcomes/success-roll.ts';
 import { isSuccess, workOut } from '../../../combat/outcomes/success-roll.ts';
 import { type WoundEffect, type WoundRules, type WoundSteps, woundStats } from '../../../combat/wound.ts';
 import {
