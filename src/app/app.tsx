@@ -1,21 +1,31 @@
 import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { stripBidiControls } from '../character/bidi-controls.ts';
-import type { SavedCharacter } from '../character/character.ts';
+import { type SavedCharacter, unnamed } from '../character/character.ts';
 import { saveAsFile } from '../features/browser/download.ts';
+import { ariaKeysOf, keyTextOf } from '../features/browser/keys.ts';
 import { useMedia } from '../features/browser/use-media.ts';
 import { ScreenPart } from '../features/failure/error-boundary.tsx';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
+import { FindingsButton } from '../features/findings/findings-button.tsx';
 import { ChapterRail } from '../features/frame/chapter-rail.tsx';
 import { Guide } from '../features/frame/guide.tsx';
 import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts';
+import { UndoButtons } from '../features/history/undo-buttons.tsx';
 import { Notices } from '../features/notices/notices.tsx';
+import { SavingState } from '../features/notices/saving-state.tsx';
+import { canSaveSheet } from '../features/outputs/save-sheet.ts';
 import { SummaryStrip } from '../features/summary/summary-strip.tsx';
-import { useCharacter } from '../state/character/derived-character.ts';
+import { describeRules } from '../rules/house-rules/describe-rules.ts';
+import { useCharacterStore } from '../state/character/character-store.ts';
+import { useCharacter, useSheet } from '../state/character/derived-character.ts';
 import { characterSaver } from '../state/saving/saver.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
+import { hasChapter } from '../state/view/chapters.ts';
 import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
+import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
 import {
+  openChapter,
   openDialog,
   showEncounter,
   showLibrary,
@@ -24,14 +34,111 @@ import {
   useViewStore,
   type ViewState,
 } from '../state/view/view-store.ts';
+import { Button, IconButton } from '../ui/buttons.tsx';
 import { useLazyScreen } from '../ui/lazy-screen.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { ChapterView } from './chapter-view.tsx';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { actions, hasImportReport } from './commands.ts';
 import { leaveShared } from './routes.ts';
-import { LazyDialogs, liveSheet, printedSheet } from './screens.ts';
-import { TopBar } from './top-bar.tsx';
+import { chapterScreens, LazyDialogs, liveSheet, printedSheet } from './screens.ts';
 import { UnsavedEncounter } from './unsaved-encounter.tsx';
 import { usePrinting, useShortcuts } from './use-shortcuts.ts';
+
+/** The forms of the open chapter. Falls back to skills when the chapter (spells) is no longer available to the character. */
+export function ChapterView() {
+  const chosen = useViewStore(({ chapter }) => chapter);
+  const available = useSheet((sheet) => hasChapter(sheet, chosen));
+  useEffect(() => {
+    if (!available) openChapter('skills');
+  }, [available]);
+  const id = available ? chosen : 'skills';
+  const Screen = useLazyScreen(chapterScreens[id]);
+  return (
+    <ScreenPart name="This chapter" resetBy={id}>
+      <Screen />
+    </ScreenPart>
+  );
+}
+
+/** Actions on the character as a whole. */
+function AppMenu() {
+  const guide = useGuideStore(({ shown }) => shown);
+  const imported = useCharacterStore(({ saved }) => hasImportReport(saved));
+  const savesSheets = useSheet(({ ruleset }) => canSaveSheet(ruleset));
+  return (
+    <Menu
+      label="Menu"
+      text="Menu"
+      icon="more"
+      items={[
+        action('play', { icon: 'die' }),
+        action('pdf', { icon: 'download', startsGroup: true }),
+        action('print', { icon: 'print' }),
+        action('outputs', { icon: 'text' }),
+        action('share', { icon: 'link' }),
+        action('save', { icon: 'download', startsGroup: true }),
+        ...(savesSheets ? [action('saveGcs', { icon: 'download' }), action('saveFoundry', { icon: 'download' })] : []),
+        action('open', { icon: 'upload' }),
+        ...(imported ? [action('importReport')] : []),
+        action('statBlock', { icon: 'text' }),
+        action('library', { startsGroup: true }),
+        action('encounters'),
+        action('entries'),
+        action('templates'),
+        action('new', { icon: 'plus' }),
+        action('feats', { startsGroup: true }),
+        action('odds'),
+        action('issues', { icon: 'attention', startsGroup: true }),
+        action('history', { icon: 'undo' }),
+        action('versions'),
+        action('compare'),
+        {
+          id: 'guide',
+          label: guide ? 'Hide the guide' : 'Show the guide',
+          icon: 'info',
+          onSelect: () => showGuide(!guide),
+        },
+        action('appearance'),
+        action('keyboard', { keys: { text: keyTextOf('keyboard'), aria: ariaKeysOf('keyboard') } }),
+        action('about'),
+      ]}
+    />
+  );
+}
+
+const action = (id: keyof typeof actions, more: Pick<MenuItem, 'icon' | 'startsGroup' | 'keys'> = {}): MenuItem => ({
+  id,
+  label: actions[id].name,
+  onSelect: actions[id].run,
+  ...more,
+});
+
+/** The name and ruleset of the open character, undo and redo, the saving state, and the menu. */
+function TopBar() {
+  const name = useCharacter(({ character }) => character.name);
+  const rules = useSheet(describeRules);
+  return (
+    <header className="top-bar print-hidden">
+      <div className="top-bar-who">
+        <h1 className="top-bar-name">{name || unnamed}</h1>
+        <p className="top-bar-rules">
+          <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span>{' '}
+          <SavingState useSaving={useSavingStore} />
+        </p>
+      </div>
+      <div className="top-bar-actions">
+        <FindingsButton />
+        <UndoButtons />
+        <IconButton icon="die" label="Play" onClick={() => showPlay(true)} />
+        <IconButton className="top-bar-print" icon="print" label="Print…" onClick={() => openDialog('print')} />
+        <Button icon="plus" variant="primary" aria-keyshortcuts={ariaKeysOf('pick')} onClick={() => openDialog('pick')}>
+          <span className="bar-word">Add…</span>
+        </Button>
+        <AppMenu />
+      </div>
+    </header>
+  );
+}
 
 /**
  * The bars at the top, which stay in view on all but low windows. Their height is the custom property `--frame-top` of the

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter } from '../state/character/character-store.ts';
 import { openChapter } from '../state/view/view-store.ts';
-import { ChapterView } from './chapter-view.tsx';
+import { ChapterView } from './app.tsx';
 
 beforeEach(() => {
   openCharacter(blankSaved('man-to-man'));

@@ -3,17 +3,91 @@ import type { CombatSituation } from '../character/combat-situation.ts';
 import type { ImportReport } from '../character/origin.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
-import type { FeatRules } from '../rules/feats/feat.ts';
+import type { FeatQuestions, FeatRules, FeatState } from '../rules/feats/feat.ts';
 import { workOutFeats } from '../rules/feats/work-out-feats.ts';
 import { checkSituation } from './combat/check-situation.ts';
 import { readStateRequest } from './combat/read-state-request.ts';
 import { type WorkedState, workOutState } from './combat/work-out-state.ts';
 import type { Output } from './output.ts';
-import { readArguments } from './read-arguments.ts';
 import { readCharacterFile } from './read-character-file.ts';
-import { type FeatRequest, readFeatRequest } from './read-feat-request.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
+
+/** The words of a command line: what begins with two dashes, the files, and the values of options that take one. */
+interface SheetArguments {
+  readonly flags: readonly string[];
+  readonly files: readonly string[];
+  /** By option; empty for one without a value. The last one counts. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** Reads options, their values (`--state=JSON` or `--state JSON`, where JSON begins with a brace) and files. */
+function readArguments(args: readonly string[], withValue: readonly string[]): SheetArguments {
+  const flags: string[] = [];
+  const files: string[] = [];
+  const values = new Map<string, string>();
+  let open: string | null = null;
+  for (const arg of args) {
+    const option = withValue.find((name) => arg === name || arg.startsWith(`${name}=`));
+    if (open !== null && arg.trimStart().startsWith('{')) values.set(open, arg);
+    else if (option !== undefined) {
+      flags.push(option);
+      values.set(option, arg.slice(option.length + 1));
+    } else if (arg.startsWith('--')) flags.push(arg);
+    else files.push(arg);
+    open = arg === option ? option : null;
+  }
+  return { flags, files, values };
+}
+
+/** Which feats are wanted: in which state, and for which weights, falls, runs and jumps. */
+interface FeatRequest {
+  readonly state: FeatState;
+  readonly questions: FeatQuestions;
+}
+
+const keys = ['hitsLost', 'fatigueLost', 'weights', 'falls', 'runUps', 'broadJumps', 'highJumps'];
+/** More than any table goes to: pounds, yards, points. */
+const most = 100_000;
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= most;
+const isWhole = (value: unknown): value is number => isAmount(value) && Number.isInteger(value);
+const isList = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isAmount);
+
+/**
+ * Reads the value of `--feats`: a state and questions as JSON; an empty text for neither.
+ * @returns what is wanted, null without the option, or a sentence that says what is wrong with it
+ */
+function readFeatRequest(text: string | null): FeatRequest | string | null {
+  if (text === null) return null;
+  const given = text.trim() === '' ? {} : parseObject(text);
+  if (!given) return '--feats= needs an object in JSON, such as {"hitsLost": 3}.';
+  const unknown = Object.keys(given).find((key) => !keys.includes(key));
+  if (unknown !== undefined) return `Unknown key “${unknown}” in --feats=; use ${keys.join(', ')}.`;
+  const {
+    hitsLost = 0,
+    fatigueLost = 0,
+    weights = [],
+    falls = [],
+    runUps = [],
+    broadJumps = [],
+    highJumps = [],
+  } = given;
+  if (!isWhole(hitsLost) || !isWhole(fatigueLost))
+    return 'In --feats=, hits and fatigue lost must be whole numbers, 0 or more.';
+  if (!isList(weights) || !isList(falls) || !isList(runUps) || !isList(broadJumps) || !isList(highJumps))
+    return 'In --feats=, weights, falls, runUps, broadJumps and highJumps must be lists of numbers, 0 or more.';
+  return { state: { hitsLost, fatigueLost }, questions: { weights, falls, runUps, broadJumps, highJumps } };
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
 
 const usage = `Usage: npm run -s sheet -- [--explain] [--text | --markdown] [--stat-block | --feats[=JSON] --state[=JSON]] FILE...
        npm run -s sheet -- --report FILE...

@@ -5,12 +5,136 @@ import {
   formatFigure,
   type LabelledFigure,
   type LoadLine,
+  type MountLine,
+  type ProtectionSum,
   type SheetModel,
 } from '../sheet-model/model/sheet-model.ts';
-import type { Block, Row } from './block.ts';
+import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
-import { figureCell, Table, type TableColumn } from './table.ts';
-import { baseline } from './type-sizes.ts';
+import { type Run, runLines } from './run-lines.ts';
+import { figureCell, naturalWidth, Table, type TableColumn } from './table.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+/** Space between the figures and the attacks. */
+const COLUMNS_APART = 12;
+
+/** Returns the block of mounts, with the load of each; none without mounts. */
+export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): Block[] {
+  const [first] = mounts;
+  if (!first) return [];
+  const names = mounts.map(({ name, where }) => ({ text: `${name} ${where}` }));
+  const attackTexts = mounts.map((mount) => ({ text: describeAttacks(mount) }));
+  const columns = [
+    { heading: 'Mount', width: naturalWidth(pen, names, 70, 140) },
+    { heading: 'Load', width: 'rest' },
+    ...first.attributes.map(({ name }) => ({ heading: name, width: 24, align: 'end' }) as const),
+    { heading: 'Move', width: 32, align: 'end' },
+    ...(mounts.some(({ gallop }) => gallop) ? [{ heading: 'Gallop', width: 32, align: 'end' } as const] : []),
+    { heading: 'Dodge', width: 32, align: 'end', after: COLUMNS_APART },
+    { heading: 'Attacks', width: naturalWidth(pen, attackTexts, 48, 130) },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const rows = mounts.flatMap((mount) => {
+    const { name, where, attributes, move, gallop, dodge, load, note } = mount;
+    return table.rows([
+      { text: name, bold: true, small: [where, note].filter(Boolean).join('; '), heads: true },
+      {
+        ...figureCell(load.carried),
+        text: `${formatFigure(load.carried)} lb, ${load.level}`,
+        bold: true,
+        small: describeLevels(load),
+      },
+      ...attributes.map(({ figure }) => figureCell(figure)),
+      { ...figureCell(move), bold: true },
+      ...(mounts.some((other) => other.gallop) ? [gallop ? figureCell(gallop) : { text: '' }] : []),
+      { ...figureCell(dodge), bold: true },
+      { text: describeAttacks(mount) },
+    ]);
+  });
+  return [{ title: 'Mounts', width, role: 'Table', head: table.head(), rows }];
+}
+
+const describeLevels = ({ levels }: MountLine['load']): string =>
+  levels.map(({ name, limit }) => `${name} to ${formatFigure(limit)} lb`).join(', ');
+
+/** "Kick 2d+2 cr at 8, Bite 2d−5 cr". */
+const describeAttacks = ({ attacks }: MountLine): string =>
+  attacks
+    .map(({ name, damage, type, skill }) =>
+      [`${name} ${formatFigure(damage)} ${type}`, ...(skill ? [formatFigure(skill)] : [])].join(' at '),
+    )
+    .join(', ');
+
+/** The place to write a figure on a form. */
+const BLANK = '_____';
+/** The width of the totals. */
+const TOTAL = 34;
+
+/**
+ * Returns the block of passive defense and damage resistance: a line for each sum, with its parts and the total. None beside a
+ * table of hit locations, which has the same for each place.
+ */
+export function protectionBlocks(pen: Pen, model: SheetModel, width: number): Block[] {
+  if (model.hitDice !== null) return [];
+  const { passiveDefense, damageResistance } = model;
+  const sums: [string, ProtectionSum][] = [
+    ...(passiveDefense ? [['PD', passiveDefense] satisfies [string, ProtectionSum]] : []),
+    ['DR', damageResistance],
+  ];
+  const figures = sums.flatMap(([, { parts, total, behind }]) => [
+    total,
+    ...parts.map(({ figure }) => figure),
+    ...(behind ? [behind] : []),
+  ]);
+  return [
+    {
+      title: 'Protection',
+      width,
+      role: 'Div',
+      rows: sums.map(([name, sum]) => sumRow(pen, name, sum, model.form, width)),
+      legend: layOutBracketLegend(pen, figures, width, model.vitals),
+    },
+  ];
+}
+
+function sumRow(pen: Pen, name: string, { parts, total, behind }: ProtectionSum, form: boolean, width: number): Row {
+  const { body, figure: large, padding } = pen.sizes;
+  const plain = { size: body };
+  const soft = { size: body, soft: true };
+  const run = (figure: Figure): Run => ({
+    text: form ? BLANK : formatFigure(figure),
+    style: plain,
+    to: figure.stat,
+  });
+  const runs: Run[] = [
+    { text: `${name}  `, style: { size: body, bold: true } },
+    ...parts.flatMap(({ name: part, figure }, i): Run[] => [
+      { text: `${i === 0 ? '' : ' + '}${part}\u00a0`, style: soft },
+      run(figure),
+    ]),
+    ...(behind ? [{ text: ' / from\u00a0behind\u00a0', style: soft }, run(behind)] : []),
+  ];
+  const lines = runLines(pen, runs, width - TOTAL);
+  const first = lineHeight(large);
+  return {
+    height: first + (lines.length - 1) * lineHeight(body) + 2 * padding,
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      const foot = y + padding + baseline(large);
+      pen.tags.mark('P', () => {
+        lines.forEach((line, i) => {
+          const at = foot + i * lineHeight(body);
+          for (const { text, style, x: from, width: pieceWidth, to } of line) {
+            pen.text(text, x + from, at, style);
+            if (to !== undefined) pen.link(to, x + from, at, pieceWidth, body);
+          }
+        });
+        const sum = formatFigure(total);
+        pen.figure(sum, total, x + width, foot, { size: large, serif: true }, 'end');
+      });
+    },
+  };
+}
 
 /** Returns the block of attributes and secondary characteristics with their points. */
 export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel, width: number): Block {

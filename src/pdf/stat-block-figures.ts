@@ -1,11 +1,119 @@
 import { type Figure, formatFigure, type LabelledFigure } from '../sheet-model/model/sheet-model.ts';
-import type { StatBlock } from '../sheet-model/model/stat-block-model.ts';
+import { NO_FIGURE } from '../sheet-model/model/stat-block.ts';
+import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
-import type { Row } from './block.ts';
+import { type Block, joinRows, type Row } from './block.ts';
 import type { Pen, Style } from './pen.ts';
-import { type Run, runLines } from './run-lines.ts';
+import { type Run, type RunLine, runLines } from './run-lines.ts';
+import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 import { boxLines } from './vitals.ts';
+
+/** The most lines of a weapon that stay together. */
+const USES_TOGETHER = 8;
+
+/** The index of the first column in which the uses of a weapon differ: damage, reach, and name of the use. */
+const FIRST_USE_COLUMN = 3;
+
+/** Returns the block of attacks at hand: a line for each use; ranges follow as text. */
+export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width: number): Block {
+  const columns: TableColumn[] = [
+    { heading: 'Attacks', width: 126, title: true },
+    { heading: 'Skill', width: 38 },
+    { heading: 'Parry', width: 36 },
+    { heading: 'Damage', width: 60 },
+    { heading: 'Reach', width: 34 },
+    { heading: 'Use and range', width: 'rest' },
+  ];
+  const table = new Table(pen, columns, width);
+  const head = table.head();
+  return {
+    title: '',
+    width,
+    role: 'Table',
+    head: { height: head.height, draw: (pen, x, y) => drawStrongly(pen, head, x, y, width) },
+    rows: attacks.flatMap((attack) => {
+      const attackRows = attack.uses.flatMap((_, i) => table.rows(cells(attack, i), i === 0 ? 0 : FIRST_USE_COLUMN));
+      return attackRows.length > USES_TOGETHER ? attackRows : [joinRows(attackRows)];
+    }),
+  };
+}
+
+function drawStrongly(pen: Pen, head: Row, x: number, y: number, width: number): void {
+  head.draw(pen, x, y);
+  pen.rule(x, y, width, 1.1, 'ink');
+}
+
+function cells({ item, skill, uses, parry, ranges }: StatAttack, i: number): Cell[] {
+  const use = uses[i];
+  if (!use) return [];
+  const first = i === 0;
+  const shared = (figure: Figure): Cell => (first && figure.text !== NO_FIGURE ? figureCell(figure) : { text: '' });
+  const range = first ? ranges.map(({ name, figure }) => `${name} ${formatFigure(figure)}`).join(', ') : '';
+  return [
+    { text: first ? item : '', bold: true, heads: first },
+    { ...shared(skill), bold: true },
+    shared(parry),
+    { text: [formatFigure(use.damage), use.type].filter(Boolean).join(' '), figure: use.damage, bold: true },
+    { text: use.reach },
+    { text: [use.name, range].filter(Boolean).join(': ') },
+  ];
+}
+
+/** The number of lines that stay together at the beginning and at the end of a paragraph. */
+const TOGETHER = 2;
+/** Space after a paragraph. */
+const BELOW = 2.5;
+/** Keeps a figure on the line of its name. */
+const NO_BREAK = '\u00A0';
+
+/** Returns the lists as paragraphs that begin with their label, as wide as a column; they can break between lines. */
+export function paragraphsBlock(pen: Pen, lists: readonly StatList[], width: number): Block {
+  return { title: '', width, role: 'Div', rows: lists.flatMap((list) => paragraphRows(pen, list, width)) };
+}
+
+function paragraphRows(pen: Pen, { label, entries }: StatList, width: number): Row[] {
+  const plain: Style = { size: pen.sizes.body };
+  const bold: Style = { size: pen.sizes.body, bold: true };
+  const soft: Style = { size: pen.sizes.body, soft: true };
+  const runs = [
+    { text: `${label}  `, style: bold },
+    ...entries.flatMap((entry, i) => [
+      ...entryRuns(entry, plain),
+      ...(i < entries.length - 1 ? [{ text: '; ', style: soft }] : []),
+    ]),
+  ];
+  const element = pen.tags.element('P');
+  const height = lineHeight(pen.sizes.body) * 1.03;
+  return chunks(runLines(pen, runs, width)).map((lines, i, all) => {
+    return {
+      height: lines.length * height + (i === all.length - 1 ? BELOW : 0),
+      draw: (pen, x, y) => {
+        pen.tags.within(element, () => {
+          lines.forEach((line, n) => {
+            const at = y + n * height + baseline(pen.sizes.body);
+            pen.tags.content(() => {
+              for (const { text, style, x: from } of line) pen.text(text, x + from, at, style);
+            });
+          });
+        });
+      },
+    };
+  });
+}
+
+const entryRuns = (entry: StatEntry, style: Style): Run[] =>
+  entry.map((run) => ({
+    text: 'name' in run ? run.name : 'figure' in run ? formatFigure(run.figure) : run.words.replace(/^ $/, NO_BREAK),
+    style,
+  }));
+
+/** Returns the lines that stay together: the first two, the last two, and each line between them. */
+function chunks(lines: readonly RunLine[]): RunLine[][] {
+  if (lines.length < 2 * TOGETHER) return [[...lines]];
+  const between = lines.slice(TOGETHER, -TOGETHER).map((line) => [line]);
+  return [lines.slice(0, TOGETHER), ...between, lines.slice(-TOGETHER)];
+}
 
 /** The share of the width for figures; hits and fatigue have the rest. */
 const FIGURES = 0.62;
@@ -78,7 +186,7 @@ export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width
 /** Figures that are kept together. */
 type FigureGroup = readonly LabelledFigure[];
 
-interface Cell extends LabelledFigure {
+interface FigureCell extends LabelledFigure {
   readonly width: number;
   /** Whether it starts a group that is not the first of its line. */
   readonly apart: boolean;
@@ -92,19 +200,19 @@ function figureLines(pen: Pen, lines: readonly (readonly FigureGroup[])[], width
   const naturalLines = lines.flatMap((groups) => linesOf(pen, groups, width));
   const count = Math.max(1, ...naturalLines.map(({ length }) => length));
   const columns = Array.from({ length: count }, (_, i) =>
-    Math.max(...naturalLines.map((cells) => cells[i]?.width ?? 0)),
+    Math.max(...naturalLines.map((figureCells) => figureCells[i]?.width ?? 0)),
   );
-  const placedCells = naturalLines.map((cells) => {
-    const widths = sum(columns) <= width ? columns : cells.map((cell) => cell.width);
+  const placedCells = naturalLines.map((figureCells) => {
+    const widths = sum(columns) <= width ? columns : figureCells.map((cell) => cell.width);
     const freeWidth = (width - sum(widths)) / widths.length;
-    return cells.map((cell, i) => ({ ...cell, width: (widths[i] ?? 0) + freeWidth }));
+    return figureCells.map((cell, i) => ({ ...cell, width: (widths[i] ?? 0) + freeWidth }));
   });
-  return placedCells.map((cells) => figureLine(pen, cells));
+  return placedCells.map((figureCells) => figureLine(pen, figureCells));
 }
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, cellWidth) => total + cellWidth, 0);
 
-function figureLine(pen: Pen, cells: readonly Cell[]): Row {
+function figureLine(pen: Pen, figureCells: readonly FigureCell[]): Row {
   const { small, vital, body, padding } = pen.sizes;
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };
@@ -115,7 +223,7 @@ function figureLine(pen: Pen, cells: readonly Cell[]): Row {
       const foot = y + padding + lineHeight(small) + baseline(vital);
       let left = x;
       pen.tags.group('L', () => {
-        cells.forEach(({ name, figure, width, apart }, i) => {
+        figureCells.forEach(({ name, figure, width, apart }, i) => {
           if (apart) pen.divider(left, y + 3, height - 6);
           else if (i > 0) pen.upright(left, y + 3, height - 6);
           const at = left + (i > 0 ? BESIDE : 0);
@@ -134,15 +242,15 @@ function figureLine(pen: Pen, cells: readonly Cell[]): Row {
   };
 }
 
-/** Returns cells line by line, in their natural width; groups stay together where a line holds them. */
-function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Cell[][] {
+/** Returns figureCells line by line, in their natural width; groups stay together where a line holds them. */
+function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): FigureCell[][] {
   const { small, vital, body } = pen.sizes;
   const naturalWidth = ({ name, figure: { text, second } }: LabelledFigure): number => {
     const figure = pen.width(text, { size: vital, bold: true });
     const bracket = second ? pen.width(` (${second.text})`, { size: body }) : 0;
     return Math.min(width, Math.max(pen.width(name, { size: small }), figure + bracket) + 2 * BESIDE);
   };
-  const lines: Cell[][] = [[]];
+  const lines: FigureCell[][] = [[]];
   const fits = (needed: number): boolean => {
     const line = lines.at(-1) ?? [];
     return line.length === 0 || line.reduce((sum, cell) => sum + cell.width, needed) <= width;

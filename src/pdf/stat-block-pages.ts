@@ -7,8 +7,7 @@ import { columnsHeight, Flow, type FlowPlace } from './flow.ts';
 import { drawSeal } from './heading.ts';
 import { type PageFoot, type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
-import { othersRow, vitalsRow } from './stat-block-figures.ts';
-import { paragraphsBlock, statAttacksBlock } from './stat-block-lists.ts';
+import { othersRow, paragraphsBlock, statAttacksBlock, vitalsRow } from './stat-block-figures.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
 import { baseline, lineHeight, type Setting } from './type-sizes.ts';
 

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../character/character.ts';
 import { DerivationBuilder, writeSteps } from '../engine/builder.ts';
 import type { Derivation } from '../engine/derivation.ts';
 import { fold, type StatId } from '../engine/step.ts';
+import { buildModel } from '../sheet-model/model/build-model.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { caseCount } from '../testing/case-seed.ts';
@@ -11,119 +13,273 @@ import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/hu
 import { saved } from '../testing/rows.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
 import { findingSentence } from './findings/finding-sentences.ts';
-import { rulesetIds } from './rulesets.ts';
+import { houseRulesFor } from './house-rules/offered-rules.ts';
+import { rulesetIds, rulesetOf } from './rulesets.ts';
 
-/** Many characters take a busy machine seconds. */
-const PATIENT = 30_000;
+describe('Derivations', () => {
+  /** Many characters take a busy machine seconds. */
+  const PATIENT = 30_000;
 
-/** Notes which stats a formula consults: these decide about its steps and need not be in any of them. */
-class ConsultingBuilder extends DerivationBuilder {
-  readonly consulted = new Set<StatId>();
+  /** Notes which stats a formula consults: these decide about its steps and need not be in any of them. */
+  class ConsultingBuilder extends DerivationBuilder {
+    readonly consulted = new Set<StatId>();
 
-  override consult(id: StatId): Derivation {
-    this.consulted.add(id);
-    return super.consult(id);
+    override consult(id: StatId): Derivation {
+      this.consulted.add(id);
+      return super.consult(id);
+    }
   }
-}
 
-/** Every promise about derivations, for one character: called for samples and for generated ones. */
-function expectTrueDerivations({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): void {
-  for (const id of worksheet.ids()) {
-    const derivation = worksheet.get(id);
-    expect(derivation.steps.length, id).toBeGreaterThan(0);
-    expect(fold(derivation.steps), `${id}: value is the fold of the steps`).toEqual(derivation.value);
-    for (const step of derivation.steps) {
-      expect(step.words.trim(), `${id}: every step has words`).not.toBe('');
-      expect(step.words, `${id}: words without holes`).not.toMatch(/undefined|NaN|null|\[object/);
-      const pointers = step.op === 'choose' ? step.options.map(({ from, value }) => ({ from, value })) : [step];
-      for (const pointer of pointers) {
-        if (!('from' in pointer) || pointer.from === undefined) continue;
-        expect(worksheet.has(pointer.from), `${id} points at ${pointer.from}`).toBe(true);
-        const source = worksheet.get(pointer.from).value;
-        if (!('value' in pointer)) continue;
-        const shown = 'op' in pointer && pointer.op === 'add' ? Math.abs(pointer.value) : pointer.value;
-        const read = 'op' in pointer && pointer.op === 'add' && typeof source === 'number' ? Math.abs(source) : source;
-        if (typeof source === 'number' || 'op' in pointer) {
-          expect(shown, `${id}: the step shows what ${pointer.from} is`).toEqual(
-            typeof read === 'number' || read !== null ? read : shown,
+  /** Every promise about derivations, for one character: called for samples and for generated ones. */
+  function expectTrueDerivations({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): void {
+    for (const id of worksheet.ids()) {
+      const derivation = worksheet.get(id);
+      expect(derivation.steps.length, id).toBeGreaterThan(0);
+      expect(fold(derivation.steps), `${id}: value is the fold of the steps`).toEqual(derivation.value);
+      for (const step of derivation.steps) {
+        expect(step.words.trim(), `${id}: every step has words`).not.toBe('');
+        expect(step.words, `${id}: words without holes`).not.toMatch(/undefined|NaN|null|\[object/);
+        const pointers = step.op === 'choose' ? step.options.map(({ from, value }) => ({ from, value })) : [step];
+        for (const pointer of pointers) {
+          if (!('from' in pointer) || pointer.from === undefined) continue;
+          expect(worksheet.has(pointer.from), `${id} points at ${pointer.from}`).toBe(true);
+          const source = worksheet.get(pointer.from).value;
+          if (!('value' in pointer)) continue;
+          const shown = 'op' in pointer && pointer.op === 'add' ? Math.abs(pointer.value) : pointer.value;
+          const read =
+            'op' in pointer && pointer.op === 'add' && typeof source === 'number' ? Math.abs(source) : source;
+          if (typeof source === 'number' || 'op' in pointer) {
+            expect(shown, `${id}: the step shows what ${pointer.from} is`).toEqual(
+              typeof read === 'number' || read !== null ? read : shown,
+            );
+          }
+        }
+      }
+      expect(Number.isNaN(derivation.value), `${id} is a number`).toBe(false);
+    }
+  }
+
+  const samples: [string, (ruleset: (typeof rulesetIds)[number]) => SavedCharacter][] = [
+    ['a blank character', (ruleset) => saved(ruleset, {})],
+    ['John Falcon', johnFalcon],
+    ['Fiendish Friedrick', fiendishFriedrick],
+    ['an ordinary one', ordinaryCharacter],
+    ['a huge one', hugeCharacter],
+    ['an absurd one', absurdCharacter],
+  ];
+
+  describe.each(rulesetIds)('%s', (ruleset) => {
+    it.each(samples)('explains every number of %s', (_, make) => expectTrueDerivations(openWorksheet(make(ruleset))));
+
+    it('gives a page to every choice, and to skill and Parry of every weapon', () => {
+      for (const [, make] of samples) {
+        const { worksheet } = openWorksheet(make(ruleset));
+        for (const id of worksheet.ids()) {
+          const { steps, cite } = worksheet.get(id);
+          for (const step of steps) if (step.op === 'choose') expect(step.cite, `${id}: ${step.words}`).toBeDefined();
+          if (/^line:.*\.(skill|fencingSkill|skillWithShield|parry|parryWithShield)$/.test(id))
+            expect(cite, id).toBeDefined();
+          if (id.startsWith('default:')) expect(cite, id).toBeDefined();
+        }
+      }
+    });
+
+    it('names every stat that a formula reads in one of its steps', () => {
+      for (const [, make] of samples) {
+        const { worksheet } = openWorksheet(make(ruleset));
+        for (const id of worksheet.ids()) {
+          const working = new ConsultingBuilder({
+            get: (stat) => worksheet.get(stat),
+            has: (stat) => worksheet.has(stat),
+          });
+          writeSteps(worksheet.formulaOf(id), working);
+          const named = new Set(
+            working.steps.flatMap((step) =>
+              step.op === 'choose' ? step.options.map(({ from }) => from) : [step.from],
+            ),
           );
+          expect(
+            working.reads.map((read) => read.id).filter((stat) => !named.has(stat) && !working.consulted.has(stat)),
+            id,
+          ).toEqual([]);
         }
       }
-    }
-    expect(Number.isNaN(derivation.value), `${id} is a number`).toBe(false);
+    });
+
+    it('gives the same numbers in whatever order they are read', { timeout: PATIENT }, () => {
+      fc.assert(
+        fc.property(anyCharacter(ruleset), (character) => {
+          const [inOrder, reversed] = [openWorksheet(character), openWorksheet(character)];
+          const ids = inOrder.worksheet.ids();
+          for (const id of [...ids].reverse()) reversed.worksheet.get(id);
+          for (const id of ids) expect(reversed.worksheet.get(id), id).toEqual(inOrder.worksheet.get(id));
+        }),
+        { numRuns: caseCount(60) },
+      );
+    });
+
+    it('holds for whatever a player may choose, and never throws', { timeout: PATIENT }, () => {
+      fc.assert(
+        fc.property(anyCharacter(ruleset), (character) => {
+          const sheet = deriveCharacter(character);
+          expectTrueDerivations(sheet);
+          for (const finding of sheet.findings) {
+            expect(findingSentence(finding.fact)).toMatch(/\.$/);
+            expect(findingSentence(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
+          }
+          const ids = sheet.findings.map(({ id }) => id);
+          expect(new Set(ids).size, `findings have ids of their own: ${ids.join(' ')}`).toBe(ids.length);
+        }),
+        { numRuns: caseCount(60) },
+      );
+    });
+  });
+});
+
+describe('Kept sheets', () => {
+  const PATIENT = 120_000;
+
+  /** Every number with its steps, all findings, and what is drawn. */
+  function everythingOf(sheet: DerivedCharacter) {
+    const numbers = sheet.worksheet.ids().map((id) => {
+      const { name, value, unit, caption, cite, steps, notes } = sheet.worksheet.get(id);
+      return { id, name, value, unit, caption, cite, steps, notes };
+    });
+    return { numbers, findings: sheet.findings, model: buildModel(sheet) };
   }
-}
 
-const samples: [string, (ruleset: (typeof rulesetIds)[number]) => SavedCharacter][] = [
-  ['a blank character', (ruleset) => saved(ruleset, {})],
-  ['John Falcon', johnFalcon],
-  ['Fiendish Friedrick', fiendishFriedrick],
-  ['an ordinary one', ordinaryCharacter],
-  ['a huge one', hugeCharacter],
-  ['an absurd one', absurdCharacter],
-];
+  /** Expects a sheet that follows others to be what the character comes to without them. */
+  function expectSame(sheet: DerivedCharacter, saved: SavedCharacter, what: string): void {
+    const [following, afresh] = [everythingOf(sheet), everythingOf(deriveCharacter(saved))];
+    // Many times as fast as an expectation, which then finds the difference.
+    if (!isDeepStrictEqual(following, afresh)) expect(following, what).toEqual(afresh);
+  }
 
-describe.each(rulesetIds)('%s', (ruleset) => {
-  it.each(samples)('explains every number of %s', (_, make) => expectTrueDerivations(openWorksheet(make(ruleset))));
+  /** An edit takes one part of the character from another one, or a few of its rows. */
+  const parts = ['attributes', 'raised', 'secondary', 'race', 'campaign', 'concept', 'earned', 'waivers'] as const;
+  const lists = ['traits', 'skills', 'equipment'] as const;
+  const places = ['ready', 'ready', 'carried', 'home'] as const;
+  type Edit =
+    | { readonly kind: 'part'; readonly part: (typeof parts)[number] }
+    | { readonly kind: 'row'; readonly list: (typeof lists)[number]; readonly at: number }
+    | { readonly kind: 'remove'; readonly list: (typeof lists)[number]; readonly at: number }
+    | { readonly kind: 'number'; readonly list: (typeof lists)[number]; readonly at: number; readonly to: number }
+    | { readonly kind: 'swap'; readonly list: (typeof lists)[number]; readonly at: number }
+    | { readonly kind: 'place'; readonly at: number; readonly place: (typeof places)[number] }
+    | { readonly kind: 'rules' }
+    | { readonly kind: 'rule'; readonly at: number }
+    | { readonly kind: 'ruleset' }
+    | { readonly kind: 'undo' };
 
-  it('gives a page to every choice, and to skill and Parry of every weapon', () => {
-    for (const [, make] of samples) {
-      const { worksheet } = openWorksheet(make(ruleset));
-      for (const id of worksheet.ids()) {
-        const { steps, cite } = worksheet.get(id);
-        for (const step of steps) if (step.op === 'choose') expect(step.cite, `${id}: ${step.words}`).toBeDefined();
-        if (/^line:.*\.(skill|fencingSkill|skillWithShield|parry|parryWithShield)$/.test(id))
-          expect(cite, id).toBeDefined();
-        if (id.startsWith('default:')) expect(cite, id).toBeDefined();
-      }
-    }
+  const at = fc.nat(30);
+  const list = fc.constantFrom(...lists);
+  const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+    fc.record({ kind: fc.constant('part' as const), part: fc.constantFrom(...parts) }),
+    fc.record({ kind: fc.constant('row' as const), list, at }),
+    fc.record({ kind: fc.constant('remove' as const), list, at }),
+    fc.record({ kind: fc.constant('number' as const), list, at, to: fc.nat(9) }),
+    fc.record({ kind: fc.constant('swap' as const), list, at }),
+    fc.record({ kind: fc.constant('place' as const), at, place: fc.constantFrom(...places) }),
+    fc.record({ kind: fc.constant('rule' as const), at }),
+    fc.constantFrom({ kind: 'rules' as const }, { kind: 'ruleset' as const }, { kind: 'undo' as const }),
+  );
+
+  /** The row with another number: points, levels or quantity. */
+  const withNumber = <Row extends object>(row: Row, to: number): Row => ({
+    ...row,
+    ...('points' in row ? { points: to } : {}),
+    ...('level' in row ? { level: to } : {}),
+    ...('quantity' in row ? { quantity: to } : {}),
   });
 
-  it('names every stat that a formula reads in one of its steps', () => {
-    for (const [, make] of samples) {
-      const { worksheet } = openWorksheet(make(ruleset));
-      for (const id of worksheet.ids()) {
-        const working = new ConsultingBuilder({
-          get: (stat) => worksheet.get(stat),
-          has: (stat) => worksheet.has(stat),
-        });
-        writeSteps(worksheet.formulaOf(id), working);
-        const named = new Set(
-          working.steps.flatMap((step) => (step.op === 'choose' ? step.options.map(({ from }) => from) : [step.from])),
+  function changedList<Row extends { readonly key: string }>(
+    rows: readonly Row[],
+    donors: readonly Row[],
+    edit: Exclude<Edit, { readonly kind: 'part' | 'place' | 'rules' | 'rule' | 'ruleset' | 'undo' }>,
+  ): Row[] {
+    const index = rows.length === 0 ? 0 : edit.at % rows.length;
+    const row = rows[index];
+    if (edit.kind === 'remove') return rows.filter((_, i) => i !== index);
+    if (edit.kind === 'number') return rows.map((same, i) => (i === index ? withNumber(same, edit.to) : same));
+    if (edit.kind === 'swap') {
+      const [first, ...others] = rows;
+      return first ? [...others, first] : [];
+    }
+    const donor = donors[edit.at % Math.max(1, donors.length)];
+    if (!donor) return [...rows];
+    // The keys of rows are unique.
+    if (!row || edit.at % 3 === 0) return rows.some(({ key }) => key === donor.key) ? [...rows] : [...rows, donor];
+    return rows.map((same, i) => (i === index ? { ...donor, key: row.key } : same));
+  }
+
+  function applyEdit(saved: SavedCharacter, donor: SavedCharacter, edit: Edit): SavedCharacter {
+    const { character } = saved;
+    switch (edit.kind) {
+      case 'part':
+        return { ...saved, character: { ...character, [edit.part]: donor.character[edit.part] } };
+      case 'place': {
+        const { equipment } = character;
+        const moved = equipment.map((row, i) =>
+          i === edit.at % equipment.length ? { ...row, place: edit.place, container: '' } : row,
         );
-        expect(
-          working.reads.map((read) => read.id).filter((stat) => !named.has(stat) && !working.consulted.has(stat)),
-          id,
-        ).toEqual([]);
+        return { ...saved, character: { ...character, equipment: moved } };
+      }
+      case 'rules':
+        return { ...saved, houseRules: donor.houseRules };
+      case 'rule': {
+        const offered = houseRulesFor(rulesetOf(saved.ruleset).id);
+        const id = offered[edit.at % offered.length]?.id ?? '';
+        const isOn = saved.houseRules.includes(id);
+        return {
+          ...saved,
+          houseRules: isOn ? saved.houseRules.filter((rule) => rule !== id) : [...saved.houseRules, id],
+        };
+      }
+      case 'ruleset': {
+        const next = rulesetIds[(rulesetIds.map(String).indexOf(saved.ruleset) + 1) % rulesetIds.length];
+        return { ...saved, ruleset: next ?? saved.ruleset };
+      }
+      case 'undo':
+        return saved;
+      default: {
+        const { traits, skills, equipment } = character;
+        const other = donor.character;
+        if (edit.list === 'traits')
+          return { ...saved, character: { ...character, traits: changedList(traits, other.traits, edit) } };
+        if (edit.list === 'skills')
+          return { ...saved, character: { ...character, skills: changedList(skills, other.skills, edit) } };
+        return { ...saved, character: { ...character, equipment: changedList(equipment, other.equipment, edit) } };
       }
     }
-  });
+  }
 
-  it('gives the same numbers in whatever order they are read', { timeout: PATIENT }, () => {
-    fc.assert(
-      fc.property(anyCharacter(ruleset), (character) => {
-        const [inOrder, reversed] = [openWorksheet(character), openWorksheet(character)];
-        const ids = inOrder.worksheet.ids();
-        for (const id of [...ids].reverse()) reversed.worksheet.get(id);
-        for (const id of ids) expect(reversed.worksheet.get(id), id).toEqual(inOrder.worksheet.get(id));
-      }),
-      { numRuns: caseCount(60) },
-    );
-  });
-
-  it('holds for whatever a player may choose, and never throws', { timeout: PATIENT }, () => {
-    fc.assert(
-      fc.property(anyCharacter(ruleset), (character) => {
-        const sheet = deriveCharacter(character);
-        expectTrueDerivations(sheet);
-        for (const finding of sheet.findings) {
-          expect(findingSentence(finding.fact)).toMatch(/\.$/);
-          expect(findingSentence(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
-        }
-        const ids = sheet.findings.map(({ id }) => id);
-        expect(new Set(ids).size, `findings have ids of their own: ${ids.join(' ')}`).toBe(ids.length);
-      }),
-      { numRuns: caseCount(60) },
-    );
+  describe.each(rulesetIds)('%s', (ruleset) => {
+    it('the sheet that follows others is the one that is worked out afresh', { timeout: PATIENT }, () => {
+      // With weapons, armor and shields that belong together.
+      const equipped = fc.constantFrom(johnFalcon(ruleset), fiendishFriedrick(ruleset), ordinaryCharacter(ruleset));
+      const edits = fc.array(fc.record({ edit: anyEdit, donor: anyCharacter(ruleset) }), {
+        minLength: 1,
+        maxLength: 10,
+      });
+      fc.assert(
+        fc.property(fc.oneof(anyCharacter(ruleset), equipped), edits, (start, steps) => {
+          const history: SavedCharacter[] = [start];
+          let sheet = deriveCharacter(start);
+          expect(everythingOf(sheet).numbers.length).toBeGreaterThan(0);
+          for (const { edit, donor } of steps) {
+            const current = history.at(-1) ?? start;
+            if (edit.kind === 'undo' && history.length > 1) history.pop();
+            else history.push(applyEdit(current, donor, edit));
+            const saved = history.at(-1) ?? start;
+            sheet = deriveCharacter(saved, sheet);
+            // A hint works another state out, which shares its numbers and takes its place in what is kept.
+            const supposed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
+            expectSame(deriveCharacter(supposed, sheet), supposed, 'hint');
+            expectSame(sheet, saved, edit.kind);
+          }
+        }),
+        { numRuns: caseCount(40) },
+      );
+    });
   });
 });

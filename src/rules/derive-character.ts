@@ -11,7 +11,7 @@ import { resolveCharacter } from './resolve/resolve-character.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOf } from './rulesets.ts';
 import { defineMissingAttributes } from './shared/attributes.ts';
-import { ownEffectFindings } from './shared/own-effect-findings.ts';
+import { ownEffectFindings } from './shared/holder-effects.ts';
 
 /** A character worked out: the findings, and the worksheet that has every number and answers why. */
 export interface DerivedCharacter {

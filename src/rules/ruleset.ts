@@ -11,20 +11,18 @@ import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
-import type { CombatRules } from './combat/combat-rules.ts';
+import type { CombatRules, RangedColumn, SheetLocation } from './combat/combat-rules.ts';
 import type { FightRules } from './combat/fight-rules.ts';
 import type { FeatRules } from './feats/feat.ts';
 import type { Finding } from './findings/finding.ts';
 import type { HeroKind } from './heroes/hero-kind.ts';
 import type { HeroTables } from './heroes/hero-table.ts';
-
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
-import type { RangedColumn, SheetLocation } from './shared/sheet-parts.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
-import type { UnarmedAttack } from './shared/unarmed-attack.ts';
+import type { UnarmedAttack } from './shared/unarmed-lines.ts';
 import type { SpellRules } from './spell-rules.ts';
 
 /** A number that is bought: an attribute, or in fourth edition what follows from one. */

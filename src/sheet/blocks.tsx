@@ -4,9 +4,7 @@ import { anyBlocks, blocksAt, blocksToDraw, type SheetBlockId } from '../sheet-m
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { longLists } from '../sheet-model/print/sheet-layout.ts';
-import { Attributes, Load, Movement, Points } from './figures.tsx';
-import { Mounts } from './mounts.tsx';
-import { BodyPlaces, ProtectionSums } from './protection.tsx';
+import { Attributes, BodyPlaces, Load, Mounts, Movement, Points, ProtectionSums } from './figures.tsx';
 import { distinctKeys, SheetSection } from './section.tsx';
 import { TableBlocks } from './table-blocks.tsx';
 import { Vitals } from './vitals.tsx';

@@ -1,7 +1,18 @@
-import type { AttributeLine, LoadLine, SheetModel } from '../sheet-model/model/sheet-model.ts';
+import type {
+  AttributeLine,
+  LabelledFigure,
+  LoadLine,
+  MountLine,
+  ProtectionSum,
+  SheetModel,
+} from '../sheet-model/model/sheet-model.ts';
 import { FigureText } from './figure-text.tsx';
-import { SheetSection, SheetTable } from './section.tsx';
+import { distinctKeys, Legends, SheetSection, SheetTable } from './section.tsx';
 import './figures.css';
+import './blocks.css';
+import { Fragment } from 'react';
+import { bodyPlaceTable } from '../sheet-model/model/figure-tables.ts';
+import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
 
 interface AttributesProps {
   readonly model: SheetModel;
@@ -178,6 +189,171 @@ export function Points({ model }: PointsProps) {
           </div>
         ))}
       </dl>
+    </SheetSection>
+  );
+}
+
+interface MountsProps {
+  readonly model: SheetModel;
+}
+
+/** Mounts and pack animals, each with its figures and its load; left out when there are none. */
+export function Mounts({ model: { mounts } }: MountsProps) {
+  if (mounts.length === 0) return null;
+  return (
+    <SheetSection name="mounts" title="Mounts">
+      <ul>
+        {mounts.map((mount) => (
+          <Mount key={mount.key} mount={mount} />
+        ))}
+      </ul>
+    </SheetSection>
+  );
+}
+
+function Mount({ mount }: { readonly mount: MountLine }) {
+  const { name, where, attributes, move, gallop, dodge, attacks, load, note } = mount;
+  const figures = [
+    ...attributes,
+    { name: 'Move', figure: move },
+    ...(gallop ? [{ name: 'Gallop', figure: gallop }] : []),
+    { name: 'Dodge', figure: dodge },
+    ...attacks.map(({ name: attack, damage, type, skill }) => ({ name: attack, figure: damage, after: type, skill })),
+    { name: 'Load', figure: load.carried, after: `lb, ${load.level}` },
+  ];
+  return (
+    <li className="sheet-mount">
+      <p>
+        <span className="sheet-mount-name">{name}</span>
+        <small className="sheet-row-kind"> {[where, note].filter(Boolean).join('; ')}</small>
+      </p>
+      <dl className="sheet-mount-figures">
+        {figures.map((entry) => (
+          <div key={entry.name}>
+            <dt>{entry.name}</dt>
+            <dd>
+              <FigureText name={`${entry.name} of ${name}`} figure={entry.figure} />
+              {'after' in entry && ` ${entry.after}`}
+              {'skill' in entry && entry.skill && (
+                <>
+                  {' at '}
+                  <FigureText name={`Skill with ${entry.name} of ${name}`} figure={entry.skill} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="sheet-mount-levels" aria-label={`Load levels of ${name}`}>
+        {load.levels.map((level) => (
+          <Level key={level.name} name={name} level={level} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Level({ name, level: { name: words, limit, now } }: { readonly name: string; readonly level: LoadLine }) {
+  return (
+    <li aria-current={now || undefined}>
+      {words} to <FigureText name={`Load limit of ${name}, ${words}`} figure={limit} /> lb
+      {now && <small> now</small>}
+    </li>
+  );
+}
+
+interface ProtectionSumsProps {
+  readonly model: SheetModel;
+}
+
+/** Passive defense and damage resistance: each a line of its total and what it is the sum of. */
+export function ProtectionSums({ model: { passiveDefense, damageResistance, vitals } }: ProtectionSumsProps) {
+  const sums = [
+    ...(passiveDefense ? [{ name: 'Passive defense', short: 'PD', ...passiveDefense }] : []),
+    { name: 'Damage resistance', short: 'DR', ...damageResistance },
+  ];
+  const figures = sums.flatMap(({ parts, total, behind }) => [
+    total,
+    ...parts.map(({ figure }) => figure),
+    ...(behind ? [behind] : []),
+  ]);
+  return (
+    <SheetSection name="protection" title="Protection">
+      <div className="sheet-sums">
+        {sums.map((sum) => (
+          <Sum key={sum.name} {...sum} />
+        ))}
+      </div>
+      <Legends legends={bracketLegend(figures, vitals)} />
+    </SheetSection>
+  );
+}
+
+interface SumProps extends ProtectionSum {
+  readonly name: string;
+  readonly short: string;
+}
+
+/** "DR 4 = armor 3 + Toughness 1; from behind 2". */
+function Sum({ name, short, parts, total, behind }: SumProps) {
+  const keys = distinctKeys(parts.map((part) => part.name));
+  return (
+    <p className="sheet-sum">
+      <abbr aria-label={name}>{short}</abbr>{' '}
+      <b>
+        <FigureText name={name} figure={total} />
+      </b>
+      {parts.map((part, i) => (
+        <Fragment key={keys[i]}>
+          {i === 0 ? ' = ' : joint(part)}
+          <span className="sheet-sum-part">
+            {part.name} <FigureText name={`${name}, ${part.name}`} figure={part.figure} />
+          </span>
+        </Fragment>
+      ))}
+      {behind && (
+        <>
+          {'; '}
+          <span className="sheet-sum-part">
+            behind <FigureText name={`${name} from behind`} figure={behind} />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The word before a part that is not the first: a part with a sign of its own needs no other. */
+const joint = ({ figure }: LabelledFigure): string => (/^[−+]/.test(figure.text) ? ', ' : ' + ');
+
+interface BodyPlacesProps {
+  readonly model: SheetModel;
+}
+
+/** Armor by body location, several in a row: PD and DR of each. Left out when nothing is worn, and beside hit locations. */
+export function BodyPlaces({ model }: BodyPlacesProps) {
+  const { bodyPlaces, passiveDefense } = model;
+  const [block] = bodyPlaceTable.blocks(model);
+  if (!block) return null;
+  return (
+    <SheetSection name="body-places" title={block.title} titleEnd={passiveDefense ? 'PD · DR' : 'DR'}>
+      <dl className="sheet-places">
+        {bodyPlaces.map(({ place, passiveDefense: defense, damageResistance }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>
+              {passiveDefense && (
+                <>
+                  <FigureText name={`PD, ${place}`} figure={defense} />
+                  <span className="sheet-places-between"> · </span>
+                </>
+              )}
+              <FigureText name={`DR, ${place}`} figure={damageResistance} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Legends legends={bodyPlaceTable.legends?.(model, 'screen') ?? []} />
     </SheetSection>
   );
 }

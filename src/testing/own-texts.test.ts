@@ -8,8 +8,8 @@ import { plainText } from '../outputs/plain-text.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import { deriveCharacter, openWorksheet } from '../rules/derive-character.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
-import { describeModifier } from '../rules/shared/modifier-words.ts';
-import { nameWithLevel } from '../rules/shared/race-rows.ts';
+import { nameWithLevel } from '../rules/shared/rows.ts';
+import { describeModifier } from '../rules/shared/trait-price.ts';
 import { itemStat, skillStat, traitStat } from '../rules/stat-ids.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { placeBeside } from './hint-popover.tsx';
+import { placeBeside } from './stepper.tsx';
 
 function at<Part extends Element>(element: Part, left: number, top: number, width: number, height: number): Part {
   element.getBoundingClientRect = () => new DOMRect(left, top, width, height); // happy-dom lays nothing out

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { HintPopover } from './hint-popover.tsx';
+import { HintPopover } from './stepper.tsx';
 
 /** A hint beside a control of 100 × 40 pixels in a row, and how far the page is scrolled. */
 function renderHint() {

@@ -7,7 +7,7 @@ import { catalogFor } from '../../rules/derive-character.ts';
 import type { HeroKind } from '../../rules/heroes/hero-kind.ts';
 import { type HeroItem, type HeroTable, ownTrait } from '../../rules/heroes/hero-table.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
-import { startingKit } from '../what-if/starting-kit.ts';
+import { startingKit } from '../what-if/candidate.ts';
 import { type Bundle, type BundleOption, type BundleTemplate, emptyBundle } from './bundle.ts';
 
 /** What a kind of hero begins with. */

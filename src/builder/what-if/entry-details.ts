@@ -9,15 +9,14 @@ import { addRow } from '../../character/edit-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
-import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-lines.ts';
+import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
-import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, formatDefault } from '../../rules/shared/skill-ladder.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
 import { describeEffect, describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
-import { describeGrade, describeTraitPrice } from './candidate.ts';
+import { describeGrade, describeKit, describeKitItems, describeTraitPrice } from './candidate.ts';
 import { levelAt } from './level-steps.ts';
-import { describeKit, describeKitItems } from './starting-kit.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
 import { traitQuestions } from './trait-offers.ts';
 

@@ -6,7 +6,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
-import { findRacePoints, isLearned, pointsSpentOn, sumSkillPoints } from '../../rules/shared/race-rows.ts';
+import { findRacePoints, isLearned, pointsSpentOn, sumSkillPoints } from '../../rules/shared/rows.ts';
 import { difficultyNames, formatRelativeLevel, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
 import { boughtStat, defaultStat, skillStat } from '../../rules/stat-ids.ts';
 

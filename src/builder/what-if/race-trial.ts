@@ -9,7 +9,7 @@ import { memoizeByKeys } from '../../engine/memoize.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedSkill, ResolvedTrait } from '../../rules/resolve/context.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
-import { findRaceLevel, findRacePoints } from '../../rules/shared/race-rows.ts';
+import { findRaceLevel, findRacePoints } from '../../rules/shared/rows.ts';
 import { formatRelativeLevel, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { shareOfRace } from '../../sheet-model/model/race-summary.ts';

@@ -7,7 +7,7 @@ import type { ItemPlace } from '../../character/equipment-rows.ts';
 import type { ResolvedSkill, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { containerFor } from '../../rules/shared/attack-uses.ts';
-import { findRaceLevel, findRacePoints, isRaceRow } from '../../rules/shared/race-rows.ts';
+import { findRaceLevel, findRacePoints, isRaceRow } from '../../rules/shared/rows.ts';
 import { resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
 
 /**

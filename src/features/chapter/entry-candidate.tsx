@@ -2,13 +2,13 @@ import {
   derivedTechLevel,
   describeCandidate,
   describeGrade,
+  describeKitItems,
   findExistingRow,
 } from '../../builder/what-if/candidate.ts';
-import { describeKitItems } from '../../builder/what-if/starting-kit.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

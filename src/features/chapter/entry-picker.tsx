@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { undoWithWords } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
@@ -12,9 +12,11 @@ import { searchLibraries } from '../../state/search/library-search.ts';
 import { searchOwnEntries } from '../../state/search/own-entry-search.ts';
 import {
   listFilters,
+  listOrders,
   orderHits,
   passesFilters,
   passesHeading,
+  setPickerFilters,
   usePickerFilters,
 } from '../../state/search/picker-filters.ts';
 import type { IndexedEntry } from '../../state/search/search-index.ts';
@@ -27,12 +29,137 @@ import type { PickerAnswer } from '../../ui/picker-results.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { isEntryChapter, parseHitId } from './entry-candidate.tsx';
-import { EntryFilters } from './entry-filters.tsx';
-import { EntryPane } from './entry-pane.tsx';
 import { FieldHelp } from './field-help.tsx';
 import { findLibraryHit, LibraryPane, type PickedTemplate } from './library-hits.tsx';
 import { answerPicker, type PickerActions } from './picker-answer.tsx';
 import './entry-picker.css';
+import { entryDetails } from '../../builder/what-if/entry-details.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface EntryFiltersProps {
+  chapter: EntryChapter;
+  kind: TraitKind | null;
+}
+
+/** Filters and order of the list of a chapter, remembered as long as the page is open. */
+function EntryFilters({ chapter, kind }: EntryFiltersProps) {
+  const { on, order } = usePickerFilters(chapter);
+  const hasLibraries = useLibraryIndexStore(({ index }) => index !== null);
+  const filters = listFilters(currentSheet(), chapter, kind, hasLibraries);
+  return (
+    <div className="entry-filters">
+      {filters.length > 0 && (
+        <FilterChips
+          label="Show only"
+          chips={filters}
+          on={on}
+          onCommit={(next) => setPickerFilters(chapter, { on: next })}
+        />
+      )}
+      <SelectField
+        className="entry-order"
+        label="Order"
+        value={order}
+        options={listOrders(chapter)}
+        onCommit={(next) => setPickerFilters(chapter, { order: next })}
+      />
+    </div>
+  );
+}
+
+interface EntryPaneProps {
+  chapter: EntryChapter;
+  id: string;
+}
+
+const detailsFor = memoizeByKeys(
+  (sheet: DerivedCharacter, chapter: EntryChapter, id: string) => [sheet, chapter, id],
+  (sheet, chapter, id) => entryDetails(sheet, chapter, id),
+);
+
+/** All about the highlighted entry, on this character, beside the list. */
+function EntryPane({ chapter, id }: EntryPaneProps) {
+  const details = useSheet((sheet) => detailsFor(sheet, chapter, id));
+  if (!details) return null;
+  const { name, description, page, grade, levels, answers, defaults, prerequisites, effects, attacks, notes } = details;
+  return (
+    <article className="entry-pane" aria-label={`About ${name}`}>
+      <header>
+        <h3 className="entry-pane-name">{name}</h3>
+        <p className="entry-pane-grade">{grade}</p>
+      </header>
+      <p>{description}</p>
+      <Part heading="Prerequisites" isShown={prerequisites.length > 0}>
+        <ul className="entry-pane-list">
+          {prerequisites.map(({ words, met }) => (
+            <li key={words} data-met={met}>
+              <Icon name={met ? 'check' : 'attention'} label={met ? 'Met' : 'Not met'} /> {words}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading="Cost by level" isShown={levels.length > 0}>
+        <dl className="entry-pane-levels">
+          {levels.map(({ points, level }) => (
+            <div key={points}>
+              <dt>{points}</dt>
+              <dd>{level}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="entry-pane-small">Points, and the level they buy.</p>
+      </Part>
+      <Part heading="Cost" isShown={answers.length > 0}>
+        <dl className="entry-pane-answers">
+          {answers.map((answer) => (
+            <div key={answer.name}>
+              <dt>{answer.name}</dt>
+              <dd>{answer.points}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part heading="Attacks" isShown={attacks.length > 0}>
+        <ul className="entry-pane-list">
+          {attacks.map(({ use, damage, skill, more }) => (
+            <li key={use}>
+              {use}: <strong>{damage}</strong>, skill {skill}
+              {more && <span className="entry-pane-small"> · {more}</span>}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading="Effects" isShown={effects.length > 0}>
+        <ul className="entry-pane-list">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading="Defaults" isShown={defaults !== ''}>
+        <p>{defaults}</p>
+      </Part>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p className="entry-pane-small">{page}</p>
+    </article>
+  );
+}
+
+function Part({ heading, isShown, children }: { heading: string; isShown: boolean; children: ReactNode }) {
+  if (!isShown) return null;
+  return (
+    <section>
+      <h4 className="entry-pane-heading">{heading}</h4>
+      {children}
+    </section>
+  );
+}
 
 export interface EntryPickerProps {
   /** The chapter to pick for; null for all chapters. */

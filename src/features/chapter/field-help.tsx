@@ -1,4 +1,4 @@
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { hasChapter } from '../../state/view/chapters.ts';
 

@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { findPlaceholders, type StoredEntry, type StoredRow } from '../../interchange/gcs/library/stored-entry.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
-import { prerequisitesOf } from '../../rules/resolve/own-prerequisites.ts';
+import { prerequisitesOf } from '../../rules/resolve/own-effects.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { type AddedRow, addLibraryRows } from '../../state/character/own-rows.ts';
 import type { HeadingHits, IndexedHeading, LibraryIndex } from '../../state/library-files/library-index.ts';

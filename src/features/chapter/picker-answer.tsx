@@ -3,7 +3,7 @@ import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { applyEdit, applyPlan } from '../../state/character/apply-plan.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import type { HeadingHits } from '../../state/library-files/library-index.ts';

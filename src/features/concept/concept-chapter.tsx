@@ -1,16 +1,49 @@
-import { setConcept, setName } from '../../character/edit-character.ts';
-import { editCharacter } from '../../state/character/character-store.ts';
-import { useCharacter } from '../../state/character/derived-character.ts';
+import {
+  addEarned,
+  changeEarned,
+  removeEarned,
+  setCampaign,
+  setConcept,
+  setName,
+} from '../../character/edit-character.ts';
+import {
+  changeRuleset,
+  editCharacter,
+  switchPreset,
+  switchRule,
+  useCharacterStore,
+} from '../../state/character/character-store.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
-import { EarnedPointsFields } from './earned-points.tsx';
-import { GameSettings } from './game-settings.tsx';
 import { Looks } from './looks.tsx';
 import { ConceptPart } from './part.tsx';
 import { PortraitField } from './portrait-field.tsx';
 import { RaceChoice } from './race-choice.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import './concept.css';
+import type { ReactNode } from 'react';
+import { type Growth, summarizeGrowth } from '../../builder/what-if/growth.ts';
+import type { SavedCharacter } from '../../character/character.ts';
+import { citationWords } from '../../engine/citation.ts';
+import { formatFraction } from '../../engine/format.ts';
+import { presets, type RulePreset, rulesOfPreset } from '../../rules/house-rules/describe-rules.ts';
+import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
+import { houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
+import { sharedReplacement } from '../../rules/house-rules/rules-in-force.ts';
+import { conflictingRules } from '../../rules/house-rules/switch-rules.ts';
+import { rulesetList } from '../../rules/rulesets.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { focusTarget } from '../../state/character/entries.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button, IconButton } from '../../ui/buttons.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 
 /** The names of the character, the player and the campaign. */
 export function WhoFields() {
@@ -90,5 +123,252 @@ export function ConceptChapter() {
       <StoryFields />
       <EarnedPointsFields />
     </Chapter>
+  );
+}
+
+/** The balance of points earned in play: earned, spent as far as that can be known, and unspent. */
+function GrowthBalance({ growth: { begun, earned, spent, total, unspent } }: { growth: Growth }) {
+  const known = spent.reduce((sum, { points }) => sum + points, 0);
+  const sum = [
+    `${formatFraction(begun)} at creation`,
+    earned < 0 ? `− ${formatFraction(-earned)} lost` : `+ ${formatFraction(earned)} earned`,
+    `− ${formatFraction(total)} spent`,
+  ].join(' ');
+  return (
+    <dl className="growth">
+      <div>
+        <dt>Total earned</dt>
+        <dd>{formatPoints(earned)}</dd>
+      </div>
+      <div>
+        <dt>Spent since creation</dt>
+        <dd>
+          {formatPoints(known)}
+          <ul className="growth-spent row-note">
+            {spent.map(({ key, words, points }) => (
+              <li key={key}>
+                {words}: {formatFraction(points)}
+              </li>
+            ))}
+            <li>Skill increases aren’t tracked separately.</li>
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>Unspent</dt>
+        <dd>
+          <StatFigure stat="points.left" text={formatPoints(unspent)} />
+          <span className="row-note"> {sum}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const keysOf = ({ saved }: { readonly saved: SavedCharacter }) => saved.character.earned.map(({ key }) => key);
+
+/** The log of points earned in play, and how they were spent. They add to the points to spend. */
+export function EarnedPointsFields() {
+  const earned = useCharacter(({ character }) => character.earned);
+  const growth = useSheetPart(summarizeGrowth);
+  const add = () => {
+    const before = keysOf(useCharacterStore.getState());
+    editCharacter('Points earned', (character) =>
+      addEarned(character, { points: 1, date: new Date().toISOString().slice(0, 10) }),
+    );
+    const key = keysOf(useCharacterStore.getState()).find((candidate) => !before.includes(candidate));
+    if (key !== undefined) focusTarget({ row: key });
+  };
+  const remove = (key: string, index: number) => {
+    const next = earned[index + 1] ?? earned[index - 1];
+    editCharacter('Earned points removed', (character) => removeEarned(character, key));
+    focusTarget(next ? { row: next.key } : { field: 'add-earned' });
+    announce('Earned points removed');
+  };
+  return (
+    <ConceptPart title="Growth" field="earned">
+      <p className="row-note">Points awarded by the GM during play.</p>
+      {earned.length > 0 && (
+        <ul className="earned">
+          {earned.map(({ key, date, points, why }, index) => (
+            <li key={key} id={`row-${key}`} className="earned-row">
+              <TextField
+                label={`Date of entry ${index + 1}`}
+                hideLabel
+                placeholder="Date"
+                value={date}
+                onCommit={(next, mergeWithPrevious) =>
+                  editCharacter('Date of points', (now) => changeEarned(now, key, { date: next }), mergeWithPrevious)
+                }
+              />
+              <span data-main="">
+                <NumberField
+                  label={`Points for entry ${index + 1}`}
+                  hideLabel
+                  value={points}
+                  unit="points"
+                  onCommit={(next, mergeWithPrevious) =>
+                    editCharacter(
+                      `${formatPoints(next)} earned`,
+                      (character) => changeEarned(character, key, { points: next }),
+                      mergeWithPrevious,
+                    )
+                  }
+                />
+              </span>
+              <TextField
+                label={`Reason for entry ${index + 1}`}
+                hideLabel
+                placeholder="Reason"
+                value={why}
+                onCommit={(next, mergeWithPrevious) =>
+                  editCharacter('Reason for points', (now) => changeEarned(now, key, { why: next }), mergeWithPrevious)
+                }
+              />
+              <IconButton icon="trash" label={`Remove entry ${index + 1}`} onClick={() => remove(key, index)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="earned-end">
+        <Button icon="plus" data-field="add-earned" onClick={add}>
+          Add earned points
+        </Button>
+      </div>
+      {(earned.length > 0 || growth.spent.length > 0) && <GrowthBalance growth={growth} />}
+    </ConceptPart>
+  );
+}
+
+/** A checkbox for each optional or house rule of the ruleset, and for each that only the file knows. */
+export function HouseRuleSwitches() {
+  const ruleset = useSheet((sheet) => sheet.ruleset.id);
+  const switchedOn = useCharacter((saved) => saved.houseRules);
+  const available = houseRulesFor(ruleset);
+  const unknown = [...new Set(switchedOn)].filter((id) => !available.some((rule) => rule.id === id));
+  if (available.length + unknown.length === 0) return null;
+  const inPresets = presets.flatMap((preset) => rulesOfPreset(preset, available));
+  const switchFor = (rule: HouseRule) => (
+    <div key={rule.id} data-field={`rule-${rule.id}`}>
+      <Checkbox
+        label={rule.name}
+        hint={[`${rule.explanation} ${citationWords(rule.cite)}`, ...exclusions(rule, switchedOn, available)].join(
+          '. ',
+        )}
+        checked={switchedOn.includes(rule.id)}
+        onCommit={(on) => switchRule(rule.id, on, rule.name)}
+      />
+      <FindingsHere chapter="concept" field={`rule-${rule.id}`} />
+    </div>
+  );
+  return (
+    <fieldset className="chapter-part">
+      <legend className="field-label">Optional rules</legend>
+      {available.filter((rule) => !inPresets.includes(rule)).map(switchFor)}
+      {presets.map((preset) => (
+        <PresetSwitches key={preset.id} preset={preset} available={available} switchFor={switchFor} />
+      ))}
+      {unknown.map((id) => (
+        <div key={id} data-field={`rule-${id}`}>
+          <Checkbox label={id} checked onCommit={() => switchRule(id, false, id)} />
+          <FindingsHere chapter="concept" field={`rule-${id}`} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PresetSwitchesProps {
+  readonly preset: RulePreset;
+  readonly available: readonly HouseRule[];
+  readonly switchFor: (rule: HouseRule) => ReactNode;
+}
+
+/** The rules of a preset, folded away while none of them is on, with a button for all of them. */
+function PresetSwitches({ preset, available, switchFor }: PresetSwitchesProps) {
+  const switchedOn = useCharacter((saved) => saved.houseRules);
+  const rules = rulesOfPreset(preset, available);
+  if (rules.length === 0) return null;
+  const count = rules.filter(({ id }) => switchedOn.includes(id)).length;
+  const areAllOn = count === rules.length;
+  return (
+    <Disclosure defaultOpen={count > 0} summary={`${preset.name}: ${count} of ${rules.length} on`}>
+      <Button size="small" onClick={() => switchPreset(preset, !areAllOn)}>
+        {areAllOn ? 'Switch all off' : 'Switch all on'}
+      </Button>
+      {rules.map(switchFor)}
+    </Disclosure>
+  );
+}
+
+/** What switching a rule on would switch off, in sentences; nothing for one that is on. */
+function exclusions(rule: HouseRule, switchedOn: readonly string[], available: readonly HouseRule[]): string[] {
+  if (switchedOn.includes(rule.id)) return [];
+  return conflictingRules(switchedOn, rule, available).map(
+    (excluded) => `Turns “${excluded.name}” off, because both replace ${sharedReplacement(rule, excluded)}.`,
+  );
+}
+
+/** The ruleset, house rules, points and money of the game. */
+function GameSettings() {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const money = useCharacter(({ character }) => character.campaign.money);
+  return (
+    <ConceptPart title="The game">
+      <div className="field-grid">
+        <div className="wide">
+          <SelectField
+            label="Rules"
+            value={ruleset.id}
+            options={rulesetList.map(({ id, name }) => ({ value: id, label: name }))}
+            hint={`${ruleset.description} You can change this later without losing anything.`}
+            onCommit={(id) => void changeRuleset(id)}
+          />
+        </div>
+        <BudgetFields />
+        <NumberField
+          label="Starting money"
+          hint={
+            ruleset.settings?.includes('startingWealth')
+              ? 'Leave empty to use the setting and Wealth.'
+              : 'Leave empty for no limit.'
+          }
+          value={money ?? undefined}
+          unit="$"
+          min={0}
+          onCommit={(next, mergeWithPrevious) =>
+            editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), mergeWithPrevious)
+          }
+          onClear={(mergeWithPrevious) =>
+            editCharacter('Money not set', (character) => setCampaign(character, 'money', null), mergeWithPrevious)
+          }
+        />
+      </div>
+      <HouseRuleSwitches />
+    </ConceptPart>
+  );
+}
+
+/** Points to spend: one of the book's names for them, or any number. */
+function BudgetFields() {
+  const budget = useCharacter(({ character }) => character.campaign.budget);
+  const budgets = useSheet(({ ruleset }) => ruleset.budgets);
+  const set = (points: number, mergeWithPrevious = false) =>
+    editCharacter(`Budget ${points}`, (character) => setCampaign(character, 'budget', points), mergeWithPrevious);
+  const named = budgets.some(({ points }) => points === budget);
+  return (
+    <div className="budget" data-field="budget">
+      <NumberField label="Points to spend" value={budget} min={0} step={5} onCommit={set} />
+      <SelectField
+        label="Typical budgets"
+        value={named ? String(budget) : ''}
+        options={[
+          ...(named ? [] : [{ value: '', label: 'your own' }]),
+          ...budgets.map(({ points, name }) => ({ value: String(points), label: `${points}: ${name}` })),
+        ]}
+        onCommit={(value) => value !== '' && set(Number(value))}
+      />
+      <FindingsHere chapter="concept" field="budget" />
+    </div>
   );
 }

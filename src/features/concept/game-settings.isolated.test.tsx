@@ -8,7 +8,7 @@ import { houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
 import { loadEveryRuleset } from '../../rules/rulesets.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { HouseRuleSwitches } from './game-settings.tsx';
+import { HouseRuleSwitches } from './concept-chapter.tsx';
 
 vi.mock('../../rules/house-rules/registry.ts', async (original) => {
   const { houseRules } = await original<typeof import('../../rules/house-rules/registry.ts')>();

@@ -6,8 +6,7 @@ import { chosen, type Option, type StatId, type Step, type Value } from '../../e
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
-import { isRaceRow } from '../../rules/shared/race-rows.ts';
-import { skillChapter } from '../../rules/shared/row-chapter.ts';
+import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { type ChapterId, openChapter } from '../../state/view/view-store.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';

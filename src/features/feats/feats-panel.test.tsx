@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { closeExplanations, useExplanationStore } from '../../state/view/explanation-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
-import { FeatsPanel } from './feats-panel.tsx';
+import { FeatsPanel } from './feats-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 const answers = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -1,77 +1,100 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Character } from '../../character/character.ts';
 import { setAttribute, setCampaign, setName } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
+import { deriveCharacter } from '../../rules/derive-character.ts';
 import { rulesetList, rulesetOf } from '../../rules/rulesets.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { blankSaved } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { chapterIds } from '../../state/view/chapters.ts';
+import { hugeCharacter } from '../../testing/huge-character.ts';
 import { chapterSentence } from '../chapter/chapter.tsx';
 import { nextStep } from './guide.tsx';
+import { firstLines } from './live-sheet.tsx';
 
-function next(change: (character: Character) => Character) {
-  const saved = blankSaved('man-to-man');
-  return nextStep(sheetOf({ ...saved, character: change(saved.character) }));
-}
-const anna = (character: Character) => setName(character, 'Anna');
-const trained = (character: Character) =>
-  addRow(setAttribute(anna(character), 'dx', 13), 'skills', { entry: 'broadsword', points: 4 });
+describe('Guide', () => {
+  function next(change: (character: Character) => Character) {
+    const saved = blankSaved('man-to-man');
+    return nextStep(sheetOf({ ...saved, character: change(saved.character) }));
+  }
+  const anna = (character: Character) => setName(character, 'Anna');
+  const trained = (character: Character) =>
+    addRow(setAttribute(anna(character), 'dx', 13), 'skills', { entry: 'broadsword', points: 4 });
 
-describe('nextStep', () => {
-  it('asks for the name, then attributes, then skills, then equipment', () => {
-    expect(next((character) => character)).toEqual({ words: 'Name your character.', go: 'concept' });
-    expect(next(anna)).toEqual({ words: '100 points left. Start with attributes.', go: 'attributes' });
-    const strong = next((character) => setAttribute(anna(character), 'dx', 13));
-    expect(strong.go).toBe('skills');
-    expect(strong.words).toContain('70 points left. Time for some skills.');
-    expect(next(trained).go).toBe('equipment');
-  });
+  describe('nextStep', () => {
+    it('asks for the name, then attributes, then skills, then equipment', () => {
+      expect(next((character) => character)).toEqual({ words: 'Name your character.', go: 'concept' });
+      expect(next(anna)).toEqual({ words: '100 points left. Start with attributes.', go: 'attributes' });
+      const strong = next((character) => setAttribute(anna(character), 'dx', 13));
+      expect(strong.go).toBe('skills');
+      expect(strong.words).toContain('70 points left. Time for some skills.');
+      expect(next(trained).go).toBe('equipment');
+    });
 
-  it('suggests spells for a mage without any', () => {
-    const saved = blankSaved('lite-3e');
-    const mage = addRow(trained(saved.character), 'traits', { entry: 'magery' });
-    const step = (character: Character) => nextStep(sheetOf({ ...saved, character }));
-    expect(step(mage)).toEqual({ words: 'You have Magery but no spells yet.', go: 'spells' });
-    expect(step(addRow(mage, 'skills', { entry: 'light', points: 1 })).go).toBe('equipment');
-  });
+    it('suggests spells for a mage without any', () => {
+      const saved = blankSaved('lite-3e');
+      const mage = addRow(trained(saved.character), 'traits', { entry: 'magery' });
+      const step = (character: Character) => nextStep(sheetOf({ ...saved, character }));
+      expect(step(mage)).toEqual({ words: 'You have Magery but no spells yet.', go: 'spells' });
+      expect(step(addRow(mage, 'skills', { entry: 'light', points: 1 })).go).toBe('equipment');
+    });
 
-  it('suggests lowering something when too much is spent', () => {
-    const poor = next((character) => setCampaign(trained(character), 'budget', 20));
-    expect(poor).toEqual({
-      words: '14 points over budget. Lower something, or raise the budget.',
-      go: 'concept',
+    it('suggests lowering something when too much is spent', () => {
+      const poor = next((character) => setCampaign(trained(character), 'budget', 20));
+      expect(poor).toEqual({
+        words: '14 points over budget. Lower something, or raise the budget.',
+        go: 'concept',
+      });
+    });
+
+    it('suggests spending the points left, then printing', () => {
+      const armed = (character: Character) =>
+        addRow(trained(character), 'equipment', { entry: 'broadsword', place: 'ready' });
+      expect(next(armed).words).toContain('66 points left:');
+      expect(next((character) => setCampaign(armed(character), 'budget', 34)).go).toBe('print');
+    });
+
+    it('suggests settling rules issues, then open choices', () => {
+      const start = blankSaved('lite-3e');
+      const step = (character: Character) => nextStep(sheetOf({ ...start, character }));
+      const armed = addRow(trained(start.character), 'equipment', { entry: 'broadsword', place: 'ready' });
+      const survival = addRow(armed, 'skills', { entry: 'survival', points: 2 });
+      expect(step(survival)).toEqual({ words: 'Choose a terrain for Survival.', go: 'skills' });
+      const lockpicking = addRow(survival, 'skills', { entry: 'lockpicking', points: 2 });
+      expect(step(lockpicking)).toEqual({ words: '2 choices still to make.', go: 'findings' });
+      const twice = addRow(lockpicking, 'traits', { entry: 'toughness', level: 3 });
+      expect(step(twice)).toEqual({ words: 'One rules issue. Fix it, or allow it with a reason.', go: 'findings' });
+      const more = addRow(twice, 'traits', { entry: 'youth', level: 4 });
+      expect(step(more).words).toBe('2 rules issues. Fix them, or allow them with a reason.');
     });
   });
 
-  it('suggests spending the points left, then printing', () => {
-    const armed = (character: Character) =>
-      addRow(trained(character), 'equipment', { entry: 'broadsword', place: 'ready' });
-    expect(next(armed).words).toContain('66 points left:');
-    expect(next((character) => setCampaign(armed(character), 'budget', 34)).go).toBe('print');
-  });
-
-  it('suggests settling rules issues, then open choices', () => {
-    const start = blankSaved('lite-3e');
-    const step = (character: Character) => nextStep(sheetOf({ ...start, character }));
-    const armed = addRow(trained(start.character), 'equipment', { entry: 'broadsword', place: 'ready' });
-    const survival = addRow(armed, 'skills', { entry: 'survival', points: 2 });
-    expect(step(survival)).toEqual({ words: 'Choose a terrain for Survival.', go: 'skills' });
-    const lockpicking = addRow(survival, 'skills', { entry: 'lockpicking', points: 2 });
-    expect(step(lockpicking)).toEqual({ words: '2 choices still to make.', go: 'findings' });
-    const twice = addRow(lockpicking, 'traits', { entry: 'toughness', level: 3 });
-    expect(step(twice)).toEqual({ words: 'One rules issue. Fix it, or allow it with a reason.', go: 'findings' });
-    const more = addRow(twice, 'traits', { entry: 'youth', level: 4 });
-    expect(step(more).words).toBe('2 rules issues. Fix them, or allow them with a reason.');
+  describe('chapterSentence', () => {
+    it.each(rulesetList.flatMap(({ id, name }) => chapterIds.map((chapter) => [name, chapter, id] as const)))(
+      'is there for %s, %s',
+      (_, chapter, id) => {
+        const sentence = chapterSentence(rulesetOf(id), chapter);
+        expect(sentence).toMatch(/^\S.*\.$/);
+        expect(sentence).not.toMatch(/undefined|null|NaN/);
+      },
+    );
   });
 });
 
-describe('chapterSentence', () => {
-  it.each(rulesetList.flatMap(({ id, name }) => chapterIds.map((chapter) => [name, chapter, id] as const)))(
-    'is there for %s, %s',
-    (_, chapter, id) => {
-      const sentence = chapterSentence(rulesetOf(id), chapter);
-      expect(sentence).toMatch(/^\S.*\.$/);
-      expect(sentence).not.toMatch(/undefined|null|NaN/);
-    },
-  );
+describe('The live sheet', () => {
+  const model = buildModel(deriveCharacter(hugeCharacter('lite-3e')));
+
+  test('firstLines: cuts each long list, and keeps everything else', () => {
+    const short = firstLines(model, 50);
+    expect(short.possessions).toEqual(model.possessions.slice(0, 50));
+    expect(short.skills).toEqual(model.skills.slice(0, 50));
+    expect(short.attacks).toHaveLength(50);
+    expect(short.possessionTotals).toBe(model.possessionTotals);
+    expect(short.figures).toBe(model.figures);
+  });
+
+  test('firstLines: returns the same model if no list is longer', () => {
+    expect(firstLines(model, 1_000)).toBe(model);
+  });
 });

@@ -3,7 +3,7 @@ import { type EncounterSummary, refreshEncounters, useEncounterList } from '../.
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { createAndShow, openAndShow, prepareEncounters } from '../../state/encounter/open-encounter.ts';
 import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
-import { dismissAllOf, newestNotice } from '../../state/view/notice-store.ts';
+import { dismissAllOf, newestNotice, notify } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,9 +13,19 @@ import { describeTime } from '../browser/when-words.ts';
 import { RenameField } from '../fields/rename-field.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { chooseFilesToImport } from './character-actions.ts';
-import { copyLink, duplicate, nameOfEncounter, remove, rename, saveAsFile } from './encounter-list-actions.ts';
 import './encounters-dialog.css';
 import './library-note.css';
+import { unnamedEncounter } from '../../character/encounter.ts';
+import {
+  deleteEncounter,
+  duplicateEncounter,
+  exportEncounter,
+  linkToEncounter,
+  renameEncounter,
+} from '../../state/encounter/encounter-actions.ts';
+import type { Outcome } from '../../state/library/library-store.ts';
+import { announce } from '../../ui/announce.ts';
+import { download } from '../browser/download.ts';
 
 /** The encounters of this browser: to open, rename, copy, share and delete. */
 export function EncountersDialog({ onClose }: { onClose: () => void }) {
@@ -144,3 +154,65 @@ const itemsOf = (encounter: EncounterSummary, onRename: () => void): MenuItem[] 
     onSelect: () => void remove(encounter),
   },
 ];
+
+const where = 'encounters';
+
+/** What an encounter is called in the list. */
+const nameOfEncounter = ({ name }: Pick<EncounterSummary, 'name'>): string => name || unnamedEncounter;
+
+/** Returns the value of an outcome; null, with a notice, for a problem. */
+function valueOrNotice<Value>(outcome: Outcome<Value>, title: string): Value | null {
+  if (outcome.ok) return outcome.value;
+  notify({ kind: 'problem', title, text: encounterProblemSentence(outcome.problem) });
+  return null;
+}
+
+async function rename(encounter: EncounterSummary, name: string): Promise<void> {
+  if (name === encounter.name) return;
+  valueOrNotice(await renameEncounter(encounter.id, name), `${nameOfEncounter(encounter)} was not renamed`);
+}
+
+async function duplicate(encounter: EncounterSummary): Promise<void> {
+  const copied = await duplicateEncounter(encounter.id);
+  if (valueOrNotice(copied, `${nameOfEncounter(encounter)} was not copied`) !== null) announce('Copied');
+}
+
+async function remove(encounter: EncounterSummary): Promise<void> {
+  valueOrNotice(await deleteEncounter(encounter.id, where), `${nameOfEncounter(encounter)} was not deleted`);
+}
+
+async function saveAsFile(encounter: EncounterSummary): Promise<void> {
+  const file = valueOrNotice(await exportEncounter(encounter.id), `${nameOfEncounter(encounter)} was not saved`);
+  if (!file) return;
+  download(new Blob([file.text], { type: 'application/json' }), file.name);
+  notify({
+    where,
+    kind: 'information',
+    title: `Saved as ${file.name}`,
+    text: 'Look in your browser’s downloads.',
+  });
+}
+
+/** Copies the link to an encounter, or says why there is none. */
+async function copyLink(encounter: EncounterSummary): Promise<void> {
+  const name = nameOfEncounter(encounter);
+  const link = valueOrNotice(await linkToEncounter(encounter.id), `There is no link to ${name}`);
+  if (!link) return;
+  if (link.address === null) {
+    notify({ where, kind: 'attention', title: `There is no link to ${name}`, text: link.why });
+    return;
+  }
+  const length = `${link.address.length.toLocaleString('en-US')} characters`;
+  try {
+    await navigator.clipboard.writeText(link.address);
+    notify({
+      where,
+      kind: 'information',
+      title: `Link to ${name} copied`,
+      text: `It has ${length} and holds the encounter as it is now, without portraits.`,
+    });
+  } catch {
+    const text = 'The browser did not allow it. Save the encounter as a file instead.';
+    notify({ where, kind: 'problem', title: 'The link was not copied', text });
+  }
+}

@@ -1,5 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
-import { type IncomingList, useIncomingStore } from '../../state/library/incoming.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type IncomingFault,
+  type IncomingItem,
+  type IncomingList,
+  useIncomingStore,
+} from '../../state/library/incoming.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { type ConflictChoice, type ImportResult, importIncoming } from '../../state/library/library-file.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
@@ -8,21 +13,29 @@ import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { openFromLibrary } from './character-actions.ts';
-import { IncomingParts } from './incoming-parts.tsx';
 import {
+  type Conflict,
   choiceOf,
   countImported,
+  describeConflict,
   describeEncounters,
+  describeFault,
   describeImport,
   describeImportAction,
   describeIncoming,
   describeOwnEntries,
+  type SortedIncoming,
   sortIncoming,
 } from './incoming-words.ts';
 import { showEverything } from './library-view.ts';
-import { formatCount } from './library-words.ts';
+import { findRulesetName, formatCharacterName, formatCount } from './library-words.ts';
 import './incoming.css';
 import './library-note.css';
+import { isMild } from '../../character/file/file-problem.ts';
+import { problemSentence } from '../../character/file/problem-sentences.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { describeTime } from '../browser/when-words.ts';
 
 /** The minimum time between two progress updates, in milliseconds. */
 const MIN_INTERVAL = 100;
@@ -156,5 +169,181 @@ function Result({ taken }: { taken: ImportResult }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** The choices for a conflict, in the order in which they are offered. */
+const conflictChoices = [
+  { value: 'mine', label: 'Keep mine' },
+  { value: 'theirs', label: 'Use theirs' },
+  { value: 'both', label: 'Keep both' },
+] as const satisfies readonly { value: ConflictChoice; label: string }[];
+
+interface IncomingConflictProps {
+  item: Conflict;
+  choice: ConflictChoice;
+  onChoose: (key: number, choice: ConflictChoice) => void;
+}
+
+/** A conflict with an existing character: the choice of which to keep. */
+function IncomingConflict({ item, choice, onChoose }: IncomingConflictProps) {
+  const { incoming, conflict } = item;
+  const name = formatCharacterName(incoming.name);
+  const existingName =
+    conflict.name.trim() === incoming.name.trim() ? '' : `mine is called ${formatCharacterName(conflict.name)}`;
+  return (
+    <div className="incoming-clash">
+      <p>
+        <strong>{name}</strong> {existingName && <span className="library-note">({existingName})</span>}
+      </p>
+      <p className="library-note">{describeConflict(item)}</p>
+      <SegmentedControl
+        label={name}
+        about={existingName}
+        hideLabel
+        value={choice}
+        options={conflictChoices}
+        onCommit={(value) => onChoose(incoming.key, value)}
+      />
+    </div>
+  );
+}
+
+/** The number of items shown at first, and added at each press. */
+const STEP = 50;
+
+interface ExpandableListProps<Item> {
+  items: readonly Item[];
+  renderItem: (item: Item) => ReactNode;
+}
+
+/** A list that shows its first fifty items, with a button for more. */
+function ExpandableList<Item>({ items, renderItem }: ExpandableListProps<Item>) {
+  const [shown, setShown] = useState(STEP);
+  const rest = items.length - shown;
+  return (
+    <>
+      <ul className="incoming-list">{items.slice(0, shown).map(renderItem)}</ul>
+      {rest > 0 && (
+        <Button size="small" onClick={() => setShown(shown + STEP)}>
+          Show {formatCount(Math.min(STEP, rest))} more of {formatCount(rest)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Choices = ReadonlyMap<number, ConflictChoice>;
+
+interface IncomingPartsProps {
+  sorted: SortedIncoming;
+  faults: readonly IncomingFault[];
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+}
+
+/** The conflicts with existing characters, the new ones, and the files that could not be read. */
+function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPartsProps) {
+  const { fresh, differing, same } = sorted;
+  const choose = (key: number, choice: ConflictChoice) => onChoose(new Map([...choices, [key, choice]]));
+  const renderConflict = (item: Conflict) => (
+    <li key={item.incoming.key}>
+      <IncomingConflict item={item} choice={choiceOf(item, choices)} onChoose={choose} />
+      <Remarks item={item} />
+    </li>
+  );
+  return (
+    <>
+      {differing.length > 0 && (
+        <section className="incoming-part" aria-labelledby="incoming-differing">
+          <h3 id="incoming-differing">Already here, but different ({formatCount(differing.length)})</h3>
+          <p className="library-note">
+            If you use theirs, mine are kept as versions. If you keep both, theirs become separate characters.
+          </p>
+          {differing.length > 1 && <ChoiceForAll items={differing} choices={choices} onChoose={onChoose} />}
+          <ExpandableList items={differing} renderItem={renderConflict} />
+        </section>
+      )}
+      {same.length > 0 && (
+        <Disclosure summary={`Already here and identical (${formatCount(same.length)})`}>
+          <ExpandableList items={same} renderItem={renderConflict} />
+        </Disclosure>
+      )}
+      {faults.length > 0 && (
+        <section className="incoming-part" aria-labelledby="incoming-faults">
+          <h3 id="incoming-faults">Could not be read ({formatCount(faults.length)})</h3>
+          <ExpandableList items={faults} renderItem={renderFault} />
+        </section>
+      )}
+      {fresh.length > 0 && (
+        <section className="incoming-part" aria-labelledby="incoming-fresh">
+          <h3 id="incoming-fresh">New ({formatCount(fresh.length)})</h3>
+          <ExpandableList items={fresh} renderItem={renderFresh} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ChoiceForAllProps extends Pick<IncomingPartsProps, 'choices' | 'onChoose'> {
+  items: readonly Conflict[];
+}
+
+/** One choice for all differing characters; none is selected while their choices vary. */
+function ChoiceForAll({ items, choices, onChoose }: ChoiceForAllProps) {
+  const chosen = new Set<ConflictChoice | ''>(items.map((item) => choiceOf(item, choices)));
+  return (
+    <SegmentedControl
+      label="For all that differ"
+      value={chosen.size === 1 ? ([...chosen][0] ?? '') : ''}
+      options={conflictChoices}
+      onCommit={(value) => {
+        if (value !== '')
+          onChoose(new Map([...choices, ...items.map(({ incoming }) => [incoming.key, value] as const)]));
+      }}
+    />
+  );
+}
+
+function renderFresh(item: IncomingItem) {
+  const { incoming } = item;
+  const { name, ruleset, updated, tags, agreement = '' } = incoming;
+  const about = [findRulesetName(ruleset), updated && `changed ${describeTime(updated)}`, tags.join(', ')];
+  return (
+    <li key={incoming.key} className="incoming-fresh">
+      <p>
+        {formatCharacterName(name)} <span className="library-note">{about.filter(Boolean).join(' · ')}</span>
+      </p>
+      {agreement !== '' && <p className="library-note">{agreement}</p>}
+      <Remarks item={item} />
+    </li>
+  );
+}
+
+function renderFault(fault: IncomingFault) {
+  const { where, what, kept } = describeFault(fault);
+  return (
+    <li key={fault.key} className="incoming-fault">
+      <p className="incoming-where">{where}</p>
+      <p>{what}</p>
+      {kept && <p className="library-note">{kept}</p>}
+    </li>
+  );
+}
+
+/** What was repaired while the character was read. */
+function Remarks({ item }: { item: IncomingItem }) {
+  const remarks = item.incoming.report.filter((remark) => !isMild(remark));
+  if (remarks.length === 0) return null;
+  const count = remarks.length === 1 ? '1 thing was' : `${formatCount(remarks.length)} things were`;
+  return (
+    <Disclosure summary={`${count} corrected in ${formatCharacterName(item.incoming.name)}`}>
+      <ul>
+        {remarks.map((remark, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.
+          <li key={index}>{problemSentence(remark)}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

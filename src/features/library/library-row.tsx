@@ -1,12 +1,13 @@
 import { type MouseEvent, memo, type Ref } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
+import { openPrintFor } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { describeTime } from '../browser/when-words.ts';
 import { RenameField } from '../fields/rename-field.tsx';
-import { openFromLibrary, putBack, rename } from './character-actions.ts';
-import { renameInPlace, setSelected } from './library-view.ts';
+import { compare, duplicate, moveToBin, openFromLibrary, putBack, rename, saveOne } from './character-actions.ts';
+import { openLibraryDialog, renameInPlace, setSelected } from './library-view.ts';
 import {
   describeChangeTime,
   describeTimeLeft,
@@ -17,7 +18,6 @@ import {
   formatPointsOfBudget,
   initials,
 } from './library-words.ts';
-import { binItems, shelfItems } from './row-items.ts';
 
 /** A thumbnail of the portrait, or the initials. Hidden from screen readers, as the name is next to it. */
 function CharacterFace({ face, name }: { face: string | null; name: string }) {
@@ -203,3 +203,53 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
     </tr>
   );
 });
+
+/** The menu of a character in the list. */
+function shelfItems(character: CharacterSummary): MenuItem[] {
+  const { id } = character;
+  return [
+    { id: 'open', label: 'Open', onSelect: () => void openFromLibrary(character) },
+    { id: 'rename', label: 'Rename', startsGroup: true, onSelect: () => renameInPlace(id) },
+    { id: 'tags', label: 'Tags…', onSelect: () => openLibraryDialog({ kind: 'tags', ids: [id] }) },
+    { id: 'duplicate', label: 'Duplicate', icon: 'plus', onSelect: () => void duplicate(character) },
+    {
+      id: 'version',
+      label: 'Save a version…',
+      startsGroup: true,
+      onSelect: () => openLibraryDialog({ kind: 'version', ids: [id] }),
+    },
+    { id: 'compare', label: 'Compare with…', onSelect: () => compare([id]) },
+    {
+      id: 'print',
+      label: 'Print or save as PDF…',
+      icon: 'print',
+      startsGroup: true,
+      onSelect: () => openPrintFor([id]),
+    },
+    { id: 'save', label: 'Save as file', icon: 'download', onSelect: () => void saveOne(character) },
+    {
+      id: 'bin',
+      label: 'Move to the bin',
+      icon: 'trash',
+      startsGroup: true,
+      onSelect: () => void moveToBin([character]),
+    },
+  ];
+}
+
+/** The menu of a character in the bin. */
+function binItems(character: CharacterSummary): MenuItem[] {
+  const { id } = character;
+  return [
+    { id: 'back', label: 'Restore', icon: 'undo', onSelect: () => void putBack([character]) },
+    { id: 'save', label: 'Save as file', icon: 'download', onSelect: () => void saveOne(character) },
+    {
+      id: 'delete',
+      label: 'Delete for good…',
+      icon: 'trash',
+      danger: true,
+      startsGroup: true,
+      onSelect: () => openLibraryDialog({ kind: 'delete', ids: [id] }),
+    },
+  ];
+}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RecordSaver } from '../../state/saving/record-saver.ts';
 import { resolveConflict } from '../../state/saving/resolve-conflict.ts';
 import { savingReason, storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { describeSaving } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { NotSavedLine } from './not-saved-line.tsx';
+import './not-saved-line.css';
 
 interface SavingProblemProps<Saved> {
   saver: RecordSaver<Saved>;
@@ -77,3 +77,35 @@ export function SavingProblem<Saved>({ saver, onDownload }: SavingProblemProps<S
     </>
   );
 }
+
+interface NotSavedLineProps {
+  /** "Not saved: storage full". */
+  readonly words: string;
+  /** An element inside the notice with the reason. */
+  readonly within: RefObject<HTMLElement | null>;
+}
+
+/** A button shown while the notice about unsaved changes is scrolled out of view; it leads to the notice. */
+function NotSavedLine({ words, within }: NotSavedLineProps) {
+  const [outOfView, setOutOfView] = useState(false);
+  useEffect(() => {
+    const notice = noticeAround(within);
+    if (!notice) return;
+    const observer = new IntersectionObserver((entries) => setOutOfView(entries.at(-1)?.isIntersecting === false));
+    observer.observe(notice);
+    return () => observer.disconnect();
+  }, [within]);
+  if (!outOfView) return null;
+  return (
+    <Button
+      size="small"
+      icon="problem"
+      className="not-saved-line"
+      onClick={() => noticeAround(within)?.querySelector('button')?.focus()}
+    >
+      {words}
+    </Button>
+  );
+}
+
+const noticeAround = ({ current }: RefObject<HTMLElement | null>) => current?.closest('.notice');

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { newItemModifier, type OfferedItemModifier } from '../../character/item-modifier.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { describeItemModifier } from '../../rules/shared/modifier-words.ts';
+import { describeItemModifier } from '../../rules/shared/trait-price.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
 import { readEntryOf } from '../../state/library-files/pick-library-entry.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnTrait, ownTraitSchema, traitContainers } from '../../character/trait-rows.ts';
-import { startingTraitPoints } from '../../rules/resolve/own-trait-price.ts';
+import { startingTraitPoints } from '../../rules/resolve/own-entries.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';

@@ -1,4 +1,4 @@
-import { type EntryChapter, skillChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, skillChapter } from '../../rules/shared/rows.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { createOwnEntry } from '../../state/view/own-entry-store.ts';
 import { pickFor } from '../../state/view/view-store.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SheetContext } from '../../rules/resolve/context.ts';
-import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { type SortOrder, sortedKeys } from '../../sheet-model/chapters/sort-rows.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { duplicateEntry, moveEntry, removeEntry, sortEntries } from '../../state/character/entries.ts';

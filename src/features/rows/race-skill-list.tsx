@@ -1,5 +1,4 @@
-import { isRaceRow } from '../../rules/shared/race-rows.ts';
-import { skillChapter } from '../../rules/shared/row-chapter.ts';
+import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

@@ -1,55 +1,117 @@
-// @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { describeCandidate } from '../../builder/what-if/candidate.ts';
+import { setOwnRace } from '../../character/edit-character.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
-import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import {
+  blankSaved,
+  editCharacter,
+  openCharacter,
+  undo,
+  useCharacterStore,
+} from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { addEntry } from '../../state/character/entries.ts';
 import { addOwnEntry } from '../../state/character/own-rows.ts';
 import { setOwnEntries, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { typedRace } from '../../testing/own-rows.ts';
 import { ListedRowsContext } from './listed-rows.ts';
+import { RaceSkillList } from './race-skill-list.tsx';
 import { RowMenu } from './row-menu.tsx';
 
-const user = userEvent.setup({ delay: null });
-const trait = (points: number) => ({
-  list: 'traits' as const,
-  own: z.parse(ownTraitSchema, { name: 'Seal sense', points }),
+describe('Menus of rows', () => {
+  // @vitest-environment happy-dom
+
+  const user = userEvent.setup({ delay: null });
+  const trait = (points: number) => ({
+    list: 'traits' as const,
+    own: z.parse(ownTraitSchema, { name: 'Seal sense', points }),
+  });
+  const keep = (points: number) => setOwnEntries([{ id: 'a', entry: trait(points), setAside: [], updated: '' }]);
+  const points = () => useCharacterStore.getState().saved.character.traits[0]?.own?.points;
+
+  async function open() {
+    const key = addOwnEntry(trait(5))?.key ?? '';
+    render(
+      <ListedRowsContext value={{ label: 'Advantages', chapter: 'traits', keys: () => [key] }}>
+        <RowMenu chapter="traits" rowKey={key} name="Seal sense" own />
+      </ListedRowsContext>,
+    );
+    act(() => screen.getByRole('button', { name: 'More for Seal sense' }).focus());
+    await user.keyboard('{ArrowDown}');
+    return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  }
+
+  beforeEach(() => openCharacter(blankSaved('lite-3e')));
+  afterEach(() => useOwnEntriesStore.setState({ entries: [], state: 'not-read' }));
+
+  test('an own entry can be kept for all characters, unless it is kept already', async () => {
+    expect(await open()).toContain('Keep for all characters');
+  });
+
+  test('there is nothing to keep where the kept entry is the same', async () => {
+    keep(5);
+    expect((await open()).filter((label) => /keep|my entries/i.test(label ?? ''))).toEqual([]);
+  });
+
+  test('where the kept entry differs, the row can be updated from it, which can be undone', async () => {
+    keep(8);
+    const labels = await open();
+    expect(labels).toContain('Update from My entries');
+    expect(labels).toContain('Update it in My entries too');
+    expect(points(), 'nothing changes by itself').toBe(5);
+    await user.click(screen.getByRole('menuitem', { name: 'Update from My entries' }));
+    expect(points()).toBe(8);
+    undo();
+    expect(points()).toBe(5);
+  });
 });
-const keep = (points: number) => setOwnEntries([{ id: 'a', entry: trait(points), setAside: [], updated: '' }]);
-const points = () => useCharacterStore.getState().saved.character.traits[0]?.own?.points;
 
-async function open() {
-  const key = addOwnEntry(trait(5))?.key ?? '';
-  render(
-    <ListedRowsContext value={{ label: 'Advantages', chapter: 'traits', keys: () => [key] }}>
-      <RowMenu chapter="traits" rowKey={key} name="Seal sense" own />
-    </ListedRowsContext>,
-  );
-  act(() => screen.getByRole('button', { name: 'More for Seal sense' }).focus());
-  await user.keyboard('{ArrowDown}');
-  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-}
+describe('Skills of the race', () => {
+  // @vitest-environment happy-dom
 
-beforeEach(() => openCharacter(blankSaved('lite-3e')));
-afterEach(() => useOwnEntriesStore.setState({ entries: [], state: 'not-read' }));
+  const user = userEvent.setup({ delay: null });
 
-test('an own entry can be kept for all characters, unless it is kept already', async () => {
-  expect(await open()).toContain('Keep for all characters');
-});
+  const rows = () => useCharacterStore.getState().saved.character.skills;
+  const cat = typedRace({
+    name: 'Cat',
+    skills: [
+      { key: 'k1', entry: 'stealth', own: null, speciality: '', relative: 1 },
+      { key: 'k2', entry: 'survival', own: null, speciality: 'Forest', relative: 0 },
+    ],
+  });
 
-test('there is nothing to keep where the kept entry is the same', async () => {
-  keep(5);
-  expect((await open()).filter((label) => /keep|my entries/i.test(label ?? ''))).toEqual([]);
-});
+  beforeEach(() => {
+    openCharacter(blankSaved('lite-3e'));
+  });
 
-test('where the kept entry differs, the row can be updated from it, which can be undone', async () => {
-  keep(8);
-  const labels = await open();
-  expect(labels).toContain('Update from My entries');
-  expect(labels).toContain('Update it in My entries too');
-  expect(points(), 'nothing changes by itself').toBe(5);
-  await user.click(screen.getByRole('menuitem', { name: 'Update from My entries' }));
-  expect(points()).toBe(8);
-  undo();
-  expect(points()).toBe(5);
+  test('without skills of the race there is nothing', () => {
+    const { container } = render(<RaceSkillList chapter="skills" />);
+    expect(container.textContent).toBe('');
+  });
+
+  test('RaceSkillList: a racial skill is listed until it is improved, and again when that is undone', async () => {
+    editCharacter('race', (character) => setOwnRace(character, cat));
+    const { container } = render(<RaceSkillList chapter="skills" />);
+    expect(container.textContent).toContain('Every Cat has');
+    expect(container.textContent).toContain('Stealth 11 DX+1 · 63%');
+    await user.click(screen.getByLabelText('Improve Survival (Forest)'));
+    expect(rows()).toMatchObject([{ entry: 'survival', speciality: 'Forest', points: 2 }]);
+    expect(container.textContent).not.toContain('Survival');
+    expect(buildModel(currentSheet()).skills.map(({ name, level }) => [name, level.text])).toEqual([
+      ['Stealth', '11'],
+      ['Survival (Forest)', '11'],
+    ]);
+  });
+
+  test('the search adds on top of what the race gives, and says so', () => {
+    editCharacter('race', (character) => setOwnRace(character, cat));
+    const { saved } = useCharacterStore.getState();
+    expect(describeCandidate(saved, currentSheet(), 'skills', 'stealth')).toBe('racial 11 · 4 points → 12');
+    addEntry('skills', 'stealth');
+    expect(rows()).toMatchObject([{ entry: 'stealth', points: 4 }]);
+  });
 });

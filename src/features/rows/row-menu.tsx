@@ -1,5 +1,5 @@
 import { isSameOwnEntry } from '../../character/own-entry.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { ownEntryOfRow, setOwnEntryOfRow } from '../../state/character/own-rows.ts';
 import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';

@@ -1,23 +1,146 @@
-import { lazy } from 'react';
+import { Fragment, lazy, memo } from 'react';
 import { firstSpellAdvice } from '../../builder/advice/newcomer-advice.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
-import { useSheet } from '../../state/character/derived-character.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
-import { useFindingsAt } from '../derived/sheet-lines.ts';
+import { lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';
 import { ScreenPart } from '../failure/error-boundary.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { AddButton } from '../rows/add-button.tsx';
-import { learnedColumns } from '../rows/learned-row.tsx';
+import { type ChangeSkill, changeSkill, LearnedRow, learnedColumns } from '../rows/learned-row.tsx';
 import { RaceSkillList } from '../rows/race-skill-list.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
-import { SpellRowForm } from './spell-row.tsx';
 import './spells.css';
+import type { SkillRow } from '../../character/skill-rows.ts';
+import { citationWords } from '../../engine/citation.ts';
+import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
+import { buildModel } from '../../sheet-model/model/build-model.ts';
+import type { SpellLine } from '../../sheet-model/model/sheet-model.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { RowAbout } from '../rows/row-about.tsx';
+
+interface PrerequisitesProps {
+  /** In the player's words, for a spell of their own. */
+  words: string;
+  /** As the rules have them. */
+  needs: readonly PrerequisiteLine[];
+}
+
+/** What a spell builds on, each with a mark whether it is there. */
+function Prerequisites({ words, needs }: PrerequisitesProps) {
+  if (needs.length === 0) return words || 'none';
+  return (
+    <ul className="spell-needs">
+      {needs.map(({ words: need, met }) => (
+        <li key={need} data-met={met || undefined}>
+          <Icon name={met ? 'check' : 'attention'} /> {need} <span className="row-note">{met ? 'met' : 'missing'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SpellDetailsProps {
+  line: SpellLine;
+  row: SkillRow;
+  onChange: ChangeSkill;
+}
+
+/** What opens under a spell: what it does, all that casting it takes, what it builds on, a note. */
+function SpellDetails({ line, row, onChange }: SpellDetailsProps) {
+  const { key, name } = line;
+  const about = useSheetPart(({ context, worksheet }) => {
+    const skill = lineOf(context.skills, key);
+    return {
+      description: skill?.description || row.own?.description || '',
+      page: skill?.facet ? citationWords(skill.facet.cite) : '',
+      notes: [...(skill?.facet?.notes ?? [])],
+      needs: prerequisiteLines(skill?.facet?.prerequisites, { worksheet, context, key }),
+    };
+  });
+  const figures: readonly (readonly [string, string])[] = [
+    ['Class', line.class],
+    ['Learned as', line.kind],
+    ['Time to cast', line.time],
+    ['Duration', line.duration],
+    ['Cost', line.cost],
+    ['To maintain', line.maintain],
+  ];
+  return (
+    <div className="row-details">
+      <RowAbout sentences={[about.description, ...about.notes]} page={about.page} />
+      <dl className="spell-figures">
+        {figures
+          .filter(([, text]) => text !== '')
+          .map(([what, text]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>Prerequisites</dt>
+          <dd>
+            <Prerequisites words={line.prerequisites} needs={about.needs} />
+          </dd>
+        </div>
+      </dl>
+      <div className="field-grid">
+        <TextField
+          label="Note"
+          about={name}
+          value={row.note}
+          onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SpellRowFormProps {
+  rowKey: string;
+}
+
+/** A row of the list of spells: level, points, casting, and expandable details. */
+const SpellRowForm = memo(function SpellRowForm({ rowKey }: SpellRowFormProps) {
+  const line = useSheetPart((sheet) => lineOf(buildModel(sheet).spells, rowKey));
+  const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
+  const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
+  if (!line || !row) return null;
+  return (
+    <LearnedRow
+      chapter="spells"
+      line={line}
+      row={row}
+      name={plainName}
+      note={[line.class, line.note].filter(Boolean).join(' · ')}
+      choices={<Casting parts={line.casting} />}
+      details={<SpellDetails line={line} row={row} onChange={changeSkill(rowKey)} />}
+    />
+  );
+});
+
+/** Cost, time and duration of casting; lines break only between them: "cost 2 per yard · 1 s to cast · lasts 1 minute". */
+function Casting({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <p className="row-note spell-casting">
+      {parts.map((part, i) => (
+        <Fragment key={part}>
+          {i > 0 && ' · '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 const place = { chapter: 'spells', field: 'mana' };
 

@@ -1,6 +1,6 @@
 import type { TraitModifier } from '../../character/trait-rows.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
-import { describeModifier } from '../../rules/shared/modifier-words.ts';
+import { describeModifier } from '../../rules/shared/trait-price.ts';
 import { describeEffect } from '../../sheet-model/wording/entry-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';

@@ -5,7 +5,7 @@ import { newModifier } from '../../character/new-modifier.ts';
 import type { OfferedModifier, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { formatSigned } from '../../engine/format.ts';
-import { describeModifier } from '../../rules/shared/modifier-words.ts';
+import { describeModifier } from '../../rules/shared/trait-price.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

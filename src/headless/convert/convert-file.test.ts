@@ -6,108 +6,226 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import '../../testing/load-rulesets.ts';
 import { rutaQuillFile } from '../../testing/gcs-sheet-texts.ts';
+import { printOdds } from '../odds/print-odds.ts';
 import { readCharacterFile } from '../read-character-file.ts';
 import { convertFile } from './convert-file.ts';
 
-let folder: string;
-const file = (name: string) => join(folder, name);
+describe('Conversion', () => {
+  let folder: string;
+  const file = (name: string) => join(folder, name);
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'convert-'));
-  copyFileSync(rutaQuillFile, file('ruta.gcs'));
-  writeFileSync(file('falcon.json'), serializeFile(johnFalcon(), 'test'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function run(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
-  const code = convertFile(args, output, { app: 'test', now: '2026-01-02T03:04:05Z' });
-  return { code, out, err };
-}
-const read = (name: string) => {
-  const reading = readCharacterFile(file(name));
-  if (!reading.ok) throw new Error(reading.error);
-  return reading;
-};
-
-describe('convertFile', () => {
-  it('converts a sheet of GCS to our file, and back', () => {
-    expect(run(file('ruta.gcs'), file('ruta.json'))).toEqual({ code: 0, out: [], err: [] });
-    expect(read('ruta.json').saved.character.name).toBe('Ruta Quill');
-    expect(run(file('ruta.json'), file('again.gcs')).code).toBe(0);
-    const again = JSON.parse(readFileSync(file('again.gcs'), 'utf8'));
-    expect(again).toMatchObject({ version: 5, profile: { name: 'Ruta Quill' }, calc: { move: [5, 4, 3, 2, 1] } });
-    expect(read('again.gcs').saved.character.name).toBe('Ruta Quill');
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'convert-'));
+    copyFileSync(rutaQuillFile, file('ruta.gcs'));
+    writeFileSync(file('falcon.json'), serializeFile(johnFalcon(), 'test'));
   });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('reads a stat block, and says what was guessed and what was not understood, with lines', () => {
-    writeFileSync(
-      file('guard.txt'),
-      'Guard\nST 11 [10]; DX 12 [40]; IQ 10; HT 11 [10]\nBroadsword (A) DX [2]-12\nqwx zzv plonk\n',
-    );
-    const { code, out, err } = run(file('guard.txt'), file('guard.JSON'));
-    expect([code, out]).toEqual([0, []]);
-    expect(err.join('\n')).toContain('line 4: not understood: qwx zzv plonk');
-    expect(read('guard.JSON').saved.character).toMatchObject({ attributes: { st: 11, dx: 12, ht: 11 } });
-  });
+  function run(...args: string[]) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+    const code = convertFile(args, output, { app: 'test', now: '2026-01-02T03:04:05Z' });
+    return { code, out, err };
+  }
+  const read = (name: string) => {
+    const reading = readCharacterFile(file(name));
+    if (!reading.ok) throw new Error(reading.error);
+    return reading;
+  };
 
-  it.each([
-    ['one file', ['ruta.gcs'], /^Name two files/],
-    ['three files', ['ruta.gcs', 'a.json', 'b.json'], /^Name two files/],
-    ['an unknown option', ['--quick', 'ruta.gcs', 'a.json'], /^Unknown option --quick\./],
-    ['an ending that cannot be written', ['ruta.gcs', 'a.txt'], /a\.txt: the name must end in \.json or \.gcs\.$/],
-    [
-      'an ending that cannot be read',
-      ['ruta.pdf', 'a.gcs'],
-      /ruta\.pdf: the name must end in \.json, \.gcs or \.txt\.$/,
-    ],
-    ['a file that does not exist', ['none.gcs', 'a.json'], /none\.gcs: no such file\.$/],
-    [
-      'other rules than those of GCS',
-      ['falcon.json', 'a.gcs'],
-      /a\.gcs: GCS has characters of the fourth edition only\.$/,
-    ],
-    ['a folder that does not exist', ['ruta.gcs', 'none/a.json'], /a\.json: the file cannot be written\.$/],
-  ])('refuses %s', (_, names, sentence) => {
-    const { code, out, err } = run(...names.map((name) => (name.startsWith('--') ? name : file(name))));
-    expect([code, out]).toEqual([1, []]);
-    expect(err[0]).toMatch(sentence);
-    expect(['a.json', 'a.gcs', 'a.txt'].some((name) => existsSync(file(name)))).toBe(false);
-  });
-
-  it('refuses a sheet with more than a character can have that cannot be kept whole, and writes no blank one', () => {
-    const equipment = Array.from({ length: 5_001 }, (_, n) => ({ id: `e${n}`, description: `Thing ${n}` }));
-    // Numbers in no order, which take as much room packed.
-    const comment = Array.from({ length: 700_000 }, (_, n) => Math.imul(n, 2_654_435_761) ** 2 % 1_000_003).join('');
-    writeFileSync(
-      file('heavy.gcs'),
-      JSON.stringify({ version: 5, profile: { name: 'Heavy' }, equipment, comment: comment.repeat(3) }),
-    );
-    const { code, err } = run(file('heavy.gcs'), file('a.json'));
-    expect([code, err]).toEqual([1, [expect.stringMatching(/items: 5,001\), and is too large to be kept with one/)]]);
-    expect(existsSync(file('a.json'))).toBe(false);
-  });
-
-  it('says what of a stat block was not read, and keeps the whole text', () => {
-    const text = `Guard\nST 11 [10]\n${'qwx zzv plonk\n'.repeat(8_000)}`;
-    writeFileSync(file('guard.txt'), text);
-    const { code, err } = run(file('guard.txt'), file('guard.json'));
-    expect(code).toBe(0);
-    expect(err.join('\n')).toContain(
-      'only the first 100,000 were read. The whole text is kept in the character’s file.',
-    );
-    expect(read('guard.json').saved.character.setAside).toEqual([{ path: '/stat-block', value: text }]);
-  });
-
-  it('refuses a text that is no stat block, and a sheet that is cut off', () => {
-    writeFileSync(file('diary.txt'), 'qwx zzv plonk\n');
-    expect(run(file('diary.txt'), file('a.json'))).toMatchObject({
-      code: 1,
-      err: [expect.stringMatching(/no stat block/)],
+  describe('convertFile', () => {
+    it('converts a sheet of GCS to our file, and back', () => {
+      expect(run(file('ruta.gcs'), file('ruta.json'))).toEqual({ code: 0, out: [], err: [] });
+      expect(read('ruta.json').saved.character.name).toBe('Ruta Quill');
+      expect(run(file('ruta.json'), file('again.gcs')).code).toBe(0);
+      const again = JSON.parse(readFileSync(file('again.gcs'), 'utf8'));
+      expect(again).toMatchObject({ version: 5, profile: { name: 'Ruta Quill' }, calc: { move: [5, 4, 3, 2, 1] } });
+      expect(read('again.gcs').saved.character.name).toBe('Ruta Quill');
     });
-    writeFileSync(file('cut.gcs'), readFileSync(file('ruta.gcs'), 'utf8').slice(0, 3_000));
-    expect(run(file('cut.gcs'), file('a.json'))).toMatchObject({ code: 1, err: [expect.stringMatching(/cut off/)] });
+
+    it('reads a stat block, and says what was guessed and what was not understood, with lines', () => {
+      writeFileSync(
+        file('guard.txt'),
+        'Guard\nST 11 [10]; DX 12 [40]; IQ 10; HT 11 [10]\nBroadsword (A) DX [2]-12\nqwx zzv plonk\n',
+      );
+      const { code, out, err } = run(file('guard.txt'), file('guard.JSON'));
+      expect([code, out]).toEqual([0, []]);
+      expect(err.join('\n')).toContain('line 4: not understood: qwx zzv plonk');
+      expect(read('guard.JSON').saved.character).toMatchObject({ attributes: { st: 11, dx: 12, ht: 11 } });
+    });
+
+    it.each([
+      ['one file', ['ruta.gcs'], /^Name two files/],
+      ['three files', ['ruta.gcs', 'a.json', 'b.json'], /^Name two files/],
+      ['an unknown option', ['--quick', 'ruta.gcs', 'a.json'], /^Unknown option --quick\./],
+      ['an ending that cannot be written', ['ruta.gcs', 'a.txt'], /a\.txt: the name must end in \.json or \.gcs\.$/],
+      [
+        'an ending that cannot be read',
+        ['ruta.pdf', 'a.gcs'],
+        /ruta\.pdf: the name must end in \.json, \.gcs or \.txt\.$/,
+      ],
+      ['a file that does not exist', ['none.gcs', 'a.json'], /none\.gcs: no such file\.$/],
+      [
+        'other rules than those of GCS',
+        ['falcon.json', 'a.gcs'],
+        /a\.gcs: GCS has characters of the fourth edition only\.$/,
+      ],
+      ['a folder that does not exist', ['ruta.gcs', 'none/a.json'], /a\.json: the file cannot be written\.$/],
+    ])('refuses %s', (_, names, sentence) => {
+      const { code, out, err } = run(...names.map((name) => (name.startsWith('--') ? name : file(name))));
+      expect([code, out]).toEqual([1, []]);
+      expect(err[0]).toMatch(sentence);
+      expect(['a.json', 'a.gcs', 'a.txt'].some((name) => existsSync(file(name)))).toBe(false);
+    });
+
+    it('refuses a sheet with more than a character can have that cannot be kept whole, and writes no blank one', () => {
+      const equipment = Array.from({ length: 5_001 }, (_, n) => ({ id: `e${n}`, description: `Thing ${n}` }));
+      // Numbers in no order, which take as much room packed.
+      const comment = Array.from({ length: 700_000 }, (_, n) => Math.imul(n, 2_654_435_761) ** 2 % 1_000_003).join('');
+      writeFileSync(
+        file('heavy.gcs'),
+        JSON.stringify({ version: 5, profile: { name: 'Heavy' }, equipment, comment: comment.repeat(3) }),
+      );
+      const { code, err } = run(file('heavy.gcs'), file('a.json'));
+      expect([code, err]).toEqual([1, [expect.stringMatching(/items: 5,001\), and is too large to be kept with one/)]]);
+      expect(existsSync(file('a.json'))).toBe(false);
+    });
+
+    it('says what of a stat block was not read, and keeps the whole text', () => {
+      const text = `Guard\nST 11 [10]\n${'qwx zzv plonk\n'.repeat(8_000)}`;
+      writeFileSync(file('guard.txt'), text);
+      const { code, err } = run(file('guard.txt'), file('guard.json'));
+      expect(code).toBe(0);
+      expect(err.join('\n')).toContain(
+        'only the first 100,000 were read. The whole text is kept in the character’s file.',
+      );
+      expect(read('guard.json').saved.character.setAside).toEqual([{ path: '/stat-block', value: text }]);
+    });
+
+    it('refuses a text that is no stat block, and a sheet that is cut off', () => {
+      writeFileSync(file('diary.txt'), 'qwx zzv plonk\n');
+      expect(run(file('diary.txt'), file('a.json'))).toMatchObject({
+        code: 1,
+        err: [expect.stringMatching(/no stat block/)],
+      });
+      writeFileSync(file('cut.gcs'), readFileSync(file('ruta.gcs'), 'utf8').slice(0, 3_000));
+      expect(run(file('cut.gcs'), file('a.json'))).toMatchObject({ code: 1, err: [expect.stringMatching(/cut off/)] });
+    });
+  });
+});
+
+describe('Odds', () => {
+  function run(command: string) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const words = command.split(' ').filter(Boolean);
+    const code = printOdds(words, { out: (text) => out.push(text), err: (text) => err.push(text) });
+    return { code, out: out.join('\n').split('\n'), err };
+  }
+
+  const json = (command: string) => JSON.parse(run(`${command} --json`).out[0] ?? '');
+
+  describe('printOdds', () => {
+    it('prints the chance of a roll, by Man to Man unless told otherwise', () => {
+      expect(run('roll 12')).toEqual({
+        code: 0,
+        out: ['12 or less: 74.1% (Man to Man p. 6)', 'Critical success 1.9%, critical failure 1.9%.'],
+        err: [],
+      });
+      expect(json('roll 16 --ruleset fourth-edition')).toMatchObject({
+        ruleset: 'fourth-edition',
+        score: 16,
+        success: expect.closeTo(212 / 216),
+        criticalSuccess: expect.closeTo(20 / 216),
+        criticalFailure: expect.closeTo(1 / 216),
+      });
+      expect(json('roll 2 --ruleset lite-3e').success).toBe(0);
+      expect(json('roll -2').success).toBeCloseTo(4 / 216);
+    });
+
+    it('prints contests: quick, regular and resisted', () => {
+      expect(run('contest 12 14').out[1]).toBe('Wins 27.3%, ties 10.1%, loses 62.6%.');
+      expect(run('contest 19 16 --regular --ruleset=fourth-edition').out).toEqual([
+        'Regular contest of 19 against 16, rolled as 13 against 10 (Basic Set, pp. 348–349)',
+        'Wins 83.8%, loses 16.2%, after 2 rounds on average.',
+      ]);
+      expect(json('contest 12 14 --regular')).toMatchObject({ contest: 'regular', rolled: [12, 14], undecided: 0 });
+      expect(run('contest 18 12 --supernatural --ruleset fourth-edition').out[0]).toBe(
+        '18, counting as 16, resisted by 12 (Basic Set, pp. 348–349)',
+      );
+      const { win, lose } = json('contest 14 12 --resisted --ruleset lite-3e');
+      expect(win + lose).toBeCloseTo(1);
+    });
+
+    it('prints totals of dice in the book’s notation', () => {
+      expect(run('dice 1d-2 --ruleset lite-3e').out.slice(0, 3)).toEqual([
+        '1d−2: average 1.5',
+        '−1: 16.7%, or more 100%',
+        '0: 16.7%, or more 83.3%',
+      ]);
+      expect(json('dice 2d+1').totals).toHaveLength(11);
+    });
+
+    it('prints an attack against defenses and armor', () => {
+      const attack = 'attack --skill 14 --defense 11 --damage 2d+1 --type cut --dr 4';
+      expect(run(`${attack} --ruleset fourth-edition --at-least 7`).out).toEqual([
+        '14 against a defense of 11, 2d+1 cut against DR 4 (Basic Set, pp. 369–382)',
+        'Hits 90.7%, wounds 32.3%, average injury 2.04.',
+        'Critical hits 1.9%, critical misses 1.9%; undefended hits 35.2%.',
+        'Average injury when it wounds: 6.33.',
+        'Injury of 7 or more: 14.7%.',
+      ]);
+      expect(json(`${attack} --multiplier 4`).averageInjury).toBeGreaterThan(json(attack).averageInjury);
+      expect(json(attack.replace('--defense 11', '--defense 11,8'))).toMatchObject({ defenses: [11, 8] });
+      expect(run(attack.replace('--defense 11', '')).out[0]).toContain('14 against no defense');
+      expect(run(`${attack} --divisor 0.5 --deceptive 2 --ruleset fourth-edition`).out[0]).toContain(
+        '10 against a defense of 9, 2d+1 cut against DR 4 (½)',
+      );
+      expect(run(attack.replace('--dr 4', '--dr 40')).out[3]).toBe('It cannot wound.');
+    });
+
+    it.each([
+      ['', 'No command given.'],
+      ['shoot 12', 'Unknown command shoot.'],
+      ['roll', 'Give one score.'],
+      ['roll 12.5', 'A score must be a whole number, not “12.5”.'],
+      ['roll 12 --of 3', 'Unknown option --of.'],
+      ['roll 12 --ruleset', '--ruleset needs a value.'],
+      ['roll 12 --ruleset of-2080', 'Unknown ruleset of-2080; use man-to-man, lite-3e, fourth-edition.'],
+      ['contest 12', 'Give 2 scores.'],
+      ['contest 12 12 --regular --resisted', 'Use either --regular or --resisted, not both.'],
+      ['contest 12 12 --resisted', 'Man to Man has no resistance rolls.'],
+      ['contest 12 12 --supernatural --ruleset lite-3e', 'GURPS Lite 3e has no Rule of 16.'],
+      ['dice', 'Give dice, such as 2d+1.'],
+      ['dice many', '“many” is not dice, such as 2d+1.'],
+      ['dice 9999d', '9999d is too much: the maximum is 200 dice.'],
+      ['attack 12', 'An attack takes only options, not “12”.'],
+      ['attack --damage 1d --type cut', 'An attack needs --skill.'],
+      ['attack --skill 12 --damage 1d --type pi', 'Man to Man has no damage type pi; use cr, cut, imp, fire.'],
+      ['attack --skill 12 --skill 12', '--skill is given twice.'],
+      ['attack --skill 12 --damage 1d --type cut --dr -1', 'DR must be at least 0.'],
+      ['attack --skill 12 --damage 1d --type cut --divisor 2', 'Man to Man has no armor divisors.'],
+      [
+        'attack --skill 12 --damage 1d --type cut --multiplier 1/0',
+        'The multiplier must be a number over 0, such as 2, 0.5 or 1/3, not “1/0”.',
+      ],
+      [
+        'attack --skill 12 --damage 1d --type cut --deceptive 1 --ruleset lite-3e',
+        'GURPS Lite 3e has no deceptive attacks.',
+      ],
+      [
+        'attack --skill 12 --damage 1d --type cut --deceptive 2 --ruleset fourth-edition',
+        'A deceptive attack may not lower the skill below 10.',
+      ],
+    ])('answers “%s” with a sentence', (command, sentence) => {
+      const { code, out, err } = run(command);
+      expect([code, out]).toEqual([1, ['']]);
+      expect(err[0]).toBe(sentence);
+    });
+
+    it('prints its usage', () => {
+      expect(run('--help')).toMatchObject({ code: 0, err: [] });
+    });
   });
 });

@@ -1,21 +1,26 @@
 import { citationWords } from '../../engine/citation.ts';
-import { formatDice } from '../../engine/dice.ts';
+import { type Dice, formatDice, parseDice } from '../../engine/dice.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import { attackOdds, deceptiveSkill } from '../../rules/odds/attack-odds.ts';
+import { type AttackCase, attackOdds, deceptiveSkill } from '../../rules/odds/attack-odds.ts';
 import {
   attackAgainstResistance,
   quickContestOdds,
   regularContestOdds,
   resistedOdds,
 } from '../../rules/odds/contest-odds.ts';
-import { averageOf, chanceOfAtLeast, diceDistribution } from '../../rules/odds/dice-distribution.ts';
+import {
+  averageOf,
+  chanceOfAtLeast,
+  diceDistribution,
+  mostDice,
+  readDamageDice,
+} from '../../rules/odds/dice-distribution.ts';
 import { rollOdds } from '../../rules/odds/roll-odds.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import type { Output } from '../output.ts';
-import { ArgumentError, type Arguments, readArguments, readWhole } from './read-arguments.ts';
-import { readAttack, readDice } from './read-attack.ts';
+import { ArgumentError, type Arguments, readArguments, readFactor, readWhole } from './read-arguments.ts';
 
 const usage = `Usage: npm run -s odds -- COMMAND [--ruleset RULESET] [--json]
 Prints exact chances, by the rules of ${rulesetIds.join(', ')} (the first unless given).
@@ -231,6 +236,58 @@ function answerAttack(ruleset: Ruleset, given: Arguments): Answer {
       averageWound,
       injury: injury.chances.flatMap((chance, i) => (chance > 0 ? [{ hits: injury.least + i, chance }] : [])),
       ...(bound === null ? {} : { atLeast: { hits: bound, chance: chanceOfAtLeast(injury, bound) } }),
+    },
+  };
+}
+
+/**
+ * Reads dice: "2d+1", or "2+1".
+ * @throws ArgumentError where they are none, or too many
+ */
+function readDice(text: string): Dice {
+  const dice = parseDice(text);
+  if (!dice) throw new ArgumentError(`“${text}” is not dice, such as 2d+1.`);
+  if (!readDamageDice(text)) throw new ArgumentError(`${text} is too much: the maximum is ${mostDice} dice.`);
+  return dice;
+}
+
+/**
+ * Reads an attack from its options.
+ * @throws ArgumentError where one is missing or not of this ruleset
+ */
+function readAttack(
+  { odds, name }: Ruleset,
+  { options, flags, values }: Arguments,
+): { attack: AttackCase; type: string } {
+  const [extra] = values;
+  if (extra !== undefined) throw new ArgumentError(`An attack takes only options, not “${extra}”.`);
+  const needed = (option: string): string => {
+    const value = options.get(option);
+    if (value === undefined) throw new ArgumentError(`An attack needs ${option}.`);
+    return value;
+  };
+  const { types, armorDivisors } = odds.attack;
+  const skill = readWhole(needed('--skill'), 'The skill');
+  const damage = readDice(needed('--damage'));
+  const type = needed('--type');
+  const wounding = ownValue(types, type);
+  if (!wounding) throw new ArgumentError(`${name} has no damage type ${type}; use ${Object.keys(types).join(', ')}.`);
+  const divisor = options.get('--divisor');
+  if (divisor !== undefined && !armorDivisors) throw new ArgumentError(`${name} has no armor divisors.`);
+  const multiplier = options.get('--multiplier');
+  const defenses = options.get('--defense') ?? 'none';
+  return {
+    type,
+    attack: {
+      skill,
+      isRanged: flags.has('--ranged'),
+      damage,
+      least: wounding.least,
+      multiplier: multiplier === undefined ? wounding.multiplier : readFactor(multiplier, 'The multiplier'),
+      resistance: readWhole(options.get('--dr') ?? '0', 'DR', 0),
+      armorDivisor: divisor === undefined ? 1 : readFactor(divisor, 'The armor divisor'),
+      defenses: defenses === 'none' ? [] : defenses.split(',').map((score) => readWhole(score, 'A defense')),
+      deceptive: readWhole(options.get('--deceptive') ?? '0', 'A deceptive attack', 0),
     },
   };
 }

@@ -1,47 +1,140 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parseFile } from '../../character/file/parse-file.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { caseCount } from '../../testing/case-seed.ts';
+import { cleanText, mostCharacters } from './clean-text.ts';
 import { readStatBlock } from './read-stat-block.ts';
+import { mostParts, splitParts } from './split-parts.ts';
 
-const folder = new URL('corpus/', import.meta.url);
-const blocks = readdirSync(folder).map(
-  (name) => readFileSync(new URL(name, folder), 'utf8').split('\n=== expected\n')[0] ?? '',
-);
-
-/** Figures that are none of the character, are said a second time by a remark, or that no sheet has. */
-const others =
-  /<\/?h\d|\bTL: \d+ \[\d|Attributes \[\d*|\bStats \[[^=]*=|\bincludes?:? [^;]*|\b(?:Reach|Water Move) \S*/giu;
-
-const shown = (text: string) => {
-  const { file, findings, lines } = readStatBlock(text);
-  return { lines, all: JSON.stringify([file.character, findings, lines.map(({ verdict }) => verdict)]) };
-};
-const asWritten = blocks.map(shown);
-
-/** Where there are figures that must be read: those of lines with a guess are reported already, and those with a finding too. */
-function figuresOf(block: number): number[] {
-  const text = blocks[block] ?? '';
-  const left = text.replace(others, (words) => '-'.repeat(words.length));
-  const reported = new Set(
-    asWritten[block]?.lines.filter(({ verdict }) => verdict === 'guessed').map(({ line }) => line),
+describe('Changed figures', () => {
+  const folder = new URL('corpus/', import.meta.url);
+  const blocks = readdirSync(folder).map(
+    (name) => readFileSync(new URL(name, folder), 'utf8').split('\n=== expected\n')[0] ?? '',
   );
-  const { findings } = readStatBlock(text);
-  for (const { line } of findings) reported.add(line);
-  return [...left.matchAll(/\d/gu)]
-    .map(({ index }) => index)
-    .filter((at) => !reported.has(text.slice(0, at).split(/\r\n?|\n/u).length));
-}
 
-test('one changed figure in a block of the corpus is read, or reported', () => {
-  const figures = blocks.flatMap((_, block) => figuresOf(block).map((at) => ({ block, at })));
-  expect(figures.length).toBeGreaterThan(1_000);
-  fc.assert(
-    fc.property(fc.constantFrom(...figures), fc.integer({ min: 1, max: 9 }), ({ block, at }, by) => {
-      const text = blocks[block] ?? '';
-      const changed = `${text.slice(0, at)}${(Number(text[at]) + by) % 10}${text.slice(at + 1)}`;
-      expect(shown(changed).all, changed.slice(Math.max(0, at - 30), at + 20)).not.toBe(asWritten[block]?.all);
-    }),
-    { numRuns: caseCount(60) },
+  /** Figures that are none of the character, are said a second time by a remark, or that no sheet has. */
+  const others =
+    /<\/?h\d|\bTL: \d+ \[\d|Attributes \[\d*|\bStats \[[^=]*=|\bincludes?:? [^;]*|\b(?:Reach|Water Move) \S*/giu;
+
+  const shown = (text: string) => {
+    const { file, findings, lines } = readStatBlock(text);
+    return { lines, all: JSON.stringify([file.character, findings, lines.map(({ verdict }) => verdict)]) };
+  };
+  const asWritten = blocks.map(shown);
+
+  /** Where there are figures that must be read: those of lines with a guess are reported already, and those with a finding too. */
+  function figuresOf(block: number): number[] {
+    const text = blocks[block] ?? '';
+    const left = text.replace(others, (words) => '-'.repeat(words.length));
+    const reported = new Set(
+      asWritten[block]?.lines.filter(({ verdict }) => verdict === 'guessed').map(({ line }) => line),
+    );
+    const { findings } = readStatBlock(text);
+    for (const { line } of findings) reported.add(line);
+    return [...left.matchAll(/\d/gu)]
+      .map(({ index }) => index)
+      .filter((at) => !reported.has(text.slice(0, at).split(/\r\n?|\n/u).length));
+  }
+
+  test('one changed figure in a block of the corpus is read, or reported', () => {
+    const figures = blocks.flatMap((_, block) => figuresOf(block).map((at) => ({ block, at })));
+    expect(figures.length).toBeGreaterThan(1_000);
+    fc.assert(
+      fc.property(fc.constantFrom(...figures), fc.integer({ min: 1, max: 9 }), ({ block, at }, by) => {
+        const text = blocks[block] ?? '';
+        const changed = `${text.slice(0, at)}${(Number(text[at]) + by) % 10}${text.slice(at + 1)}`;
+        expect(shown(changed).all, changed.slice(Math.max(0, at - 30), at + 20)).not.toBe(asWritten[block]?.all);
+      }),
+      { numRuns: caseCount(60) },
+    );
+  });
+});
+
+describe('Generated stat blocks', () => {
+  const folder = new URL('corpus/', import.meta.url);
+  const blocks = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const fragments = [...new Set(blocks.flatMap((block) => block.split(/\s+/u)))];
+
+  /** Texts that resemble stat blocks: their words in any order, with signs and line breaks between. */
+  const resembling = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...fragments),
+        fc.constantFrom(
+          '\n',
+          '; ',
+          ', ',
+          '[',
+          ']',
+          '(',
+          ')',
+          ':',
+          '|',
+          '\t',
+          '-',
+          '[-',
+          '**',
+          '\\',
+          '½',
+          '×',
+          '| --- |',
+          '\u0000',
+        ),
+        fc.string({ unit: 'grapheme', maxLength: 8 }),
+      ),
+      { maxLength: 80 },
+    )
+    .map((pieces) => pieces.join(' '));
+
+  test('any text is read without an error, as a file that is valid; every part has a verdict', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(resembling, fc.string({ maxLength: 300 })),
+        fc.constantFrom(undefined, ...rulesetIds),
+        (text, ruleset) => {
+          const reading = readStatBlock(text, { ruleset });
+          for (const line of reading.lines) expect(line.words).not.toBe('');
+          const written = parseFile(serializeFile(reading.file, 'test'), { rulesets: rulesetIds });
+          expect(written.ok && written.report).toEqual([]);
+        },
+      ),
+      { numRuns: caseCount(40) },
+    );
+  });
+
+  test('nothing is dropped: what is not understood is in the notes', () => {
+    fc.assert(
+      fc.property(resembling, (text) => {
+        const { file, lines } = readStatBlock(text, { ruleset: 'lite-3e' });
+        const { notes } = file.character.concept;
+        for (const line of lines) if (line.verdict === 'notUnderstood') expect(notes).toContain(line.text.trim());
+      }),
+      { numRuns: caseCount(30) },
+    );
+  });
+
+  test('a longer text is cut off, and has no more parts than are read', () => {
+    const long = 'Broadsword DX+2 [8]-16; '.repeat(20_000);
+    expect(cleanText(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(mostCharacters);
+    expect(splitParts(long, () => false).length).toBeLessThanOrEqual(mostParts);
+  });
+
+  test.each(['a', 'Foo bar. ', 'a\n', 'Zonk (12): 1d+2 cut\n', 'Broadsword-16; '])(
+    '%j repeated is read to its end, without an error',
+    (words) => {
+      const { lines } = readStatBlock(`ST 11; DX 12; IQ 10; HT 11\nSkills\n${words.repeat(120_000 / words.length)}`);
+      expect(lines.length).toBeLessThanOrEqual(mostParts);
+    },
+  );
+
+  test.each(['(', '[', '((((', ' -', '\t|', ';', '**', '\\', 'a-\n', '<', '&amp', '[b]', '(1', "'"])(
+    'work is in proportion to the text: %j repeated',
+    (sign) => {
+      const parts = (count: number) => splitParts(sign.repeat(count), () => false).length;
+      expect(parts(20_000)).toBeLessThanOrEqual(mostParts);
+    },
   );
 });

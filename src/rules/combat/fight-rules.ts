@@ -11,8 +11,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import type { ActiveDefense, Allowance, Maneuver, ManeuverKind } from './maneuver.ts';
-import type { CriticalTable } from './outcomes/critical-table.ts';
-import type { RollResult, SuccessRules } from './outcomes/success-roll.ts';
+import type { CriticalTable, RollResult, SuccessRules } from './outcomes/success-roll.ts';
 import type { WoundRules } from './wound.ts';
 
 /** A fighter in a situation: all that the formulas of a fight are made from, besides the numbers of the worksheet. */

@@ -2,13 +2,12 @@ import type { Attack } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import { type AttackUse, attackUses, listParryUses } from '../shared/attack-uses.ts';
+import { type AttackUse, attackUses, listParryUses, parseReach } from '../shared/attack-uses.ts';
 import { describeDamageType } from '../shared/figure-words.ts';
-import type { UnarmedAttack } from '../shared/unarmed-attack.ts';
+import type { UnarmedAttack } from '../shared/unarmed-lines.ts';
 import { listUnarmedLines, type UnarmedLine } from '../shared/unarmed-lines.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { ActiveDefense } from './maneuver.ts';
-import { parseReach } from './parse-reach.ts';
 
 /** A way to attack: a use of a weapon, or a blow of hand or foot. */
 export interface FightingLine {

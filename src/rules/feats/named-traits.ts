@@ -1,7 +1,7 @@
 import type { NumberName } from '../../catalog/effect.ts';
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import { findHolder } from '../shared/trait-holders.ts';
+import { findHolder } from '../shared/rows.ts';
 
 /** What a trait of this name, in small letters, adds to a feat: so much, or so much for each of its levels. */
 export interface NamedBonus {

@@ -3,7 +3,8 @@ import type { TextMatch } from '../../catalog/effect.ts';
 import type { Bounds, Prerequisite, PrerequisiteLeaf, TraitPrerequisite } from '../../catalog/prerequisite.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
 import { attributeNames } from '../shared/skill-ladder.ts';
-import type { NamedPrerequisite } from './named-tests.ts';
+import type { NamedPrerequisite, PrerequisiteScope } from './unmet.ts';
+import { findUnmet } from './unmet.ts';
 
 /** A text that is compared, in words: "Magery", "anything that starts with “Sword”"; `any` where it fits all. */
 function describeText(match: TextMatch, any: string): string {
@@ -133,4 +134,22 @@ function describeTraitPrerequisite(catalog: Catalog, { trait, options, level }: 
     .map(({ name }) => name);
   const chosen = named.length > 0 ? ` (${named.join(' or ')})` : '';
   return `${entry?.name ?? trait}${chosen}${level !== undefined && level > 1 ? ` ${formatNumber(level)}` : ''}`;
+}
+
+/** One prerequisite of an entry, and whether this character meets it. */
+export interface PrerequisiteLine {
+  /** "Ignite Fire at 12", "Magery or Empathy". */
+  readonly words: string;
+  readonly met: boolean;
+}
+
+/** Returns the prerequisites of an entry in words, each with whether it is met. */
+export function prerequisiteLines(
+  prerequisites: readonly Prerequisite[] | undefined,
+  scope: PrerequisiteScope,
+): PrerequisiteLine[] {
+  return (prerequisites ?? []).map((prerequisite) => ({
+    words: describePrerequisite(scope.context.catalog, prerequisite),
+    met: findUnmet(prerequisite, scope) === null,
+  }));
 }

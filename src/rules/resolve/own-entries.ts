@@ -2,7 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Attack, ItemFacet } from '../../catalog/item-entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { SkillDefault, SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
-import type { TraitFacet } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind, TraitFacet } from '../../catalog/trait-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import type { OwnArmorPart, OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
 import type { OwnPrerequisite } from '../../character/own-effect.ts';
@@ -10,8 +10,38 @@ import type { OwnDefault, OwnSkill, OwnSpell } from '../../character/skill-rows.
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
-import { effectsOf } from './own-effects.ts';
-import { prerequisitesOf } from './own-prerequisites.ts';
+import { effectsOf, prerequisitesOf } from './own-effects.ts';
+
+/** The kinds that give points back: their prices are below 0. */
+export const givesBack = (kind: TraitEntryKind): boolean => kind === 'disadvantage' || kind === 'quirk';
+
+/**
+ * The points at which a typed-in trait of a kind starts: a quirk gives 1 point back (GURPS Lite p. 13), a perk costs 1
+ * (fourth edition, p. 100); the others have no usual price.
+ */
+export const startingTraitPoints: Readonly<Record<TraitEntryKind, number>> = {
+  advantage: 0,
+  perk: 1,
+  disadvantage: 0,
+  quirk: -1,
+};
+
+/** The price that is meant by points typed for a trait of this kind: the kind gives the sign. 10 and −10 for a disadvantage are −10. */
+export const pointsMeant = (kind: TraitEntryKind, typed: number): number =>
+  typed === 0 ? 0 : givesBack(kind) ? -Math.abs(typed) : Math.abs(typed);
+
+/** Points with the sign that goes with the kind chosen last. */
+export function pointsAfter(from: TraitEntryKind, to: TraitEntryKind, points: number): number {
+  return givesBack(to) || givesBack(from) ? pointsMeant(to, points) : points;
+}
+
+/** As {@link pointsAfter}, for a price that may still be the one at which its kind started: then it is that of the new kind. */
+export const priceAfter = (from: TraitEntryKind, to: TraitEntryKind, points: number): number =>
+  points === startingTraitPoints[from] ? startingTraitPoints[to] : pointsAfter(from, to, points);
+
+/** True where a trait costs points that its kind should give, or gives what it should cost. */
+export const hasWrongSign = (kind: TraitEntryKind, points: number): boolean =>
+  givesBack(kind) ? points > 0 : points < 0;
 
 /** Own entries are resolved to facets as the catalog has them, so that the formulas need not distinguish them. */
 const ownCite = (page = '', source = ''): Citation => ({ book: source.trim() || 'custom', page });

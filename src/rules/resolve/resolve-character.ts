@@ -13,9 +13,8 @@ import {
   type SkillsByName,
 } from './context.ts';
 import { ownItemFacet } from './own-entries.ts';
-import { ownTechLevel } from './own-tech-level.ts';
 import { keepEquipmentRow, raceTraits, withRace } from './resolve-race.ts';
-import { findEntry, type NamedSkill, resolveTrait } from './resolve-rows.ts';
+import { findEntry, type NamedSkill, ownTechLevel, resolveTrait } from './resolve-rows.ts';
 
 /**
  * Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. Lists of

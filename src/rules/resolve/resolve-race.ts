@@ -9,8 +9,14 @@ import type { TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext, SkillsByName } from './context.ts';
 import { ownRaceFacet } from './own-entries.ts';
-import { ownTechLevel } from './own-tech-level.ts';
-import { atTechLevel, type NamedSkill, normalizeName, resolveSkill, resolveTrait } from './resolve-rows.ts';
+import {
+  atTechLevel,
+  type NamedSkill,
+  normalizeName,
+  ownTechLevel,
+  resolveSkill,
+  resolveTrait,
+} from './resolve-rows.ts';
 
 /** Traits and skills that a race gives its members, as rows of a character. */
 interface RaceTemplate {

@@ -8,7 +8,7 @@ import type { AttackRules, WeaponEffects } from './attack-rules.ts';
 import { type AttackUse, skillsOfAttack } from './attack-uses.ts';
 import { type SelectableWeapon, selectsWeapon } from './effect-targets.ts';
 import { applyAllEffects, describeConditionalEffect, type EffectIndex, isTooLow } from './effects.ts';
-import { isLearned } from './race-rows.ts';
+import { isLearned } from './rows.ts';
 import { attributeNames, formatDefault } from './skill-ladder.ts';
 import type { UnarmedLine } from './unarmed-lines.ts';
 

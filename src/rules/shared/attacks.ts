@@ -27,11 +27,11 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import {
   defineAttackLevel,
   defineCountedStrength,
+  defineRanges,
   findAidedPunch,
   findLevelTraits,
   writeWeaponDamage,
 } from './line-damage.ts';
-import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-ladder.ts';
 import { supposeUntrained } from './skills.ts';

@@ -15,6 +15,24 @@ import type { Attack } from '../../catalog/item-entry.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 
+/** Whose reaction an entry changes: in words, and the wider circle of people to which they belong. */
+export const audiences: Readonly<Record<Audience, { readonly words: string; readonly within?: Audience }>> = {
+  'own-race': { words: 'your own race' },
+  'own-race-same-sex': { words: 'your own race, the same sex', within: 'own-race' },
+  'own-race-opposite-sex': { words: 'your own race, the other sex', within: 'own-race' },
+  'own-kind': { words: 'your own kind' },
+  others: { words: 'everyone but your own kind' },
+  adults: { words: 'those who should treat you as an adult' },
+  'those-who-hear-you': { words: 'those who hear your voice' },
+  'health-conscious': { words: 'health-conscious people' },
+  'young-or-naive': { words: 'the young and naive' },
+  experienced: { words: 'experienced people' },
+  'soldiers-and-police': { words: 'soldiers and police' },
+  'trusting-in-danger': { words: 'those who must trust you in danger' },
+  'wild-animals': { words: 'wild animals' },
+  'tame-animals': { words: 'tame animals' },
+};
+
 /** The fields of a typed-in effect that say what it changes; those that are absent have their defaults. */
 export type StoredTarget = Pick<OwnEffect, 'stat'> & StoredSelection;
 type StoredSelection = Partial<Pick<OwnEffect, 'by' | 'match' | 'selection'>>;

@@ -3,7 +3,14 @@ import type { Facet } from '../../catalog/entry.ts';
 import type { DerivationBuilder } from '../../engine/builder.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { EffectKey, Selection } from './effect-targets.ts';
+import { type EffectKey, resistanceKey, type Selection, selectsPlace } from './effect-targets.ts';
+
+/** The keys of what effects do to the DR of a place: of all places, of this one, of several, of all but some. */
+export const resistanceKeysAt = (effects: EffectIndex, place: string): EffectKey[] => [
+  'damageResistance',
+  resistanceKey(place),
+  ...effects.selected('resistance', (by) => selectsPlace(by, place)),
+];
 
 /** An effect that is in force, with what causes it. */
 export interface ActiveEffect {

@@ -6,7 +6,6 @@ import type { StatId, Value } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { skillStat } from '../stat-ids.ts';
-import { findSkillChains } from './default-chains.ts';
 import type { ActiveEffect } from './effects.ts';
 import { type DefaultRules, findDefaultSource, type OpenDefault, writeDefault } from './skill-defaults.ts';
 import { difficultyNames, formatDefault, isTechnique, type SkillLadder } from './skill-ladder.ts';
@@ -137,4 +136,210 @@ export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRule
     }
     return stat;
   };
+}
+
+/**
+ * Chains of defaults: a skill that is improved from another, which is itself improved from a third. The level
+ * that counts for the next skill is the one without those after it in the chain, so that no skill's points count for itself:
+ * where skills default to each other, each takes the best chain in which no skill comes twice. That does not depend on
+ * the order of the rows, and more points never lower a level. Two skills of which each was improved from the other reach
+ * the level that could be bought for their points together, one of them first and the other from it.
+ */
+
+/** The skills that can be improved, each with those of them that it defaults to. */
+export type DefaultGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+export interface DefaultChains {
+  /**
+   * The skills that must be left out when `skill` is worked out for a chain that continues with `without`: those of them
+   * that it could be improved from, sorted. Null where only what was bought of it counts.
+   */
+  findLeftOut(skill: string, without: readonly string[]): readonly string[] | null;
+}
+
+/** The most level variants computed for the skills of one ring; beyond this only bought levels count. */
+const mostVariants = 400;
+/** The most skills in a ring whose variants are computed. */
+const mostInRing = 16;
+/** The most skills in a chain; the next one starts again from the bought level. No book comes near it. */
+const longestChain = 24;
+
+/** Works out once how the skills of a character build on each other. */
+export function findSkillChains(graph: DefaultGraph): DefaultChains {
+  const ringOf = new Map<string, Ring>();
+  for (const keys of rings(graph)) {
+    const ring: Ring = { keys, bought: false, length: 0, sources: undefined };
+    for (const key of keys) ringOf.set(key, ring);
+    ring.length = keys.length + longestBefore(graph, ring, ringOf);
+    ring.bought = ring.length > longestChain;
+    if (ring.bought) ring.length = 0;
+  }
+  return {
+    findLeftOut: (skill, without) => {
+      const ring = ringOf.get(skill);
+      if (!ring || ring.bought) return null;
+      const inRing = without.filter((key) => ringOf.get(key) === ring);
+      if (inRing.length === 0) return [];
+      ring.sources ??= sourcesWithin(graph, ring.keys);
+      return ring.sources && listLeftOut(ring.sources, skill, inRing);
+    },
+  };
+}
+
+/** Skills that all default to each other, directly or indirectly; most often a single one. */
+interface Ring {
+  readonly keys: readonly string[];
+  /** Others default only to the bought levels of its skills. */
+  bought: boolean;
+  /** Skills in the longest chain that ends here. */
+  length: number;
+  /** What they default to of each other, once that was asked for; null where there are too many chains. */
+  sources: RingSources | null | undefined;
+}
+
+/** The skills of a ring in order of their keys, and what each defaults to of the others: a set of skills is a number whose bits are theirs. */
+interface RingSources {
+  readonly keys: readonly string[];
+  readonly bits: ReadonlyMap<string, number>;
+  /** By the bit of a skill. */
+  readonly defaultsTo: ReadonlyMap<number, number>;
+}
+
+const none: ReadonlySet<string> = new Set();
+const sourcesOf = (graph: DefaultGraph, skill: string): ReadonlySet<string> => graph.get(skill) ?? none;
+
+function longestBefore(graph: DefaultGraph, ring: Ring, ringOf: ReadonlyMap<string, Ring>): number {
+  let longest = 0;
+  for (const key of ring.keys) {
+    for (const source of sourcesOf(graph, key)) {
+      const before = ringOf.get(source);
+      if (before && before !== ring) longest = Math.max(longest, before.length);
+    }
+  }
+  return longest;
+}
+
+/** What the skills of a ring default to of each other; null where working out every chain would take too many levels. */
+function sourcesWithin(graph: DefaultGraph, members: readonly string[]): RingSources | null {
+  if (members.length > mostInRing) return null;
+  const keys = [...members].sort();
+  const bits = new Map(keys.map((key, i) => [key, 1 << i]));
+  const ring: RingSources = {
+    keys,
+    bits,
+    defaultsTo: new Map(
+      keys.map((key, i) => {
+        let sources = 0;
+        for (const source of sourcesOf(graph, key)) sources |= bits.get(source) ?? 0;
+        return [1 << i, sources];
+      }),
+    ),
+  };
+  return hasTooManyVariants(ring) ? null : ring;
+}
+
+/** Those of `without` that `skill` can be improved from, by way of skills that are not left out themselves. */
+function leftOut({ defaultsTo }: RingSources, skill: number, without: number): number {
+  let seen = skill;
+  let reached = 0;
+  for (let next = skill; next !== 0; ) {
+    const bit = next & -next;
+    const sources = defaultsTo.get(bit) ?? 0;
+    reached |= sources & without;
+    const further = sources & ~without & ~seen;
+    seen |= further;
+    next = (next & ~bit) | further;
+  }
+  return reached;
+}
+
+/** The same with keys, in their order. */
+function listLeftOut(ring: RingSources, skill: string, without: readonly string[]): string[] {
+  const { keys, bits } = ring;
+  const out = leftOut(
+    ring,
+    bits.get(skill) ?? 0,
+    without.reduce((set, key) => set | (bits.get(key) ?? 0), 0),
+  );
+  return keys.filter((_, i) => out & (1 << i));
+}
+
+/**
+ * The answers for rings that were counted before, by what each skill defaults to. A picker asks about many skills, each of
+ * which makes a ring with the same others.
+ */
+const counted = new Map<string, boolean>();
+const mostCounted = 1000;
+
+function hasTooManyVariants(ring: RingSources): boolean {
+  const shape = [...ring.defaultsTo.values()].join();
+  const known = counted.get(shape);
+  if (known !== undefined) return known;
+  if (counted.size >= mostCounted) counted.clear();
+  const isTooMany = countVariants(ring) > mostVariants;
+  counted.set(shape, isTooMany);
+  return isTooMany;
+}
+
+/** How many levels of the skills of a ring there are; where they are more than enough, not all are counted. */
+function countVariants(ring: RingSources): number {
+  const seen = new Set<number>();
+  const waiting: { skill: number; without: number }[] = [];
+  const put = (skill: number, before: number): void => {
+    const without = leftOut(ring, skill, before);
+    const variant = skill * 2 ** mostInRing + without;
+    if (seen.has(variant)) return;
+    seen.add(variant);
+    waiting.push({ skill, without });
+  };
+  for (const skill of ring.bits.values()) put(skill, 0);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (seen.size > mostVariants) break;
+    const { skill, without } = next;
+    for (let rest = (ring.defaultsTo.get(skill) ?? 0) & ~without; rest !== 0; rest &= rest - 1) {
+      put(rest & -rest, without | skill);
+    }
+  }
+  return seen.size;
+}
+
+/** The rings of a graph (its strongly connected components, by Kosaraju), each after those that it builds on. */
+function rings(graph: DefaultGraph): string[][] {
+  const users = new Map<string, string[]>();
+  for (const [skill, sources] of graph) {
+    for (const source of sources) {
+      const existing = users.get(source);
+      if (existing) existing.push(skill);
+      else users.set(source, [skill]);
+    }
+  }
+  const fromUsers = walk(graph.keys(), (skill) => users.get(skill) ?? []).flat();
+  return walk(fromUsers.reverse(), (skill) => sourcesOf(graph, skill));
+}
+
+/**
+ * The skills that can be reached from each start and were not before, in the order in which the walk leaves them. Without
+ * recursion: a chain may be long.
+ */
+function walk(starts: Iterable<string>, next: (skill: string) => Iterable<string>): string[][] {
+  const seen = new Set<string>();
+  const trees: string[][] = [];
+  for (const start of starts) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const tree: string[] = [];
+    const open = [{ skill: start, rest: next(start)[Symbol.iterator]() }];
+    for (let top = open.at(-1); top; top = open.at(-1)) {
+      const { done, value } = top.rest.next();
+      if (done) {
+        tree.push(top.skill);
+        open.pop();
+      } else if (!seen.has(value)) {
+        seen.add(value);
+        open.push({ skill: value, rest: next(value)[Symbol.iterator]() });
+      }
+    }
+    trees.push(tree);
+  }
+  return trees;
 }

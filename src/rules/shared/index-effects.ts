@@ -9,10 +9,8 @@ import { levelStat, skillStat } from '../stat-ids.ts';
 import { type EffectKey, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, EffectIndex, keyOfLearned } from './effects.ts';
 import { type EffectList, effectsOfHolder, type HolderEffects } from './holder-effects.ts';
-import { nameOfItemModifier } from './modifier-words.ts';
-import { hasFromRace, isLearned } from './race-rows.ts';
-import { findAnnullingTrait } from './trait-holders.ts';
-import { findMostLevels } from './trait-price.ts';
+import { findAnnullingTrait, hasFromRace, isLearned } from './rows.ts';
+import { findMostLevels, nameOfItemModifier } from './trait-price.ts';
 
 /** What was collected of entries, the same with what the ruleset adds, and that with the lists that were kept. */
 interface Remembered {

@@ -8,7 +8,7 @@ import type { Alteration } from '../ruleset.ts';
 import { itemStat } from '../stat-ids.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { describeCostChange, nameOfItemModifier } from './modifier-words.ts';
+import { describeCostChange, nameOfItemModifier } from './trait-price.ts';
 
 /** Cost factors make an item no cheaper than this share of its price. */
 const leastShare = 0.2;

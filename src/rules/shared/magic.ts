@@ -6,7 +6,7 @@ import type { Finding } from '../findings/finding.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { SpellRules } from '../spell-rules.ts';
 import { finding } from './findings.ts';
-import { findHolder } from './trait-holders.ts';
+import { findHolder } from './rows.ts';
 
 /** What rulesets with the same kind of magic do differently. */
 interface MagicFigures {

@@ -9,7 +9,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import { type AttributePrices, priceAttribute } from './attributes.ts';
-import { findRaceLevel, findRacePoints, isRaceRow, nameWithLevel } from './race-rows.ts';
+import { findRaceLevel, findRacePoints, isRaceRow, nameWithLevel } from './rows.ts';
 import { formatRelativeLevel, resolveSkillFacet, type SkillLadder } from './skill-ladder.ts';
 import { kindNames } from './traits.ts';
 

@@ -7,8 +7,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
-import { applyAllEffects, applyEffects, type EffectIndex } from './effects.ts';
-import { resistanceKeysAt } from './place-effects.ts';
+import { applyAllEffects, applyEffects, type EffectIndex, resistanceKeysAt } from './effects.ts';
 import { defineSlung, findSlungShield, slungStat } from './readying.ts';
 
 export interface ProtectionRules {

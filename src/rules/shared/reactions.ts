@@ -5,9 +5,8 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { reactionStat } from '../stat-ids.ts';
-import { groupPrefix } from './effect-targets.ts';
+import { audiences, groupPrefix } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { audiences } from './tables/audiences.ts';
 import { findAnswer, findChosenOptions, isAsked } from './trait-price.ts';
 
 const whoeverKnows = (trait: string): string => `those who know of your ${trait}`;

@@ -6,7 +6,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { defaultStat } from '../stat-ids.ts';
-import { isLearned } from './race-rows.ts';
+import { isLearned } from './rows.ts';
 import { attributeNames, formatDefault, isTechnique } from './skill-ladder.ts';
 
 export interface DefaultRules {

@@ -8,8 +8,8 @@ import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { techLevelSource } from '../resolve/own-tech-level.ts';
 import { withFurtherSkill } from '../resolve/resolve-race.ts';
+import { techLevelSource } from '../resolve/resolve-rows.ts';
 import { headingStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield, skillsOfWeapons } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
@@ -21,14 +21,16 @@ import {
   type Training,
   writeImproved,
 } from './improved-skills.ts';
-import { findRaceLevel, findRacePoints, pointsSpentOn } from './race-rows.ts';
+import { findRaceLevel, findRacePoints, pointsSpentOn } from './rows.ts';
 import { chooseDefault, defineDefaults } from './skill-defaults.ts';
-import { addLearnedEffects, addSkillEffects, effectListsOf } from './skill-effects.ts';
 import { difficultyNames, isTechnique } from './skill-ladder.ts';
 import {
+  addLearnedEffects,
+  addSkillEffects,
   chooseBought,
   defineBoundLevels,
   defineUntrained,
+  effectListsOf,
   findSources,
   pointsThatDecide,
   type SkillRules,

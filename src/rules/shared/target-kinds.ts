@@ -13,6 +13,7 @@ import {
 } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import {
+  audiences,
   categoryKeys,
   groupPrefix,
   type ResolvedTarget,
@@ -35,8 +36,7 @@ import {
   describeWeaponSelection,
   type NumberNames,
   nameSourceNumber,
-} from './modifier-words.ts';
-import { audiences } from './tables/audiences.ts';
+} from './trait-price.ts';
 
 /** A target, sorted by the amounts that it takes: see the types in catalog/effect.ts. */
 export type SortedTarget =

@@ -9,7 +9,7 @@ import { effectsOnBlow } from './attack-sources.ts';
 import type { EffectIndex } from './effects.ts';
 import { boundDamage } from './line-damage.ts';
 import { attributeNames } from './skill-ladder.ts';
-import type { DamageBonus, UnarmedAttack } from './unarmed-attack.ts';
+import type { DamageBonus, UnarmedAttack } from './unarmed-lines.ts';
 import { bareSkillStat, defineBareSkills, itemsOnHands, listUnarmedLines, type UnarmedLine } from './unarmed-lines.ts';
 
 /** The Parry of a line, in the two parts of a stat's formula. `lined` are the skills that parry on lines of their own. */

@@ -4,7 +4,7 @@ import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { skillFields } from '../../catalog/skill-fields.ts';
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import { capitalize } from '../../engine/format.ts';
-import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 

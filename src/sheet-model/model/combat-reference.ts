@@ -2,7 +2,7 @@ import { citationWords } from '../../engine/citation.ts';
 import type { Stat } from '../../engine/derivation.ts';
 import { formatSigned, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import type { ReadNumber, Threshold } from '../../rules/combat/combat-rules.ts';
+import type { RangedColumnId, ReadNumber, Threshold } from '../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter, OpenedCharacter } from '../../rules/derive-character.ts';
 import { type FeatRules, featStat, noQuestions, rested } from '../../rules/feats/feat.ts';
 import { type WorkedFeats, workOutFeats } from '../../rules/feats/work-out-feats.ts';
@@ -15,7 +15,6 @@ import {
   workOutOptions,
 } from '../../rules/house-rules/melee/work-out-options.ts';
 import { settledRules } from '../../rules/house-rules/rules-in-force.ts';
-import type { RangedColumnId } from '../../rules/shared/sheet-parts.ts';
 import { buildModel } from './build-model.ts';
 import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
 import type { AttackLine, Figure, SheetModel } from './sheet-model.ts';

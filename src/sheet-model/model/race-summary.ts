@@ -1,7 +1,7 @@
 import { formatFraction, formatSigned } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
-import { findRaceLevel, nameWithLevel } from '../../rules/shared/race-rows.ts';
+import { findRaceLevel, nameWithLevel } from '../../rules/shared/rows.ts';
 import { difficultyNames, formatRelativeLevel, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
 import { describeEffect } from '../wording/entry-words.ts';
 

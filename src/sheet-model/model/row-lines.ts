@@ -8,9 +8,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { describeAppearance, describeSelfControl } from '../../rules/shared/figure-words.ts';
-import { groupBy } from '../../rules/shared/group-by.ts';
-import { describeModifier } from '../../rules/shared/modifier-words.ts';
-import { findRaceLevel, isRaceRow, nameWithLevel, sumSkillPoints } from '../../rules/shared/race-rows.ts';
+import { findRaceLevel, groupBy, isRaceRow, nameWithLevel, sumSkillPoints } from '../../rules/shared/rows.ts';
 import {
   attributeNames,
   difficultyNames,
@@ -18,6 +16,7 @@ import {
   isTechnique,
   resolveSkillFacet,
 } from '../../rules/shared/skill-ladder.ts';
+import { describeModifier } from '../../rules/shared/trait-price.ts';
 import { isTraitContainer } from '../../rules/shared/traits.ts';
 import { containerStat, headingStat, levelStat, skillStat, traitStat } from '../../rules/stat-ids.ts';
 import { type ListedRow, nestRows } from '../chapters/nest-rows.ts';

@@ -1,5 +1,5 @@
 import type { StatId } from '../../engine/step.ts';
-import type { RangedColumn } from '../../rules/shared/sheet-parts.ts';
+import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
 import type { FrameShape } from '../print/frame-outlines.ts';
 
 /** A number of the sheet as printed text. `stat` is the one whose derivation explains it. */

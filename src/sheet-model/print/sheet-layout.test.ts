@@ -1,75 +1,152 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { daiSheet, mageSheet, riderSheet } from '../../testing/sheet-models.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
-import { defaultPrintChoices } from './print-choices.ts';
+import { defaultPrintChoices, type PrintChoices, readPrintChoices } from './print-choices.ts';
 import { longLists, printedModel, tallyWords, tickBoxes } from './sheet-layout.ts';
 
-const withPortrait = (model: SheetModel): SheetModel => ({
-  ...model,
-  head: { ...model.head, portrait: smallPortrait },
-});
-const boxes = ({ writeIns }: SheetModel) => writeIns.map(({ name, figure }) => [name, figure.text]);
-
-it('printedModel: write-in boxes are empty, or show the current figures', () => {
-  expect(boxes(printedModel(daiSheet(), defaultPrintChoices))).toEqual([
-    ['Unspent points', ''],
-    ['Money', ''],
-  ]);
-  // Dai has spent $210 of the $200 that he had.
-  expect(boxes(printedModel(daiSheet(), { ...defaultPrintChoices, boxes: 'filled' }))).toEqual([
-    ['Unspent points', '0'],
-    ['Money', '−$10'],
-  ]);
-});
-
-it('printedModel: marks the points that are lost only if that is chosen', () => {
-  const whole = daiSheet();
-  const wounded = { ...whole, tallies: whole.tallies.map((tally) => ({ ...tally, lost: 4 })) };
-  const first = (present: boolean) => {
-    const [tally] = printedModel(wounded, { ...defaultPrintChoices, present }).tallies;
-    return tally && [tally.lost, tallyWords(tally)[0]];
-  };
-  const [{ points = 0, thresholds = [] } = {}] = whole.tallies;
-  expect(first(false)).toEqual([undefined, thresholds[0]]);
-  expect(first(true)).toEqual([4, `now ${points - 4} of ${points}`]);
-});
-
-it('printedModel: shows the portrait only if it is chosen', () => {
-  const portrait = (chosen: 'shown' | 'sketch') =>
-    printedModel(withPortrait(daiSheet()), { ...defaultPrintChoices, portrait: chosen }).head.portrait;
-  expect(portrait('shown')).toBe(smallPortrait);
-  expect(portrait('sketch')).toBeNull();
-});
-
-it.each([daiSheet, mageSheet, riderSheet])('printedModel: a blank form shows nothing of the character', (getModel) => {
-  const whole = withPortrait({ ...getModel(), story: 'A secret.', remarks: 'A debt.' });
-  const form = printedModel(whole, { ...defaultPrintChoices, kind: 'form', boxes: 'filled' });
-  const figures: string[] = [];
-  JSON.stringify(form, (name, value) => {
-    if (name === 'text' && value !== '') figures.push(value);
-    return value;
+describe('Layout of a sheet', () => {
+  const withPortrait = (model: SheetModel): SheetModel => ({
+    ...model,
+    head: { ...model.head, portrait: smallPortrait },
   });
-  expect(figures).toEqual([]);
-  for (const rows of [form.traits, form.skills, form.spells, form.attacks, form.possessions, form.mounts, form.notes]) {
-    expect(rows).toEqual([]);
-  }
-  expect(JSON.stringify(form)).not.toMatch(/Dai|Maren|Calamity|secret|debt|data:image/);
-  // The names of the lines, which every form has, stay.
-  expect(form.attributes.map(({ id }) => id)).toEqual(['st', 'dx', 'iq', 'ht']);
-  expect(form.activeDefenses).toHaveLength(3);
+  const boxes = ({ writeIns }: SheetModel) => writeIns.map(({ name, figure }) => [name, figure.text]);
+
+  it('printedModel: write-in boxes are empty, or show the current figures', () => {
+    expect(boxes(printedModel(daiSheet(), defaultPrintChoices))).toEqual([
+      ['Unspent points', ''],
+      ['Money', ''],
+    ]);
+    // Dai has spent $210 of the $200 that he had.
+    expect(boxes(printedModel(daiSheet(), { ...defaultPrintChoices, boxes: 'filled' }))).toEqual([
+      ['Unspent points', '0'],
+      ['Money', '−$10'],
+    ]);
+  });
+
+  it('printedModel: marks the points that are lost only if that is chosen', () => {
+    const whole = daiSheet();
+    const wounded = { ...whole, tallies: whole.tallies.map((tally) => ({ ...tally, lost: 4 })) };
+    const first = (present: boolean) => {
+      const [tally] = printedModel(wounded, { ...defaultPrintChoices, present }).tallies;
+      return tally && [tally.lost, tallyWords(tally)[0]];
+    };
+    const [{ points = 0, thresholds = [] } = {}] = whole.tallies;
+    expect(first(false)).toEqual([undefined, thresholds[0]]);
+    expect(first(true)).toEqual([4, `now ${points - 4} of ${points}`]);
+  });
+
+  it('printedModel: shows the portrait only if it is chosen', () => {
+    const portrait = (chosen: 'shown' | 'sketch') =>
+      printedModel(withPortrait(daiSheet()), { ...defaultPrintChoices, portrait: chosen }).head.portrait;
+    expect(portrait('shown')).toBe(smallPortrait);
+    expect(portrait('sketch')).toBeNull();
+  });
+
+  it.each([daiSheet, mageSheet, riderSheet])(
+    'printedModel: a blank form shows nothing of the character',
+    (getModel) => {
+      const whole = withPortrait({ ...getModel(), story: 'A secret.', remarks: 'A debt.' });
+      const form = printedModel(whole, { ...defaultPrintChoices, kind: 'form', boxes: 'filled' });
+      const figures: string[] = [];
+      JSON.stringify(form, (name, value) => {
+        if (name === 'text' && value !== '') figures.push(value);
+        return value;
+      });
+      expect(figures).toEqual([]);
+      for (const rows of [
+        form.traits,
+        form.skills,
+        form.spells,
+        form.attacks,
+        form.possessions,
+        form.mounts,
+        form.notes,
+      ]) {
+        expect(rows).toEqual([]);
+      }
+      expect(JSON.stringify(form)).not.toMatch(/Dai|Maren|Calamity|secret|debt|data:image/);
+      // The names of the lines, which every form has, stay.
+      expect(form.attributes.map(({ id }) => id)).toEqual(['st', 'dx', 'iq', 'ht']);
+      expect(form.activeDefenses).toHaveLength(3);
+    },
+  );
+
+  it('tickBoxes: one box for each point, none for fractions, zero and very large counts', () => {
+    expect([1, 13, 40].map(tickBoxes)).toEqual([1, 13, 40]);
+    expect([0, -2, 2.5, 41, 1300, Number.NaN].map(tickBoxes)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('longLists: a list with more lines than fit in a column is long', () => {
+    const model = daiSheet();
+    const [skill] = model.skills;
+    if (!skill) throw new Error('Dai has no skills');
+    const withSkills = (count: number) =>
+      longLists({ ...model, skills: Array.from({ length: count }, () => skill) }).skills;
+    expect([withSkills(26), withSkills(27)]).toEqual([false, true]);
+  });
 });
 
-it('tickBoxes: one box for each point, none for fractions, zero and very large counts', () => {
-  expect([1, 13, 40].map(tickBoxes)).toEqual([1, 13, 40]);
-  expect([0, -2, 2.5, 41, 1300, Number.NaN].map(tickBoxes)).toEqual([0, 0, 0, 0, 0, 0]);
-});
+describe('Choices of print', () => {
+  const unusual: PrintChoices = {
+    kind: 'form',
+    formFor: 'mage',
+    paper: 'letter',
+    orientation: 'landscape',
+    density: 'compact',
+    without: ['story', 'mounts'],
+    appendix: true,
+    quickReference: true,
+    feats: true,
+    odds: true,
+    blankRows: false,
+    boxes: 'filled',
+    present: true,
+    portrait: 'sketch',
+  };
 
-it('longLists: a list with more lines than fit in a column is long', () => {
-  const model = daiSheet();
-  const [skill] = model.skills;
-  if (!skill) throw new Error('Dai has no skills');
-  const withSkills = (count: number) =>
-    longLists({ ...model, skills: Array.from({ length: count }, () => skill) }).skills;
-  expect([withSkills(26), withSkills(27)]).toEqual([false, true]);
+  describe('stored print choices', () => {
+    it('are read as they were written', () => {
+      expect(readPrintChoices(JSON.stringify(unusual), 'de-DE')).toEqual(unusual);
+    });
+
+    it.each([
+      ['nothing is kept', null],
+      ['the text is damaged', '{"paper":'],
+      ['it is something else', '"a4"'],
+      ['it is null', 'null'],
+    ])('are the defaults when %s', (_, text) => {
+      expect(readPrintChoices(text, 'de-DE')).toEqual(defaultPrintChoices);
+    });
+
+    it('fall back to the default only for invalid fields', () => {
+      const invalid = { ...unusual, density: 'tiny', without: ['kitchen'], appendix: 'yes', more: 1 };
+      expect(readPrintChoices(JSON.stringify(invalid), 'de-DE')).toEqual({
+        ...unusual,
+        density: 'roomy',
+        without: [],
+        appendix: false,
+      });
+    });
+
+    it('of before there were pages of feats and odds are without these pages', () => {
+      const { feats: _, odds: __, ...before } = unusual;
+      expect(readPrintChoices(JSON.stringify(before), 'de-DE')).toEqual({ ...unusual, feats: false, odds: false });
+    });
+
+    it.each([
+      ['en-US', 'letter'],
+      ['en', 'letter'],
+      ['fr-CA', 'letter'],
+      ['es-MX', 'letter'],
+      ['en-GB', 'a4'],
+      ['es', 'a4'],
+      ['ja', 'a4'],
+      ['', 'a4'],
+      ['not a language', 'a4'],
+    ])('default in %s to %s paper', (locale, paper) => {
+      expect(readPrintChoices(null, locale).paper).toBe(paper);
+      expect(readPrintChoices('{"paper":"letter"}', locale).paper).toBe('letter');
+    });
+  });
 });

@@ -1,9 +1,9 @@
 import type { Effect } from '../../catalog/effect.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
-import { type NumberNames, nameSourceNumber } from '../../rules/shared/modifier-words.ts';
 import type { TargetLists } from '../../rules/shared/target-kinds.ts';
 import { describeTarget } from '../../rules/shared/targets.ts';
+import { type NumberNames, nameSourceNumber } from '../../rules/shared/trait-price.ts';
 
 /** Who may usually own things of each Legality Class (Basic Set, p. 267). */
 const owners = {

@@ -16,7 +16,7 @@ import {
   removeRow,
 } from '../../character/edit-rows.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
-import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { editCharacter, takeBack, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';

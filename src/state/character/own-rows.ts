@@ -8,7 +8,7 @@ import type { OwnTrait } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StoredRow } from '../../interchange/gcs/library/stored-entry.ts';
 import { ownSkillFacet } from '../../rules/resolve/own-entries.ts';
-import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { editCharacter, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';
 import { addToChapter } from './entries.ts';

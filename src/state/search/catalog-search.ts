@@ -9,7 +9,7 @@ import { foldLetters } from '../../engine/fold-letters.ts';
 import { formatFraction, formatNumber, formatSigned } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { applyChoicesToFacet, findMostLevels, formatTraitName } from '../../rules/shared/trait-price.ts';
 import { groupOrder, kindHeading } from '../../sheet-model/chapters/entry-groups.ts';

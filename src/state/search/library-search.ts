@@ -1,7 +1,7 @@
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { LibraryChapter } from '../../interchange/gcs/library/library-entry.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 import type { HeadingHits, IndexedHeading, LibraryIndex } from '../library-files/library-index.ts';
 import { hasChapter } from '../view/chapters.ts';
 

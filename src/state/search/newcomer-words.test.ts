@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { blankSaved } from '../character/character-store.ts';
 import { sheetOf } from '../character/derived-character.ts';
 import { searchCatalog } from './catalog-search.ts';

@@ -3,7 +3,7 @@ import { chapterOfOwnEntry } from '../../character/own-entry.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { type AddedRow, addOwnEntry } from '../character/own-rows.ts';
 import { type KeptEntry, useOwnEntriesStore } from '../library/own-entries-store.ts';
 import { hasChapter } from '../view/chapters.ts';

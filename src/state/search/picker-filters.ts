@@ -1,12 +1,10 @@
 import { create } from 'zustand';
-import { beyondTechLevel, derivedTechLevel, findItemTechLevel } from '../../builder/what-if/candidate.ts';
-import { kitTotals } from '../../builder/what-if/starting-kit.ts';
+import { beyondTechLevel, derivedTechLevel, findItemTechLevel, kitTotals } from '../../builder/what-if/candidate.ts';
 import { canHaveKind, possiblePrices } from '../../builder/what-if/trait-offers.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { LibraryHeading } from '../../interchange/gcs/library/library-entry.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { groupBy } from '../../rules/shared/group-by.ts';
-import { type EntryChapter, rowChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, groupBy, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import type { SearchGroup, SearchHit } from './catalog-search.ts';

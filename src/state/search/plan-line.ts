@@ -4,7 +4,7 @@ import { setName } from '../../character/edit-character.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { groupByHeading, type SearchGroup, type SearchScope, searchReadings } from './catalog-search.ts';
 import { type Heading, type QueryLine, readLine, splitQuery } from './read-query.ts';
 import { indexedEntries } from './search-index.ts';

@@ -4,7 +4,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Facet, Listed } from '../../catalog/entry.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { type EntryChapter, skillChapter } from '../../rules/shared/row-chapter.ts';
+import { type EntryChapter, skillChapter } from '../../rules/shared/rows.ts';
 import { entryGroup } from '../../sheet-model/chapters/entry-groups.ts';
 import { yieldBetween } from '../view/idle.ts';
 

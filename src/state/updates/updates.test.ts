@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type UpdateEnvironment, Updates } from './follow-updates.ts';
 import { useUpdateStore } from './update-store.ts';
-import { type UpdateEnvironment, Updates } from './updates.ts';
 
 /** A fake service worker, seen from a page. */
 class FakeWorker extends EventTarget {

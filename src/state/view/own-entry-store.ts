@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { TraitKind } from '../../character/trait-rows.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 
 /** The custom entry that the dialog edits: a new one by its name, or an existing one by its key. */
 export interface OwnEntryTarget {

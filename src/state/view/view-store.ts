@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { TraitKind } from '../../character/trait-rows.ts';
-import type { EntryChapter } from '../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../rules/shared/rows.ts';
 
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
 

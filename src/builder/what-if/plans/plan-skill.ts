@@ -4,7 +4,7 @@ import { addRow, changeRow, keysInUse, newKey } from '../../../character/edit-ro
 import { formatNumber } from '../../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../../rules/derive-character.ts';
 import { formatPoints } from '../../../rules/shared/figure-words.ts';
-import { skillChapter } from '../../../rules/shared/row-chapter.ts';
+import { skillChapter } from '../../../rules/shared/rows.ts';
 import type { formatRelativeLevel } from '../../../rules/shared/skill-ladder.ts';
 import { highestPoints, levelAt, pointsForLevel } from '../level-steps.ts';
 import { startingSkill } from '../starting-row.ts';

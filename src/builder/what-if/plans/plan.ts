@@ -13,10 +13,10 @@ import { ownTraitSchema, type TraitKind } from '../../../character/trait-rows.ts
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../../rules/derive-character.ts';
 import { describePriceOfChange, formatPoints } from '../../../rules/shared/figure-words.ts';
-import type { EntryChapter } from '../../../rules/shared/row-chapter.ts';
+import type { EntryChapter } from '../../../rules/shared/rows.ts';
 import { itemStat } from '../../../rules/stat-ids.ts';
+import { describeKit, startingKit } from '../candidate.ts';
 import { highestPoints, pointsForLevel, secondarySteps } from '../level-steps.ts';
-import { describeKit, startingKit } from '../starting-kit.ts';
 import { startingItem } from '../starting-row.ts';
 
 /** The figures that a player typed behind a name; what they mean depends on the entry. */

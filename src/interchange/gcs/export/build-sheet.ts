@@ -4,15 +4,15 @@ import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
 import { settledRules } from '../../../rules/house-rules/rules-in-force.ts';
-import type { UnarmedAttack } from '../../../rules/shared/unarmed-attack.ts';
+import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
 import { listUnarmedLines, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
 import { resistancesOf } from '../gcs-resistance.ts';
+import { readDice } from '../read/gcs-fields.ts';
 import { gcsId } from '../read/gcs-id.ts';
-import type { JsonObject as GcsJson } from '../read/gcs-sheet.ts';
+import type { JsonObject as GcsJson, JsonValue } from '../read/gcs-sheet.ts';
 import { isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
-import { withBodyCalc } from './body-calc.ts';
-import { writeBody } from './export-body.ts';
+import { type LocationResistance, resistanceAt, writeBody } from './export-body.ts';
 import { diceText, type ExportContext, numberOf, type RowList, valueText } from './export-context.ts';
 import { writeEquipment } from './export-items.ts';
 import { fixed, type JsonObject, weightText, writeObject } from './export-object.ts';
@@ -21,6 +21,56 @@ import { writeSkills } from './export-skills.ts';
 import { writeRace, writeTraits } from './export-traits.ts';
 import { writeDefault } from './export-weapons.ts';
 import { naturalAttacks } from './feature-parts.ts';
+
+/**
+ * A body with what GCS works out for each location: the results of the dice that hit it, from the least of the roll on, and its
+ * DR, which is ours where `ours` has it (by the id of the location), with what the features in force add against single kinds of
+ * damage; a part has that of the location that it belongs to as well (format, section 11).
+ */
+export function withBodyCalc(
+  body: GcsJson,
+  features: readonly JsonObject[],
+  ours: ReadonlyMap<string, number>,
+  outer: ReadonlyMap<string, number> = none,
+): GcsJson {
+  const dice = typeof body.roll === 'string' ? readDice(body.roll) : null;
+  let roll = dice ? dice.count + dice.adds : 3;
+  const locations = objectsIn(body.locations).map((location): JsonValue => {
+    const slots = typeof location.slots === 'number' ? location.slots : 0;
+    const from = roll;
+    roll += slots;
+    const natural = typeof location.dr_bonus === 'number' ? location.dr_bonus : 0;
+    const own = resistanceAt(
+      String(location.id ?? '').toLowerCase(),
+      natural,
+      outer === none ? features : features.filter(isNotForAll),
+    );
+    const dr = outer === none ? withAll(own, ours.get(String(location.id ?? ''))) : addOuter(own, outer);
+    const { calc: _, ...rest } = location;
+    return {
+      ...rest,
+      ...(isJsonObject(location.sub_table)
+        ? { sub_table: withBodyCalc(location.sub_table, features, ours, new Map(Object.entries(dr))) }
+        : {}),
+      calc: { roll_range: slots === 0 ? '-' : slots === 1 ? String(from) : `${from}-${roll - 1}`, dr },
+    };
+  });
+  return { ...body, locations };
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** What protects all counts for the locations of the body itself, and through them for their parts. */
+const isNotForAll = ({ locations }: JsonObject): boolean => !(Array.isArray(locations) && locations.includes('all'));
+
+/** The same with another number against everything. */
+const withAll = (own: LocationResistance, all = own.all ?? 0): LocationResistance => ({ ...own, all });
+
+/** The sum of two, kind by kind. */
+function addOuter(own: LocationResistance, outer: ReadonlyMap<string, number>): LocationResistance {
+  const kinds = new Set([...Object.keys(own), ...outer.keys()]);
+  return Object.fromEntries([...kinds].map((kind) => [kind, (ownValue(own, kind) ?? 0) + (outer.get(kind) ?? 0)]));
+}
 
 const genders = { '': '', man: 'Male', woman: 'Female' } as const;
 const hands = { right: 'Right', left: 'Left' } as const;

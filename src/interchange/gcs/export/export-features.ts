@@ -1,8 +1,8 @@
 import { type Effect, type EffectTarget, weaponFigures } from '../../../catalog/effect.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { ResolvedTrait } from '../../../rules/resolve/context.ts';
-import { audiences } from '../../../rules/shared/tables/audiences.ts';
-import { findAnnullingTrait } from '../../../rules/shared/trait-holders.ts';
+import { audiences } from '../../../rules/shared/effect-targets.ts';
+import { findAnnullingTrait } from '../../../rules/shared/rows.ts';
 import { amountStat } from '../../../rules/stat-ids.ts';
 import { figureFeatures } from '../gcs-names.ts';
 import { locationIds, locationsOf } from './export-body.ts';

@@ -3,7 +3,7 @@ import { containersAround } from '../../../character/containers.ts';
 import type { SkillRow } from '../../../character/skill-rows.ts';
 import { describePrerequisite } from '../../../rules/prerequisites/prerequisite-words.ts';
 import type { ResolvedSkill } from '../../../rules/resolve/context.ts';
-import { isRaceRow } from '../../../rules/shared/race-rows.ts';
+import { isRaceRow } from '../../../rules/shared/rows.ts';
 import { attributeNames, isTechnique, resolveSkillFacet } from '../../../rules/shared/skill-ladder.ts';
 import { skillStat } from '../../../rules/stat-ids.ts';
 import {

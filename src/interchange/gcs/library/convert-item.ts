@@ -1,5 +1,5 @@
 import { ownValue } from '../../../engine/own-value.ts';
-import { describeCostChange, describeWeightChange } from '../../../rules/shared/modifier-words.ts';
+import { describeCostChange, describeWeightChange } from '../../../rules/shared/trait-price.ts';
 import { placeOf } from '../gcs-names.ts';
 import { readWeight } from '../read/gcs-fields.ts';
 import type { GcsFeature, GcsItem, GcsItemModifier } from '../read/gcs-rows.ts';

@@ -2,22 +2,27 @@ import { citationWords } from '../../../engine/citation.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/critical-table.ts';
+import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/success-roll.ts';
 import { woundOf } from '../wound.ts';
 import { possessive, weaponWords } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,
+  breakItem,
   changeState,
+  dropItem,
   type ExchangeInProgress,
   explained,
   findPlace,
+  lie,
   oneDie,
   type Procedure,
   rollOnTable,
+  sufferWound,
   throwDice,
-} from './procedure.ts';
-import { breakItem, dropItem, lie, sufferWound, unreadyItem, weaponKinds } from './suffer-wound.ts';
+  unreadyItem,
+  weaponKinds,
+} from './suffer-wound.ts';
 
 /** What an empty hand takes where a weapon would break or fall: 1−3 (Man to Man p. 36). */
 const hurtHand = { dice: 1, adds: -3 };

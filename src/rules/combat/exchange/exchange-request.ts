@@ -6,8 +6,7 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
 import type { HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import type { CriticalTable } from '../outcomes/critical-table.ts';
-import type { RollKind, RollResult } from '../outcomes/success-roll.ts';
+import type { CriticalTable, RollKind, RollResult } from '../outcomes/success-roll.ts';
 
 /** The sentences of an exchange. */
 export const possessive = (name: string): string => `${name}’s`;

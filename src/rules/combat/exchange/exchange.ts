@@ -2,7 +2,7 @@ import { citationWords } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { actionStat, attackStat, isWildSwing } from '../fight.ts';
-import { randomLocation } from '../outcomes/random-location.ts';
+import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack, afterStateRoll } from '../state-after.ts';
 import { type CombatSheet, refusalWords } from '../work-out-combat.ts';
@@ -38,7 +38,7 @@ import {
   rollAgainst,
   throwDice,
   usualAnswer,
-} from './procedure.ts';
+} from './suffer-wound.ts';
 
 /** The rolls of somebody who was hurt while aiming, or while concentrating. */
 function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Procedure<void> {
@@ -272,3 +272,14 @@ function follow(
 
 /** A request whose words begin in capitals: somebody who has no name is "the target" within sentences. */
 const asLabel = (request: ExchangeRequest): ExchangeRequest => ({ ...request, words: capitalize(request.words) });
+
+/**
+ * The place that a random blow hits, by the sum of the ruleset's dice (`locationDice`); less than the table has is its first row, as
+ * for a blow from above. Null where the ruleset has no such table.
+ */
+export function randomLocation({ locations }: Pick<FightRules, 'locations'>, rolled: number): HitLocation | null {
+  const rows = locations.filter(({ rolls }) => rolls !== undefined);
+  const row = rows.find(({ rolls = [0, -1] }) => rolled >= rolls[0] && rolled <= rolls[1]);
+  const lowest = Math.min(...rows.map(({ rolls = [0, 0] }) => rolls[0]));
+  return row ?? (rolled < lowest ? (rows.find(({ rolls }) => rolls?.[0] === lowest) ?? null) : null);
+}

@@ -4,8 +4,7 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import { lineStat, placeStat } from '../../stat-ids.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import { type CriticalEffect, criticalEffect, criticalRow } from '../outcomes/critical-table.ts';
-import { isSuccess, readRoll } from '../outcomes/success-roll.ts';
+import { type CriticalEffect, criticalEffect, criticalRow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
 import type { CombatSheet } from '../work-out-combat.ts';
 import { type WoundEffect, woundOf } from '../wound.ts';
 import { placeAmong } from './critical-miss.ts';
@@ -13,7 +12,9 @@ import { itemWords, possessive, rollWords } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,
+  breakItem,
   changeState,
+  dropItem,
   type ExchangeInProgress,
   explained,
   findPlace,
@@ -21,9 +22,12 @@ import {
   placeName,
   rollAgainst,
   rollOnTable,
+  struckWeapon,
+  sufferWound,
   throwDice,
-} from './procedure.ts';
-import { breakItem, dropItem, struckWeapon, sufferWound, weaponInHand, weaponKinds } from './suffer-wound.ts';
+  weaponInHand,
+  weaponKinds,
+} from './suffer-wound.ts';
 
 /** True from the weapon’s half-damage range on, where the book has that. */
 function isHalved({ fight, worksheet }: CombatSheet, line: FightingLine): boolean {

@@ -33,8 +33,7 @@ import {
   defineHandParries,
   unarmedParry,
 } from '../common/defenses.ts';
-import { fourthEditionFindings } from '../common/findings.ts';
-import { defineLimits, kindLimits } from '../common/limits.ts';
+import { defineLimits, fourthEditionFindings, kindLimits } from '../common/findings.ts';
 import { defineFourthEditionMounts } from '../common/mounts.ts';
 import {
   addLoadToFencing,
@@ -42,18 +41,31 @@ import {
   defineFourthEditionMovement,
   loadByName,
   loadRules,
+  loads,
 } from '../common/movement.ts';
 import { pages } from '../common/pages.ts';
 import { defineFourthEditionProtection, hitLocations } from '../common/protection.ts';
-import { defineSecondary, listBought, secondaryCharacteristics } from '../common/secondary.ts';
-import { changeable, findAttributePrice, magic, rangedColumns, skillLadder, spellRules } from '../common/sections.ts';
-import { addDiscounts, defineSize, discountForSize, sizeOfRace } from '../common/size.ts';
-import { defineStatus, noteSettledLife, startingWealthAt } from '../common/standing.ts';
-import { loads } from '../common/tables/load.ts';
+import {
+  addDiscounts,
+  defineSecondary,
+  defineSize,
+  discountForSize,
+  listBought,
+  secondaryCharacteristics,
+  sizeOfRace,
+} from '../common/secondary.ts';
+import {
+  changeable,
+  findAttributePrice,
+  magic,
+  rangedColumns,
+  skillLadder,
+  spellRules,
+  unarmedAttacks,
+} from '../common/sections.ts';
+import { defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
 import { ruleOf20 } from '../common/tables/prices.ts';
-import { techLevels } from '../common/tables/tech-levels.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
-import { unarmedAttacks } from '../common/unarmed.ts';
 import {
   defineWeaponFigures,
   qualityAccuracy,

@@ -1,6 +1,12 @@
 /**
- * Decisions where the figures are general knowledge, to verify against the book, or where the book leaves a
- * choice. Besides the figures below:
+ * Decisions: where the book leaves a choice, and where the page is known but not its text. The source of this ruleset covers
+ * pp. 343–396. Other pages are located by its cross-references, and their figures are of two kinds:
+ *
+ * - “As in other programs”: common knowledge that an independent open program for this edition, such as GURPS Character
+ *   Sheet, has too.
+ * - “By common knowledge” alone.
+ *
+ * Besides the figures below:
  *
  * - Between the rows of the damage table from ST 41 to 99 the next lower one counts, and under ST 1 there is no damage; the optional rule
  *   “Damage between the rows of the table” has the figures of GURPS Character Sheet there.
@@ -8,8 +14,8 @@
  * - Quirks do not count toward the limit on disadvantages; lowered attributes and secondary characteristics do.
  * - Over 10 times Basic Lift there is no further level: Move and Dodge are those of the heaviest, up to 15 on the back.
  * - Layers of armor on one place add up, as damage resistance from different sources does (pp. 377–379).
- * - Attack and Parry with fencing weapons, Judo and Karate are each lowered by the full level of load (pp. 203, 208): the
- *   Parry is not lowered by half of it through the skill. To verify.
+ * - Attack and Parry with fencing weapons, Judo and Karate are each lowered by the full level of load (pp. 203, 208), by common
+ *   knowledge: the Parry is not lowered by half of it through the skill.
  * - Of two shields in hand the one with the greater Defense Bonus counts (p. 374 speaks of one); they do not add up.
  * - The damage bonus of an art depends on the learned level, before the penalty of a load (pp. 182, 203).
  * - Wealth and Status come from typed-in traits; the free Status of great wealth or rank (pp. 28–29) is for them to
@@ -20,7 +26,7 @@
  * - The DR against impaling attacks of typed-in armor is not used; this edition has no such rule.
  * - The discount for size applies to ST and hit points that were bought up, rounded up; bought down, they give all their
  *   points back (pp. 15–16). The ST of a race has the discount of the race's size.
- * - Exhaustion halves ST for throws and Move, rounded up; Basic Lift and damage stay as they are (p. 426). To verify.
+ * - Exhaustion halves ST for throws and Move, rounded up; Basic Lift and damage stay as they are: of p. 426, as in other programs.
  * - What traits add to sense rolls, Fright Checks, jumps, breath and swimming goes by their names, because all of them are
  *   typed in: “Acute Hearing”, “Fearlessness”, “Super Jump”. What fits into the palm of a hand weighs 2 lb at most.
  * - Falls are not among the feats: their table (p. 431) is not in the source.
@@ -30,20 +36,20 @@
  */
 
 /**
- * Disadvantages give at most this share of the budget. To verify: the book leaves the limit to the campaign, usually half
- * of the points.
+ * Disadvantages give at most this share of the budget. The book leaves the limit to the campaign; half of the points is usual, by
+ * common knowledge.
  */
 export const disadvantageShare = 0.5;
 
-/** A punch does thrust−1 and a kick thrust, both crushing; a kick is rolled at −2. To verify. */
+/** A punch does thrust−1 and a kick thrust, both crushing; a kick is rolled at −2: of p. 271, by common knowledge. */
 export const punchDamage = -1;
 export const kickDamage = 0;
 export const kickSkill = -2;
 
-/** Skill lost for each point of ST under a weapon's minimum. To verify. */
+/** Skill lost for each point of ST under a weapon's minimum: of the weapon tables (pp. 271–280), by common knowledge. */
 export const weaknessPenalty = 1;
 
-/** The ST for damage is at most this many times the weapon's minimum. To verify. */
+/** The ST for damage is at most this many times the weapon's minimum: of the weapon tables (pp. 271–280), by common knowledge. */
 export const strengthCapTimes = 3;
 
 /** With so many times the minimum ST of a weapon it stays ready after an attack (p. 382). */
@@ -52,10 +58,10 @@ export const readyAtTimes = 1.5;
 /** Skill with the off hand (p. 377 has the parry of −2 that follows from it). */
 export const offHandPenalty = -4;
 
-/** The natural damage resistance of the skull. To verify. */
+/** The natural damage resistance of the skull: of pp. 398–400, as in other programs. */
 export const skullResistance = 2;
 
-/** Levels gained in play cost this many times the price at creation. To verify. */
+/** Levels gained in play cost this many times the price at creation: by common knowledge. */
 export const raisedFactor = 1;
 
 /** The modifier of low mana to spells (p. 235). It comes from the setting, so that it is part of the level. */
@@ -64,11 +70,14 @@ export const lowManaPenalty = -5;
 /** The weight of a rider whose weight is not said, in pounds. The book gives a range for each ST. */
 export const usualRider = 150;
 
-/** Mounts: blunt teeth do thrust−1, a weak bite 2 less per die, hooves 1 more per die of a kick (pp. 42, 161, 271). To verify. */
+/**
+ * Mounts: blunt teeth do thrust−1, a weak bite 2 less per die, hooves 1 more per die of a kick: of pp. 42, 161, 271, by
+ * common knowledge.
+ */
 export const biteDamage = -1;
 export const weakBitePerDie = -2;
 export const hoovesPerDie = 1;
 
-/** Brawling of a mount trained for war, and what its Combat Reflexes add to Dodge (p. 459). To verify. */
+/** Brawling of a mount trained for war, and what its Combat Reflexes add to Dodge: of p. 459, by common knowledge. */
 export const warTrainedSkill = 10;
 export const warTrainedDodge = 1;

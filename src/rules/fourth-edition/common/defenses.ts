@@ -8,17 +8,20 @@ import type { WeaponParry } from '../../shared/attack-rules.ts';
 import { effectsOnBlow, effectsOnUse } from '../../shared/attack-sources.ts';
 import { type AttackUse, attackUses, listParryUses, skillsOfAttack } from '../../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
-import { isLearned } from '../../shared/race-rows.ts';
+import { isLearned } from '../../shared/rows.ts';
 import { attributeNames } from '../../shared/skill-ladder.ts';
 import type { UnarmedParry } from '../../shared/unarmed.ts';
 import { listUnarmedLines } from '../../shared/unarmed-lines.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
-import { heaviest, loadTimesOf, loadTimesOfUse } from './movement.ts';
+import { heaviest, loads, loadTimesOf, loadTimesOfUse } from './movement.ts';
 import { pages } from './pages.ts';
 import { shieldInHand } from './protection.ts';
-import { baseDefense, skillShare } from './tables/defenses.ts';
-import { loads } from './tables/load.ts';
-import { unarmedAttacks } from './unarmed.ts';
+import { unarmedAttacks } from './sections.ts';
+
+/** Dodge, Parry and Block start from this (Basic Set, pp. 374–376). */
+export const baseDefense = 3;
+/** The share of the skill that is its Parry or Block. */
+export const skillShare = 1 / 2;
 
 /** The stat of the Parry of untrained hands, based on DX. */
 const dxParry = 'dx.handParry';

@@ -20,8 +20,8 @@ import {
   warTrainedSkill,
   weakBitePerDie,
 } from './decisions.ts';
+import { loads } from './movement.ts';
 import { pages } from './pages.ts';
-import { loads } from './tables/load.ts';
 
 /** Defines the numbers of every mount under its load, and of the lance of its rider (pp. 396–397, 459). Pounds and yards a second. */
 export function defineFourthEditionMounts(worksheet: Worksheet, context: SheetContext): void {

@@ -2,9 +2,8 @@ import { basicSet } from '../../../catalog/books.ts';
 import type { Citation } from '../../../engine/citation.ts';
 
 /**
- * The pages of the rules behind the formulas. The chapters on character creation are located by the page ranges of the
- * book's cross-references; their figures are general knowledge, to verify against the book. From p. 343 on the figures
- * are from the book itself.
+ * The pages of the rules behind the formulas. From p. 343 to p. 396 the figures are from the book itself. The chapters on
+ * character creation, before, and on injury, after, are located by its cross-references; their figures are decisions (decisions.ts).
  */
 export const pages = {
   attributes: basicSet('ch. 1, pp. 14–18'),

@@ -2,14 +2,13 @@ import type { ArmorFigures, SplitResistance } from '../../../catalog/item-entry.
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import type { SheetLocation } from '../../combat/combat-rules.ts';
 import type { HitLocation } from '../../combat/fight-rules.ts';
 import type { ResolvedItem, SheetContext } from '../../resolve/context.ts';
 import { changedPlaces } from '../../shared/effect-targets.ts';
-import { applyAllEffects, applyEffects, type EffectIndex } from '../../shared/effects.ts';
+import { applyAllEffects, applyEffects, type EffectIndex, resistanceKeysAt } from '../../shared/effects.ts';
 import { againstCrushing, againstOtherTypes } from '../../shared/figure-words.ts';
-import { groupBy } from '../../shared/group-by.ts';
-import { resistanceKeysAt } from '../../shared/place-effects.ts';
-import type { SheetLocation } from '../../shared/sheet-parts.ts';
+import { groupBy } from '../../shared/rows.ts';
 import { placeStat } from '../../stat-ids.ts';
 import { skullResistance } from './decisions.ts';
 import { locations } from './fight/places.ts';

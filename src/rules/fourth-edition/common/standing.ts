@@ -2,10 +2,65 @@ import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatFraction, formatMoney } from '../../../engine/format.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
+import type { TechLevels } from '../../shared/campaign.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { finding } from '../../shared/findings.ts';
 import { pages } from './pages.ts';
-import { costsOfLiving, forGear, startingWealth } from './tables/wealth.ts';
+
+/** Average starting wealth in dollars, by the tech level of the setting (Basic Set p. 27). */
+const startingWealth: readonly (readonly [techLevel: number, dollars: number])[] = [
+  [0, 250],
+  [1, 500],
+  [2, 750],
+  [3, 1000],
+  [4, 2000],
+  [5, 5000],
+  [6, 10_000],
+  [7, 15_000],
+  [8, 20_000],
+  [9, 30_000],
+  [10, 50_000],
+  [11, 75_000],
+  [12, 100_000],
+];
+
+/** The part of the starting wealth that is for gear with a settled life; the rest is home and clothes (p. 26). */
+const forGear = 1 / 5;
+
+/** The cost of living in dollars a month, by Status (p. 265). */
+const costsOfLiving: readonly (readonly [status: number, dollars: number])[] = [
+  [-2, 100],
+  [-1, 300],
+  [0, 600],
+  [1, 1200],
+  [2, 3000],
+  [3, 12_000],
+  [4, 60_000],
+  [5, 600_000],
+  [6, 6_000_000],
+  [7, 60_000_000],
+  [8, 600_000_000],
+];
+
+/** The tech levels from 0 to 12 (Basic Set p. 22). */
+export const techLevels: TechLevels = {
+  eras: [
+    'Stone Age: fire, flint and herding',
+    'Bronze Age: cities, wheels and writing',
+    'Iron Age: classical Greece and Rome',
+    'Middle Ages: steel and plate armor',
+    'Age of sail: muskets and printed books',
+    'Age of steam: railways and factories',
+    'World wars: motors, aircraft and radio',
+    'Nuclear age: jets and the first computers',
+    'Digital age: networks, from the 1980s to now',
+    'Microtechnology: thinking machines, longer lives',
+    'Robots, nanotechnology, antimatter',
+    'Exotic matter: force screens and the like',
+    'Whatever you like',
+  ],
+  span: '0 Stone Age · 3 Middle Ages · 8 today · up to 12',
+};
 
 const [lowest, cheapest] = costsOfLiving[0] ?? [0, 0];
 const [highest, dearest] = costsOfLiving.at(-1) ?? [0, 0];

@@ -6,11 +6,10 @@ import { multiplicativeModifiers } from '../../house-rules/multiplicative-modifi
 import { isInForce } from '../../house-rules/rules-in-force.ts';
 import type { ResolvedTrait, SheetContext } from '../../resolve/context.ts';
 import { describeAppearance, describeSelfControl } from '../../shared/figure-words.ts';
-import { countLevels, nameOfModifier } from '../../shared/modifier-words.ts';
-import { calculateTraitPrice, findNearestLevel } from '../../shared/trait-price.ts';
+import { calculateTraitPrice, countLevels, findNearestLevel, nameOfModifier } from '../../shared/trait-price.ts';
 import type { AlternativePrice, TraitPricing } from '../../shared/traits.ts';
 import { pages } from './pages.ts';
-import { alternativeOver, appearanceTimes, lowestModifier, selfControlTimes } from './tables/traits.ts';
+import { alternativeOver, appearanceTimes, lowestModifier, selfControlTimes } from './tables/prices.ts';
 
 type Campaign = Character['campaign'];
 

@@ -1,23 +1,39 @@
 import type { WeaponFigure } from '../../../catalog/effect.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import type { Quality } from '../../../character/equipment-rows.ts';
-import { parseReach } from '../../combat/parse-reach.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
 import type { AttackRules } from '../../shared/attack-rules.ts';
-import type { AttackUse } from '../../shared/attack-uses.ts';
+import { type AttackUse, parseReach } from '../../shared/attack-uses.ts';
 import { type LinePart, lineStat } from '../../stat-ids.ts';
 import { pages } from './pages.ts';
-import {
-  cheapPrice,
-  cheapThrownAccuracy,
-  fineRange,
-  firearmAccuracy,
-  modernFrom,
-  modernPrices,
-  modernSwordPrices,
-  qualityDamageAdds,
-  qualityPrices,
-} from './tables/quality.ts';
+
+type Prices = Partial<Record<Quality, number>>;
+
+/** Hand weapons that cut or impale (Basic Set, p. 274): the price of a cheap one, as a factor. */
+const cheapPrice = 0.4;
+/** The damage bonus of better ones (p. 274). */
+const qualityDamageAdds = { fine: 1, veryFine: 2 } as const;
+
+/** Price factors by group of weapons (Basic Set, pp. 274, 277, 280). What is not there is not made. */
+const qualityPrices: Readonly<Record<NonNullable<ItemFacet['quality']>, Prices>> = {
+  sword: { cheap: cheapPrice, fine: 4, veryFine: 20 },
+  knife: { cheap: cheapPrice, fine: 4 },
+  edged: { cheap: cheapPrice, fine: 10 },
+  crushing: { cheap: cheapPrice, fine: 3 },
+  launcher: { fine: 4 },
+  firearm: { fine: 2, veryFine: 5 },
+};
+
+/** From TL7 on hand weapons are cheaper, and list price buys a fine one (p. 274). */
+const modernFrom = 7;
+const modernPrices: Prices = { cheap: 0.2, good: 0.4, fine: 1 };
+const modernSwordPrices: Prices = { ...modernPrices, veryFine: 4 };
+
+/** Half-damage and maximum range of a fine bow, crossbow or blowpipe (p. 277). */
+const fineRange = 1.2;
+/** Accuracy of better firearms (p. 280), and of cheap weapons when they are thrown (p. 274). */
+const firearmAccuracy: Prices = { fine: 1, veryFine: 2 };
+const cheapThrownAccuracy = -1;
 
 type Group = NonNullable<ItemFacet['quality']>;
 

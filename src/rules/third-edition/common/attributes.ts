@@ -3,8 +3,55 @@ import type { Dice } from '../../../engine/dice.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { BasicDamage } from '../../ruleset.ts';
 import { adds, applyEffects, type EffectIndex } from '../../shared/effects.ts';
-import { thirdEditionDamage } from '../../shared/tables/third-edition-damage.ts';
-import { attributePrices } from '../../shared/tables/third-edition-prices.ts';
+
+const d = (dice: number, adds = 0): Dice => ({ dice, adds });
+
+/** Thrust and swing by ST 5 to 20 (Man to Man p. 12; GURPS Lite p. 20). At ST 4 and less both are 0. */
+const thirdEditionDamage: readonly (readonly [strength: number, thrust: Dice, swing: Dice])[] = [
+  [5, d(1, -5), d(1, -5)],
+  [6, d(1, -4), d(1, -4)],
+  [7, d(1, -3), d(1, -3)],
+  [8, d(1, -3), d(1, -2)],
+  [9, d(1, -2), d(1, -1)],
+  [10, d(1, -2), d(1)],
+  [11, d(1, -1), d(1, 1)],
+  [12, d(1, -1), d(1, 2)],
+  [13, d(1), d(2, -1)],
+  [14, d(1), d(2)],
+  [15, d(1, 1), d(2, 1)],
+  [16, d(1, 1), d(2, 2)],
+  [17, d(1, 2), d(3, -1)],
+  [18, d(1, 2), d(3)],
+  [19, d(2, -1), d(3, 1)],
+  [20, d(2, -1), d(3, 2)],
+];
+
+/**
+ * Points of an attribute by level, 1 to 20; each further level costs 25 more (GURPS Lite p. 3, printed to 18; Man to Man
+ * p. 6, printed from 7 to 20).
+ */
+const attributePrices: Readonly<Record<number, number>> = {
+  1: -80,
+  2: -70,
+  3: -60,
+  4: -50,
+  5: -40,
+  6: -30,
+  7: -20,
+  8: -15,
+  9: -10,
+  10: 0,
+  11: 10,
+  12: 20,
+  13: 30,
+  14: 45,
+  15: 60,
+  16: 80,
+  17: 100,
+  18: 125,
+  19: 150,
+  20: 175,
+};
 
 const last = 20;
 const further = 25;

@@ -1,7 +1,6 @@
 import { formatHeight } from '../../../engine/format.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { Build } from '../../ruleset.ts';
-import { heightByStrength, weightByHeight } from '../../shared/tables/third-edition-build.ts';
 
 export interface BuildRules {
   /** The ST of the first row of the book's table; lower strengths have the same height. */
@@ -69,3 +68,38 @@ export function thirdEditionBuild(context: SheetContext, strength: number, rules
   const weight = averageWeight(height) + sum(differences.weight);
   return { height, weight, words: `${formatHeight(height)}, ${weight} lb` };
 }
+
+/** Average height in inches by ST, 5 (and less) to 16 (and more) (GURPS Lite p. 5; Man to Man p. 10, from 7). */
+const heightByStrength: readonly (readonly [strength: number, inches: number])[] = [
+  [5, 64],
+  [6, 65],
+  [7, 66],
+  [8, 67],
+  [9, 68],
+  [10, 69],
+  [11, 70],
+  [12, 71],
+  [13, 72],
+  [14, 73],
+  [15, 74],
+  [16, 75],
+];
+
+/**
+ * Average weight in pounds by height in inches: the row holds up to this height (GURPS Lite p. 5; Man to Man p. 10). 10 lb
+ * for each inch beyond 6'3".
+ */
+const weightByHeight: readonly (readonly [upTo: number, pounds: number])[] = [
+  [62, 120],
+  [64, 130],
+  [66, 135],
+  [67, 140],
+  [68, 145],
+  [69, 150],
+  [70, 155],
+  [71, 160],
+  [72, 165],
+  [73, 170],
+  [74, 180],
+  [75, 190],
+];

@@ -7,7 +7,7 @@ import type { SheetContext } from '../../resolve/context.ts';
 import type { Build } from '../../ruleset.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { finding } from '../../shared/findings.ts';
-import { findHolder } from '../../shared/trait-holders.ts';
+import { findHolder } from '../../shared/rows.ts';
 import { averageHeight, averageWeight, type BuildRules, buildDifferences } from '../common/build.ts';
 import { believableHeight, believableWeight, goodLooksShare } from './decisions.ts';
 import { pages } from './pages.ts';

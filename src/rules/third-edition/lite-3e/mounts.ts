@@ -6,12 +6,84 @@ import { memoizeReads } from '../../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../../resolve/context.ts';
+import type { EffectIndex } from '../../shared/effects.ts';
 import { finding } from '../../shared/findings.ts';
-import { riddenMount, writeCargo, writeRiderWeight } from '../../shared/load.ts';
+import { type LoadRules, riddenMount, writeCargo, writeRiderWeight } from '../../shared/load.ts';
 import { type MountPart, mountStat } from '../../stat-ids.ts';
-import { leastBeastMove, mostBeastDodge } from './decisions.ts';
+import {
+  defineMove,
+  defineMovement,
+  heaviestLoadOf,
+  type MovementRules,
+  thirdEditionLoad,
+} from '../common/movement.ts';
+import { leastBeastMove, mostBeastDodge, overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
-import { beastDamage, beastLoad } from './tables/beasts.ts';
+
+/**
+ * Load levels of four-footed mounts by multiples of ST, and the penalty of each to Move; null: Move is 1 (GURPS Lite p.
+ * 22).
+ */
+export const beastLoad = [
+  { name: 'none', times: 2, move: 0 },
+  { name: 'light', times: 6, move: -2 },
+  { name: 'medium', times: 10, move: -4 },
+  { name: 'heavy', times: 15, move: -6 },
+  { name: 'extra-heavy', times: 20, move: -8 },
+  { name: 'maximum', times: 30, move: null },
+] as const;
+
+/** Damage of bite or claw up to an ST, for the rows of the book (GURPS Lite p. 22). */
+const beastDamage: readonly (readonly [upTo: number, damage: Dice])[] = [
+  [2, { dice: 1, adds: -5 }],
+  [5, { dice: 1, adds: -4 }],
+  [8, { dice: 1, adds: -3 }],
+  [11, { dice: 1, adds: -2 }],
+  [15, { dice: 1, adds: -1 }],
+  [20, { dice: 1, adds: 0 }],
+  [25, { dice: 1, adds: 1 }],
+  [30, { dice: 1, adds: 2 }],
+  [35, { dice: 2, adds: -1 }],
+  [40, { dice: 2, adds: 0 }],
+  [45, { dice: 2, adds: 1 }],
+  [50, { dice: 2, adds: 2 }],
+  [55, { dice: 3, adds: -1 }],
+];
+
+/** The load levels of a human. */
+export const loadLevels = thirdEditionLoad(pages.encumbrance, pages.overload).levels;
+
+/**
+ * Returns load levels as multiples of ST, and the limit above which a load can be carried only a few feet (p. 21). A race
+ * may have a higher limit of the heaviest load, by its template.
+ */
+export function loadRules(context: SheetContext): LoadRules {
+  return thirdEditionLoad(pages.encumbrance, pages.overload, heaviestLoadOf(context));
+}
+
+const movementRules = (context: SheetContext): MovementRules => ({
+  load: loadRules(context),
+  overloadMove,
+  unit: 'yards a second',
+  halved: 'halved at 3 hits or fewer, and at ST 3 from fatigue',
+  cites: pages,
+});
+
+/** The stat that Dodge equals: Move, without what Running adds to it (pp. 21, 26). */
+export const dodgeStat = (effects: EffectIndex): string =>
+  (effects.get('runningMove') ?? []).length > 0 ? 'moveWithoutRunning' : 'move';
+
+/** Hits, fatigue, Basic Speed, load and Move (pp. 3, 18, 21). Running counts for Move alone. */
+export function defineLiteMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  const rules = movementRules(context);
+  defineMovement(worksheet, context, effects, rules);
+  if (dodgeStat(effects) === 'move') return;
+  defineMove(worksheet, context, effects, rules, {
+    id: 'moveWithoutRunning',
+    name: 'Move without Running',
+    groups: [],
+  });
+}
 
 /** Above the table each 5 points of ST add 1, and every fourth step is a die: from 2d+2 to 3d−1. */
 const further = 5;

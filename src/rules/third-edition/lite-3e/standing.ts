@@ -2,13 +2,43 @@ import { memoizeReads } from '../../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { SheetContext } from '../../resolve/context.ts';
-import { techLevelStat } from '../../resolve/own-tech-level.ts';
+import { techLevelStat } from '../../resolve/resolve-rows.ts';
+import type { TechLevels } from '../../shared/campaign.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
 import { finding } from '../../shared/findings.ts';
-import { isRaceRow } from '../../shared/race-rows.ts';
-import { skillChapter } from '../../shared/row-chapter.ts';
+import { isRaceRow, skillChapter } from '../../shared/rows.ts';
 import { freeStatusAtMost } from './decisions.ts';
 import { pages } from './pages.ts';
+
+/** Average starting wealth in dollars, by tech level: the two sums of the book (GURPS Lite p. 20). */
+export const startingWealthByTechLevel: readonly (readonly [techLevel: number, dollars: number])[] = [
+  [6, 750],
+  [7, 15_000],
+];
+
+/** The tech levels from 0 to 16, and what marks each in a few words (GURPS Lite p. 32). */
+export const techLevels: TechLevels = {
+  eras: [
+    'Stone Age: tools of flint, tamed fire',
+    'Bronze Age: cities and writing',
+    'Iron Age: classical Greece and Rome',
+    'Middle Ages: steel and plate armor',
+    'Age of sail: muskets and printed books',
+    'Age of steam: railways and factories',
+    'World wars: motors and radio',
+    'Cold war to 2000: computers and jets',
+    'Our century: thinking machines, longer lives',
+    'Nanotechnology',
+    'Antimatter power, gravity made to order',
+    'Force screens, radio faster than light',
+    'Flight without weight',
+    'Dead planets made livable',
+    'Worlds built from nothing',
+    'Travel without a way between',
+    'Whatever you like',
+  ],
+  span: '0 Stone Age · 3 Middle Ages · 7 late 20th century · up to 16',
+};
 
 /** The stat for the free levels of a multimillionaire. */
 const free = 'freeStatus';

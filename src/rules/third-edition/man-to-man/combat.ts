@@ -11,9 +11,10 @@ import {
   reeling,
   rest,
   stun,
+  thirdEditionAttack,
+  thirdEditionTypes,
   tired,
 } from '../common/combat.ts';
-import { thirdEditionAttack, thirdEditionTypes } from '../common/sections.ts';
 import { pages } from './pages.ts';
 
 /**

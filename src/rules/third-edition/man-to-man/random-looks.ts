@@ -1,7 +1,5 @@
 import type { Character } from '../../../character/character.ts';
 import { averageWeight } from '../common/build.ts';
-import { buildVariation } from './tables/build.ts';
-import { coloring } from './tables/coloring.ts';
 
 /** Returns the sum of this many dice. */
 export type Roll = (dice: number) => number;
@@ -49,3 +47,43 @@ export function randomLooks(
   const twoEyeColors = new Set([rollColor(3, twoColorsEntry), rollColor(3, twoColorsEntry)]);
   return { height, weight, skin, hair, eyes: [...twoEyeColors].join(' and ') };
 }
+
+/** The change of height (inches) and weight (pounds) by a roll of 3 dice, 3 to 18 (p. 11). */
+const buildVariation: readonly (readonly [roll: number, inches: number, pounds: number])[] = [
+  [3, -6, -40],
+  [4, -5, -30],
+  [5, -4, -20],
+  [6, -3, -10],
+  [7, -2, -5],
+  [8, -1, -5],
+  [9, 0, 0],
+  [10, 0, 0],
+  [11, 0, 0],
+  [12, 1, 5],
+  [13, 2, 5],
+  [14, 3, 10],
+  [15, 4, 20],
+  [16, 5, 30],
+  [17, 6, 40],
+  [18, 6, 50],
+];
+
+/** Skin, hair and eyes by 3 dice, one roll a column (Man to Man p. 11). */
+const coloring: readonly (readonly [roll: number, skin: string, hair: string, eyes: string])[] = [
+  [3, 'blue-black', 'blue-black', 'purple'],
+  [4, 'black', 'black', 'black'],
+  [5, 'black', 'black', 'ice-blue'],
+  [6, 'black', 'blond', 'gray'],
+  [7, 'white with freckles', 'bald', 'blue'],
+  [8, 'white, tanned', 'red-brown', 'blue'],
+  [9, 'white', 'light brown', 'brown'],
+  [10, 'white', 'brown', 'brown'],
+  [11, 'brown', 'brown', 'brown'],
+  [12, 'brown', 'dark brown', 'hazel'],
+  [13, 'light golden', 'dark brown', 'green'],
+  [14, 'light golden', 'gray', 'dark blue'],
+  [15, 'light golden', 'strawberry blond', 'dark green'],
+  [16, 'golden', 'bright red or orange', 'dark green'],
+  [17, 'red-bronze', 'golden blond', 'golden'],
+  [18, 'red-bronze', 'pure white', 'two colors'],
+];

@@ -3,7 +3,120 @@ import type { Citation } from '../../../../engine/citation.ts';
 import type { StatId } from '../../../../engine/step.ts';
 import type { Worksheet } from '../../../../engine/worksheet.ts';
 import { stateStats } from '../../../feats/feat.ts';
+import type { NamedBonus } from '../../../feats/named-traits.ts';
+import type { WeightLimit } from '../../../feats/weight-limits.ts';
 import { pages } from '../pages.ts';
+
+/** Weights by Basic Lift (Basic Set p. 353). What is pulled counts with its effective weight, at most 15 times Basic Lift. */
+export const lifts: readonly WeightLimit[] = [
+  { id: 'ready', name: 'pick up in a fight', times: 1, note: 'a Ready maneuver' },
+  { id: 'oneHand', name: 'lift with one hand', times: 2, note: '2 seconds' },
+  { id: 'twoHands', name: 'lift with two hands', times: 8, note: '4 seconds' },
+  { id: 'push', name: 'shove and knock over', times: 12 },
+  { id: 'rush', name: 'shove and knock over with a run', times: 24 },
+  { id: 'back', name: 'carry on the back', times: 15, note: '1 FP per second above 10 × Basic Lift' },
+  { id: 'shift', name: 'shift slightly', times: 50 },
+  { id: 'drag', name: 'drag', times: 15, note: 'doubled on smooth, level ground' },
+  {
+    id: 'sledge',
+    name: 'pull on a sledge over snow or ice',
+    times: 30,
+    note: 'doubled on smooth, level ground',
+  },
+  { id: 'cart', name: 'pull on two wheels', times: 150, note: 'doubled on smooth, level ground' },
+  { id: 'wagon', name: 'pull on four wheels', times: 300, note: 'doubled on smooth, level ground' },
+];
+
+/** Distance of a throw in yards for each point of ST, by weight / Basic Lift, rounded up to a row (p. 355). */
+export const throwingDistances: readonly (readonly [ratio: number, yards: number])[] = [
+  [0.05, 3.5],
+  [0.1, 2.5],
+  [0.15, 2],
+  [0.2, 1.5],
+  [0.25, 1.2],
+  [0.3, 1.1],
+  [0.4, 1],
+  [0.5, 0.8],
+  [0.75, 0.7],
+  [1, 0.6],
+  [1.5, 0.4],
+  [2, 0.3],
+  [2.5, 0.25],
+  [3, 0.2],
+  [4, 0.15],
+  [5, 0.12],
+  [6, 0.1],
+  [7, 0.09],
+  [8, 0.08],
+  [9, 0.07],
+  [10, 0.06],
+  [12, 0.05],
+];
+
+/** What thrown things add to thrust for each die, by weight / Basic Lift up to so much (p. 355). */
+export const throwingDamage: readonly (readonly [upTo: number, perDie: number, words: string])[] = [
+  [1 / 8, -2, 'an eighth of Basic Lift'],
+  [1 / 4, -1, 'a quarter of Basic Lift'],
+  [1 / 2, 0, 'half of Basic Lift'],
+  [1, 1, 'Basic Lift'],
+  [2, 0, '2 times Basic Lift'],
+  [4, -0.5, '4 times Basic Lift'],
+  [8, -1, '8 times Basic Lift'],
+];
+
+/** Cubic feet an hour as a multiple of Basic Lift, and fatigue points an hour (p. 350). */
+export const digging = [
+  { id: 'loose', name: 'loose soil, sand', times: 2, fatigue: 1, note: '' },
+  {
+    id: 'ordinary',
+    name: 'ordinary soil',
+    times: 1,
+    fatigue: 2,
+    note: 'a pick loosens 4 × Basic Lift an hour',
+  },
+  {
+    id: 'hard',
+    name: 'hard soil, clay (one digger with pick and shovel)',
+    times: 0.6,
+    fatigue: 3,
+    note: 'a pick loosens 2 × Basic Lift an hour, and shoveling is as fast',
+  },
+  {
+    id: 'rock',
+    name: 'hard rock, broken or shoveled',
+    times: 1,
+    fatigue: 4,
+    note: 'must be broken with a pick before shoveling',
+  },
+] as const;
+
+/** What terrain makes of a day’s march (p. 351). */
+export const terrains = [
+  { id: 'good', name: 'good terrain: level plains', factor: 1.25 },
+  { id: 'bad', name: 'bad terrain: forest, steep hills', factor: 0.5 },
+  { id: 'veryBad', name: 'very bad terrain: jungle, mountains, swamp', factor: 0.2 },
+] as const;
+
+/** Seconds without breath for each point of HT (pp. 351–352). */
+export const breaths = [
+  { id: 'rest', name: 'sitting still', times: 10 },
+  { id: 'mild', name: 'mild exertion: walking, treading water', times: 4 },
+  { id: 'heavy', name: 'heavy exertion: fighting, running', times: 1 },
+] as const;
+
+/** Penalties that default skills of these feats have (pp. 349–355). */
+export const defaults = {
+  climbing: { attribute: 'dx', penalty: 5 },
+  hiking: { attribute: 'ht', penalty: 5 },
+  swimming: { attribute: 'ht', penalty: 4 },
+} as const;
+
+/** What a fat body adds in the water (p. 354). */
+export const buoyancy: readonly NamedBonus[] = [
+  { trait: 'overweight', add: 1 },
+  { trait: 'fat', add: 3 },
+  { trait: 'very fat', add: 5 },
+];
 
 const basicSet = (page: number | string): Citation => ({ book: 'Basic Set', page });
 

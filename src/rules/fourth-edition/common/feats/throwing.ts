@@ -2,8 +2,7 @@ import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.
 import { isDice } from '../../../../engine/dice.ts';
 import { formatFraction } from '../../../../engine/format.ts';
 import { type FeatWork, featStat } from '../../../feats/feat.ts';
-import { featPages, stateOfFourthEdition } from './state.ts';
-import { throwingDamage, throwingDistances } from './tables.ts';
+import { featPages, stateOfFourthEdition, throwingDamage, throwingDistances } from './state.ts';
 
 /** The heaviest throw in Basic Lifts, with one hand and with two. */
 const heaviest = { one: 2, two: 8 } as const;

@@ -4,16 +4,6 @@ import { fightStats, hasTrait, isAny, traitsOf } from '../../../combat/fight.ts'
 import type { AttackSteps, Fight, FightRules, FindRefusal } from '../../../combat/fight-rules.ts';
 import type { FightingLine } from '../../../combat/fighting-line.ts';
 import {
-  cannotAimThere,
-  cannotStrikeTwice,
-  incapable,
-  noHandForIt,
-  notInManeuver,
-  notReady,
-  outOfReach,
-  tooLongForCloseCombat,
-} from '../../../combat/steps/attack-refusals.ts';
-import {
   addFooting,
   addInTheWay,
   addLocation,
@@ -22,10 +12,18 @@ import {
   addShieldInCloseCombat,
   addStrikeIntoMelee,
   addTargetPosture,
+  cannotAimThere,
+  cannotStrikeTwice,
   capByManeuver,
   capWild,
+  incapable,
   isMelee,
   isRanged,
+  noHandForIt,
+  notInManeuver,
+  notReady,
+  outOfReach,
+  tooLongForCloseCombat,
   totalDarkness,
 } from '../../../combat/steps/attack-steps.ts';
 import { lineStat } from '../../../stat-ids.ts';

@@ -4,7 +4,7 @@ const basicSet = (page: number | string): Citation => ({ book: 'Basic Set', page
 
 /**
  * The pages of the rules of a fight. The tables at the end of the book (postures, hit locations, distances) and the chapter on
- * injuries are located by its cross-references; their figures are general knowledge, to verify against the book.
+ * injuries are located by its cross-references; their figures are decisions (decisions.ts).
  */
 export const fightPages = {
   success: basicSet(347),

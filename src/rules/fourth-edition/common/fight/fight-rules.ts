@@ -1,20 +1,217 @@
+import type { Derivation } from '../../../../engine/derivation.ts';
 import { fightStats, isAny } from '../../../combat/fight.ts';
 import type { FightRules, UsedFields } from '../../../combat/fight-rules.ts';
-import { findIncapable } from '../../../combat/steps/attack-refusals.ts';
-import { addGround } from '../../../combat/steps/attack-steps.ts';
+import { aiming, anyDefense, type Maneuver, moveOnly, noDefense, none, step } from '../../../combat/maneuver.ts';
+import { workOut } from '../../../combat/outcomes/success-roll.ts';
+import { addGround, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
-import { breakage, hurtByStriking, times } from './aftermath.ts';
 import { attack } from './attack.ts';
 import { defense } from './defense.ts';
-import { fightPages as pages } from './fight-pages.ts';
-import { maneuvers } from './maneuvers.ts';
+import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';
 import { halveByState, stateNumbers, stateRolls } from './state-numbers.ts';
 import { wounds } from './wounds.ts';
+
+/** The Rule of 16 (p. 349): the skill of something supernatural against a living subject, at most 16 or the subject's resistance. */
+export const ruleOf16 = (skill: number, resistance: number): Derivation =>
+  workOut('effective skill', pages.ruleOf16, (w) => {
+    w.start(skill, 'skill', { cite: pages.ruleOf16 });
+    w.atMost(Math.max(16, resistance), 'Rule of 16: at most 16, or the resistance', { cite: pages.ruleOf16 });
+  });
+
+/** Chances in six that a weapon breaks (p. 376): 2 at three times its weight, 1 more for each further multiple; over 6 for nothing. */
+export const breakage: FightRules['breakage'] = (times, quality) =>
+  workOut('breaks on', pages.parry, (w) => {
+    const whole = Math.floor(times);
+    w.start(whole < 3 ? 0 : whole - 1, `${whole} times its weight`, { cite: pages.parry });
+    const add = { cheap: 2, good: 0, fine: -1, veryFine: -2 }[quality];
+    if (whole >= 3 && add !== 0) w.add(add, quality === 'veryFine' ? 'very fine' : quality, { cite: pages.parry });
+    w.atLeast(0, 'never under', { cite: pages.parry });
+  });
+
+/** A bare-handed blow on DR 3 or more: a point for each 5 of damage, at most the DR (p. 379). */
+export const hurtByStriking: NonNullable<FightRules['hurtByStriking']> = (rolled, resistance) =>
+  workOut('hurt by the blow', pages.wounding, (w) => {
+    const cite = pages.wounding;
+    if (resistance < 3) {
+      w.start(0, 'DR under 3', { cite });
+      return;
+    }
+    w.start(rolled, 'damage rolled', { cite }).divide(5, 'for each 5', { cite }).round('down', { cite });
+    w.atMost(resistance, 'at most the DR', { cite });
+  });
+
+/** How long things take (pp. 382–383). */
+const times: FightRules['times'] = [
+  { what: 'draw a weapon, or ready an item on the belt', time: 'a Ready maneuver', cite: pages.readying },
+  { what: 'pick something up', time: 'a Ready maneuver; a Change Posture first if standing', cite: pages.readying },
+  { what: 'put on or sling a shield or cloak', time: 'as many Ready maneuvers as its DB', cite: pages.readying },
+  { what: 'drop a shield', time: 'a Ready maneuver', cite: pages.readying },
+  { what: 'change the grip of a long weapon', time: 'a Ready maneuver', cite: pages.readying },
+  { what: 'sheathe a weapon', time: '2 seconds', cite: pages.times },
+  { what: 'holster a pistol', time: '1 second', cite: pages.readying },
+  { what: 'lift something heavy in one hand, in two', time: '2 and 4 seconds', cite: pages.times },
+  { what: 'open an unlocked door or box', time: '1 second', cite: pages.times },
+  { what: 'find a loose item in a pack, in your pocket', time: '2d and 1d seconds', cite: pages.times },
+  { what: 'swallow a pill or potion', time: '2 seconds', cite: pages.times },
+  { what: 'light a torch, a match, a fuse', time: '2 seconds', cite: pages.times },
+  { what: 'search somebody who does not resist', time: '1 minute', cite: pages.times },
+  { what: 'put on armor', time: '3 seconds a piece', cite: pages.times },
+];
+
+/** The maneuvers of the fourth edition (pp. 363–366). */
+const maneuvers: readonly Maneuver[] = [
+  {
+    id: 'attack',
+    name: 'Attack',
+    summary: 'one attack, with a step before or after it',
+    cite: fightPages.attack,
+    movement: step,
+    attacks: 1,
+    defenses: anyDefense,
+  },
+  {
+    id: 'doNothing',
+    name: 'Do Nothing',
+    summary: 'stand there; all that a stunned fighter can do',
+    cite: fightPages.doNothing,
+    movement: none,
+    attacks: 0,
+    whileStunned: true,
+    defenses: anyDefense,
+  },
+  moveOnly(fightPages.move),
+  {
+    id: 'changePosture',
+    name: 'Change Posture',
+    summary: 'from one posture to another; from lying to standing takes two turns',
+    cite: fightPages.changePosture,
+    movement: none,
+    attacks: 0,
+    defenses: anyDefense,
+  },
+  aiming(fightPages.aim, 'aim a ranged weapon at one target', step),
+  {
+    id: 'evaluate',
+    name: 'Evaluate',
+    summary: 'study one foe: +1 a turn to the attack on him, up to +3',
+    cite: fightPages.evaluate,
+    movement: step,
+    attacks: 0,
+    defenses: anyDefense,
+  },
+  {
+    id: 'feint',
+    name: 'Feint',
+    summary: 'a contest of skills; the margin lowers the defense against the next attack',
+    cite: fightPages.feint,
+    movement: step,
+    attacks: 0,
+    feint: true,
+    defenses: anyDefense,
+  },
+  {
+    id: 'allOutAttack',
+    name: 'All-Out Attack',
+    summary: 'attack without a thought of defense',
+    cite: fightPages.allOutAttack,
+    movement: { kind: 'half', round: 'up', atLeast: 2, atLeastCite: fightPages.allOutAttackOnMap, forward: true },
+    attacks: 1,
+    defenses: noDefense,
+    kinds: [
+      { id: 'determined', name: 'Determined', summary: '+4 in melee, +1 at range', melee: 4, ranged: 1 },
+      { id: 'double', name: 'Double', summary: 'two attacks on one foe', attacks: 2, meleeOnly: true },
+      { id: 'feint', name: 'Feint', summary: 'a feint, then an attack on the same foe', feint: true, meleeOnly: true },
+      {
+        id: 'strong',
+        name: 'Strong',
+        summary: '+2 damage, or +1 a die if that is more',
+        damage: 2,
+        damagePerDie: 1,
+        meleeOnly: true,
+      },
+      {
+        id: 'suppression',
+        name: 'Suppression Fire',
+        summary: 'spray an area with a rate of fire of 5 or more',
+        rangedOnly: true,
+      },
+    ],
+  },
+  {
+    id: 'moveAndAttack',
+    name: 'Move and Attack',
+    summary: 'move, and make one poor attack on the way',
+    cite: fightPages.moveAndAttack,
+    movement: { kind: 'full' },
+    attacks: 1,
+    melee: -4,
+    meleeCap: 9,
+    defenses: ['dodge', 'block'],
+    noRetreat: true,
+  },
+  {
+    id: 'allOutDefense',
+    name: 'All-Out Defense',
+    summary: 'nothing but defense',
+    cite: fightPages.allOutDefense,
+    movement: step,
+    attacks: 0,
+    defenses: anyDefense,
+    kinds: [
+      {
+        id: 'dodge',
+        name: 'Increased Dodge',
+        summary: 'Dodge +2, and half of Move',
+        movement: { kind: 'half', round: 'up' },
+        defenseBonus: { dodge: 2 },
+      },
+      { id: 'parry', name: 'Increased Parry', summary: 'Parry +2', defenseBonus: { parry: 2 } },
+      { id: 'block', name: 'Increased Block', summary: 'Block +2', defenseBonus: { block: 2 } },
+      {
+        id: 'double',
+        name: 'Double Defense',
+        summary: 'a second, different defense against an attack',
+        secondDefense: true,
+      },
+    ],
+  },
+  {
+    id: 'concentrate',
+    name: 'Concentrate',
+    summary: 'a mental task',
+    cite: fightPages.concentrate,
+    movement: step,
+    attacks: 0,
+    defenses: anyDefense,
+    defenseCosts: 'roll Will−3 or lose the concentration',
+  },
+  {
+    id: 'ready',
+    name: 'Ready',
+    summary: 'draw, reload or make ready an item, or a second of a longer action',
+    cite: fightPages.ready,
+    movement: step,
+    attacks: 0,
+    defenses: anyDefense,
+  },
+  {
+    id: 'wait',
+    name: 'Wait',
+    summary: 'attack, feint or ready when something happens',
+    cite: fightPages.wait,
+    movement: none,
+    attacks: 1,
+    feint: true,
+    onTrigger: true,
+    defenses: anyDefense,
+    defenseCosts: 'it can no longer become an All-Out Attack',
+  },
+];
 
 /** What of a situation counts in the fourth edition. */
 const uses: UsedFields = {

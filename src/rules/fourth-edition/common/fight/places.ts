@@ -1,6 +1,6 @@
 import type { Cover, FightRules, HitLocation } from '../../../combat/fight-rules.ts';
 
-/** The table of postures, to verify; the costs of movement are on p. 387. */
+/** The table of postures (p. 551): as in other programs (decisions.ts). Its movement agrees with p. 367; the costs are on p. 387. */
 export const postures: FightRules['postures'] = {
   standing: { words: 'standing', attack: 0, defense: 0, target: 0 },
   crouching: { words: 'crouching', attack: -2, defense: 0, target: -2, cost: 0.5 },
@@ -13,7 +13,7 @@ export const postures: FightRules['postures'] = {
 /** Types that find vital organs, and those that a limb has no more of. */
 const vitalTypes = ['imp', 'pi-', 'pi', 'pi+', 'pi++', 'burn'];
 
-/** Hit locations of a human, and three dice for a random one; to verify (pp. 398–400). */
+/** Hit locations of a human, and three dice for a random one: of pp. 398–400, as in other programs (decisions.ts). */
 export const locations: readonly HitLocation[] = [
   {
     id: 'eye',

@@ -1,6 +1,6 @@
 import { fightStats, hasTrait, isAny } from '../../../combat/fight.ts';
 import type { FightNumber, FightSteps, StateRoll } from '../../../combat/fight-rules.ts';
-import { keepAim, recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/state-rolls.ts';
+import { keepAim, recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/action-steps.ts';
 import { skillStat } from '../../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 

@@ -51,7 +51,10 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 const piercing = ['imp', 'pi-', 'pi', 'pi+', 'pi++'];
 
-/** The factor of a place that comes in place of that of the type; undefined where the type decides. To verify (pp. 398–400). */
+/**
+ * Returns the factor of a place that replaces that of the type, or undefined if the type decides: of pp. 398–400, as in other
+ * programs (decisions.ts).
+ */
 function factorOfPlace({ type }: Wound, place: WoundedPlace | undefined): number | undefined {
   switch (place?.kind) {
     case 'head':
@@ -238,7 +241,7 @@ function effects(_: Wound, place: WoundedPlace | undefined, number: (stat: StatI
   return all;
 }
 
-/** How damage becomes injury in the fourth edition (pp. 377–381; places pp. 398–400, to verify). */
+/** How damage becomes injury in the fourth edition (pp. 377–381; places by pp. 398–400, see decisions.ts). */
 export const wounds: WoundRules = {
   cite: pages.wounding,
   hitsFrom: 'st',

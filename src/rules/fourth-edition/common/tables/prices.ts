@@ -1,9 +1,47 @@
 import type { AttributeId, SecondaryId } from '../../../../character/character.ts';
+import type { AppearanceRoll, SelfControlRoll } from '../../../../character/trait-rows.ts';
 
-/** Points for each level of an attribute over or under 10 (Basic Set, ch. 1, pp. 14–18; to verify). */
+/**
+ * Points of a perk and of a quirk, and how many quirks count. The limit of five is in the table of Fright Checks (pp. 360–361);
+ * the points are of p. 162, by common knowledge (decisions.ts).
+ */
+export const perkPoints = 1;
+export const quirkPoints = -1;
+export const mostQuirks = 5;
+
+/** The lowest sum of the percentages on a trait, in percent: of pp. 102–115, as in other programs (decisions.ts). */
+export const lowestModifier = -80;
+
+/**
+ * Factors on the price of a disadvantage, by its self-control roll (Basic Set, p. 120). Those of 6, 9, 12 and 15 are the
+ * book's; those between, and of a disadvantage that is never resisted (1), are GURPS Character Sheet's.
+ */
+export const selfControlTimes = {
+  1: 2.5,
+  6: 2,
+  7: 1.83,
+  8: 1.67,
+  9: 1.5,
+  10: 1.33,
+  11: 1.17,
+  12: 1,
+  13: 0.83,
+  14: 0.67,
+  15: 0.5,
+} as const satisfies Readonly<Record<SelfControlRoll, number>>;
+
+/** Factors on the price of somebody who turns up on so much or less (Basic Set, p. 36). */
+export const appearanceTimes = { 6: 0.5, 9: 1, 12: 2, 15: 3, 18: 4 } as const satisfies Readonly<
+  Record<AppearanceRoll, number>
+>;
+
+/** An ability that is an alternative to a dearer one costs its price divided by this (p. 61). */
+export const alternativeOver = 5;
+
+/** Points for each level of an attribute over or under 10: of ch. 1, pp. 14–18, as in other programs (decisions.ts). */
 export const attributePrices = { st: 10, dx: 20, iq: 20, ht: 10 } as const satisfies Record<AttributeId, number>;
 
-/** Points for each step of a secondary characteristic, and the size of a step (same pages; to verify). */
+/** Points for each step of a secondary characteristic, and the size of a step: same pages, as in other programs. */
 export const secondaryPrices = {
   hitPoints: { points: 2, step: 1 },
   will: { points: 5, step: 1 },
@@ -23,7 +61,7 @@ export const secondaryPrices = {
 export const sizeDiscount = 10;
 export const mostSizeDiscount = 80;
 
-/** The limits of buying secondary characteristics up or down (same pages; to verify). */
+/** The limits of buying secondary characteristics up or down: same pages, by common knowledge alone (decisions.ts). */
 export const secondaryLimits = {
   /** Hit points may differ from ST, and fatigue from HT, by this share. */
   share: 0.3,
@@ -36,8 +74,8 @@ export const secondaryLimits = {
 } as const;
 
 /**
- * Points of a skill from its lowest level upwards (Basic Set, before pp. 182–228; to verify). `from` is that level
- * relative to the attribute; techniques (p. 230) count from their default.
+ * Points of a skill from its lowest level upwards: of the pages before 182–228, as in other programs (decisions.ts). `from` is
+ * that level relative to the attribute; techniques (p. 230) count from their default.
  */
 export const skillPrices = {
   easy: { from: 0, points: [1, 2, 4, 8] },

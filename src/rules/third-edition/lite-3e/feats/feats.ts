@@ -1,14 +1,41 @@
 import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.ts';
 import { type FeatGroup, type FeatRules, type FeatWork, featStat } from '../../../feats/feat.ts';
-import { climbingFeats, laterClimbs, rollAgainst, weightLimits } from '../../../feats/weight-limits.ts';
+import {
+  climbingFeats,
+  laterClimbs,
+  rollAgainst,
+  type WeightLimit,
+  weightLimits,
+} from '../../../feats/weight-limits.ts';
 import { applyEffects } from '../../../shared/effects.ts';
 import { goodsStat, limitStat } from '../../../shared/load.ts';
-import { fallingFeats, jumpingFeats, marchingFeats } from '../../common/feats/movement.ts';
-import { defineStateOfThirdEdition, stateOfThirdEdition, writeHalving } from '../../common/feats/state.ts';
+import {
+  defineStateOfThirdEdition,
+  fallingFeats,
+  jumpingFeats,
+  marchingFeats,
+  stateOfThirdEdition,
+  writeHalving,
+} from '../../common/feats/movement.ts';
 import { throwingFeats } from '../../common/feats/throwing.ts';
-import { loadLevels } from '../movement.ts';
+import { loadLevels } from '../mounts.ts';
 import { pages } from '../pages.ts';
-import { lifts, marches } from './tables.ts';
+
+/** Weights by ST (GURPS Lite p. 23). What is dragged is as much as can be carried; on wheels it weighs less. */
+const lifts: readonly WeightLimit[] = [
+  { id: 'oneHand', name: 'lift with one hand', times: 6, note: '2 seconds if it weighs more pounds than your ST' },
+  { id: 'twoHands', name: 'lift with two hands', times: 25, note: '2 seconds if it weighs more pounds than your ST' },
+  { id: 'back', name: 'carry on the back', times: 30, note: '1 fatigue per second above 20 × ST' },
+  { id: 'push', name: 'shove and knock over', times: 25 },
+  { id: 'rush', name: 'shove and knock over with a run', times: 50 },
+  { id: 'shift', name: 'shift slightly', times: 100 },
+  { id: 'drag', name: 'drag over rough ground', times: 30, note: 'doubled on smooth, level ground' },
+  { id: 'cart', name: 'pull on two wheels', times: 300, note: 'doubled on a good road' },
+  { id: 'wagon', name: 'pull on four wheels', times: 600, note: 'doubled on a good road' },
+];
+
+/** Miles of a day’s march by the level of load (GURPS Lite p. 23). */
+const marches: readonly number[] = [50, 40, 30, 20, 10];
 
 const { feats: swimmingCite, build } = pages;
 /** Swimming is lowered by this many times the level of load (p. 23). */

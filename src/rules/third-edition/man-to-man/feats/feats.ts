@@ -1,13 +1,55 @@
 import type { DerivationBuilder, StatFormula } from '../../../../engine/builder.ts';
 import { type FeatGroup, type FeatRules, type FeatWork, featStat } from '../../../feats/feat.ts';
 import { addNamedBonuses } from '../../../feats/named-traits.ts';
-import { climbingFeats, rollAgainst, weightLimits } from '../../../feats/weight-limits.ts';
+import {
+  type Climb,
+  climbingFeats,
+  rollAgainst,
+  type WeightLimit,
+  weightLimits,
+} from '../../../feats/weight-limits.ts';
 import { applyEffects } from '../../../shared/effects.ts';
-import { fallingFeats, type JumpEffort, jumpingFeats, marchingFeats } from '../../common/feats/movement.ts';
-import { defineStateOfThirdEdition, stateOfThirdEdition, writeHalving } from '../../common/feats/state.ts';
+import {
+  defineStateOfThirdEdition,
+  fallingFeats,
+  type JumpEffort,
+  jumpingFeats,
+  marchingFeats,
+  stateOfThirdEdition,
+  writeHalving,
+} from '../../common/feats/movement.ts';
 import { throwingFeats } from '../../common/feats/throwing.ts';
 import { pages } from '../pages.ts';
-import { climbs, lifts, runningDivisors } from './tables.ts';
+
+/** Weights by ST (Man to Man p. 50). */
+const lifts: readonly WeightLimit[] = [
+  { id: 'oneHand', name: 'lift with one hand', times: 6, note: '2 seconds if it weighs more pounds than your ST' },
+  { id: 'twoHands', name: 'lift with two hands', times: 25, note: '2 seconds if it weighs more pounds than your ST' },
+  { id: 'back', name: 'carry on the back', times: 30, note: '1 fatigue per turn above 20 × ST' },
+  { id: 'drag', name: 'drag along the floor', times: 40, note: 'doubled for a short distance if braced' },
+  { id: 'wheels', name: 'pull on wheels', times: 100, note: 'doubled briefly for 1 fatigue per turn' },
+  {
+    id: 'road',
+    name: 'pull on wheels on a smooth road',
+    times: 200,
+    note: 'doubled briefly for 1 fatigue per turn',
+  },
+  { id: 'push', name: 'knock over', times: 10 },
+  { id: 'rush', name: 'knock over with a run', times: 20 },
+];
+
+/** Speeds of climbing, which is not rolled for (Man to Man p. 48). The text has two rungs down, the table one: see decisions.ts. */
+const climbs: readonly Climb[] = [
+  { id: 'ladderUp', name: 'ladder, up', modifier: null, short: '3 rungs a second', long: '1 rung a second' },
+  { id: 'ladderDown', name: 'ladder, down', modifier: null, short: '2 rungs a second', long: '1 rung a second' },
+  { id: 'tree', name: 'ordinary tree', modifier: null, short: '1 ft a second', long: '1 ft in 3 seconds' },
+  { id: 'mountain', name: 'ordinary mountain', modifier: null, short: '1 ft in 2 seconds', long: '10 ft a minute' },
+  { id: 'stoneWall', name: 'vertical stone wall', modifier: null, short: '1 ft in 5 seconds', long: '4 ft a minute' },
+  { id: 'building', name: 'modern building', modifier: null, short: '1 ft in 10 seconds', long: '2 ft a minute' },
+];
+
+/** What the speed of a long run is divided by, by the level of load (Man to Man p. 48); nobody runs with more. */
+const runningDivisors: readonly number[] = [1, 2, 3, 4, 5];
 
 const { feats: cites, injury, fatigue } = pages;
 const { st } = stateOfThirdEdition;

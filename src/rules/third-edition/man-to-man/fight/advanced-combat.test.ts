@@ -3,9 +3,8 @@ import type { PartialSituation } from '../../../../character/combat-situation.ts
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
 import { aimingCombatant as combatant } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
-import { criticalRow } from '../../../combat/outcomes/critical-table.ts';
-import { randomLocation } from '../../../combat/outcomes/random-location.ts';
-import { readRoll } from '../../../combat/outcomes/success-roll.ts';
+import { randomLocation } from '../../../combat/exchange/exchange.ts';
+import { criticalRow, readRoll } from '../../../combat/outcomes/success-roll.ts';
 import {
   afterAttack,
   afterDefense,

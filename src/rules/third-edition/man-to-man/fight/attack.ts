@@ -3,16 +3,6 @@ import { attackStat, fightStats, hasTrait, inCloseCombat, isWildSwing, locationO
 import type { AttackSteps, FightRules, FightSteps, FindRefusal } from '../../../combat/fight-rules.ts';
 import type { FightingLine } from '../../../combat/fighting-line.ts';
 import {
-  cannotAimThere,
-  cannotStrikeTwice,
-  incapable,
-  noHandForIt,
-  notInManeuver,
-  notReady,
-  onlyCloseWhileCrawling,
-  outOfReach,
-} from '../../../combat/steps/attack-refusals.ts';
-import {
   addBlindness,
   addFooting,
   addInTheWay,
@@ -22,10 +12,18 @@ import {
   addShieldInCloseCombat,
   addStrikeIntoMelee,
   addWildSwing,
+  cannotAimThere,
+  cannotStrikeTwice,
   capWild,
+  incapable,
   isMelee,
   isRanged,
   locationPenalty,
+  noHandForIt,
+  notInManeuver,
+  notReady,
+  onlyCloseWhileCrawling,
+  outOfReach,
 } from '../../../combat/steps/attack-steps.ts';
 import { findLearnedRows } from '../../../shared/unarmed-lines.ts';
 import { lineStat } from '../../../stat-ids.ts';

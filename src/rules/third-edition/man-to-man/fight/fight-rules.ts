@@ -1,21 +1,93 @@
 import { fightStats, hasTrait, inCloseCombat, isAny } from '../../../combat/fight.ts';
 import type { Cover, FightRules, HitLocation, StateRoll, UsedFields } from '../../../combat/fight-rules.ts';
-import { findIncapable } from '../../../combat/steps/attack-refusals.ts';
-import { addGround, addSprint } from '../../../combat/steps/attack-steps.ts';
+import { attacking, type Maneuver, moveOnly, noDefense, notAttacking, step } from '../../../combat/maneuver.ts';
+import { recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/action-steps.ts';
+import { addGround, addSprint, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
-import { recoverFromStun, recoverFromSurprise, stayConscious } from '../../../combat/steps/state-rolls.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
-import { addPassiveDefense } from '../../common/fight/defense.ts';
-import { halveByState, stateNumbers } from '../../common/fight/state-numbers.ts';
+import { addPassiveDefense, halveByState, stateNumbers } from '../../common/fight/defense.ts';
+import {
+  aimingStill,
+  allOutDefending,
+  blowAtFour,
+  changingPosition,
+  longAction,
+  readying,
+  twoBlows,
+} from '../../common/fight/maneuvers.ts';
 import { recoverLimb } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
 import { attack } from './attack.ts';
-import { criticalTables } from './critical-tables.ts';
 import { defense } from './defense.ts';
-import { fightPages as pages } from './fight-pages.ts';
-import { maneuvers } from './maneuvers.ts';
-import { breakage, breakBlade, damageToDisarm, healing, times, wounds } from './wounds.ts';
+import { fightPages, fightPages as pages } from './fight-pages.ts';
+import { breakage, breakBlade, criticalTables, damageToDisarm, healing, times, wounds } from './wounds.ts';
+
+/** The maneuvers of Man to Man in their advanced form (pp. 21–23, 28–32). */
+const maneuvers: readonly Maneuver[] = [
+  attacking(
+    {
+      id: 'attack',
+      name: 'Step and Attack',
+      summary: 'one blow, shot or throw, with a step before or after it',
+      cite: fightPages.maneuvers,
+    },
+    step,
+  ),
+  moveOnly(fightPages.maneuvers),
+  changingPosition(fightPages.positions),
+  readying({ name: 'Step and Ready', summary: 'draw, pick up or make ready an item', cite: fightPages.readying }, step),
+  aimingStill(fightPages.aim),
+  attacking(
+    {
+      id: 'allOutAttack',
+      name: 'All-Out Attack',
+      summary: 'move forward, then attack with a hand weapon; no active defense',
+      cite: fightPages.allOutAttack,
+    },
+    { kind: 'half', round: 'down', atLeast: 2, forward: true },
+    {
+      meleeOnly: true,
+      defenses: noDefense,
+      kinds: [
+        blowAtFour,
+        twoBlows,
+        { id: 'feint', name: 'feint and blow', summary: 'a feint, then a blow at the same foe', feint: true },
+      ],
+    },
+  ),
+  notAttacking(
+    {
+      id: 'feint',
+      name: 'Step and Feint',
+      summary: 'a contest of weapon skills; the margin lowers the defense against the next blow',
+      cite: fightPages.feint,
+    },
+    step,
+    { feint: true },
+  ),
+  notAttacking(
+    { id: 'concentrate', name: 'Step and Concentrate', summary: 'a mental task', cite: fightPages.maneuvers },
+    step,
+    { defenseCosts: 'the concentration is lost' },
+  ),
+  attacking(
+    {
+      id: 'wait',
+      name: 'Wait',
+      summary: 'attack when a foe comes within reach, or watch a place with a ranged weapon',
+      cite: fightPages.maneuvers,
+    },
+    step,
+    { onTrigger: true },
+  ),
+  allOutDefending(
+    fightPages.allOutDefense,
+    'a second, different defense against each attack; two blocks, and two parries with each weapon',
+    step,
+  ),
+  longAction(fightPages.longAction, 'most actions have to begin anew'),
+];
 
 /** The table of positions (p. 29 and the pull-out). A yard costs more in some, so that fewer are covered. */
 const postures: FightRules['postures'] = {
