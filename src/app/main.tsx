@@ -1,10 +1,11 @@
+// The first of all style sheets: it has the order of the layers.
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './fonts/fonts.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { inForeignFrame } from './foreign-frame.ts';
 import { loadProgram } from './program-loader.ts';
 import { Root } from './root.tsx';
-import './fonts/fonts.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
 
 const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('The page has no place for the program');

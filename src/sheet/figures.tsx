@@ -8,7 +8,7 @@ import type {
 } from '../sheet-model/model/sheet-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { distinctKeys, Legends, SheetSection, SheetTable } from './section.tsx';
-import './figures.css';
+import './sheet.css';
 import './blocks.css';
 import { Fragment } from 'react';
 import { bodyPlaceTable } from '../sheet-model/model/figure-tables.ts';

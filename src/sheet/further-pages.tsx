@@ -1,5 +1,5 @@
 import type { WorkedNumber, WorkedStep } from '../sheet-model/model/worked-numbers.ts';
-import './further-pages.css';
+import './other-pages.css';
 import type { ReferenceGroup, ReferencePage } from '../sheet-model/model/reference-group.ts';
 import { FigureText } from './figure-text.tsx';
 import { usePageFit } from './page-fit.ts';

@@ -15,7 +15,7 @@ import { NO_FIGURE, statBlock } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { Seal } from './heading.tsx';
-import './stat-block.css';
+import './other-pages.css';
 import { boxesPerGroup, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { PIXELS_PER_MILLIMETRE } from './page-fit.ts';
 import { distinctKeys } from './section.tsx';

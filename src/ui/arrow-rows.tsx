@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import './arrow-rows.css';
+import './picker.css';
 
 const controlsOf = (item: HTMLElement): HTMLElement[] => [
   ...item.querySelectorAll<HTMLElement>('button:not(:disabled, [tabindex="-1"], [role=menuitem])'),

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useTabIndex } from './tab-stop.tsx';
-import './button.css';
-import './icon-button.css';
-import './figure-button.css';
+import './controls.css';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** `primary`: the main action. `plain`: any other. `quiet`: no box until hovered. `danger`: removes something. */

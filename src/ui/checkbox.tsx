@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import './checkbox.css';
+import './fields.css';
 
 export interface CheckboxProps {
   label: ReactNode;

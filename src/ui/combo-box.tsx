@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { foldLetters } from '../engine/fold-letters.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
-import './combo-box.css';
+import './fields.css';
 
 export interface ComboOption<Value extends string> {
   readonly value: Value;

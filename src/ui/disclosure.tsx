@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from './icon.tsx';
-import './disclosure.css';
+import './data-list.css';
 
 export interface DisclosureProps {
   /** Shown when closed; all of it is the toggle. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './empty-state.css';
+import './data-list.css';
 
 export interface EmptyStateProps {
   /** What is missing: "No skills yet." */

@@ -1,8 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { useTabIndex } from './tab-stop.tsx';
-import './field.css';
-import './select-field.css';
+import './fields.css';
 
 /** Props of every field. */
 export interface FieldProps {

@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import './filter-chips.css';
+import './fields.css';
 
 interface FilterChipsProps {
   label: string;

@@ -1,5 +1,4 @@
-import './pictogram.css';
-import './icon.css';
+import './controls.css';
 
 /** A path on a grid of 20, drawn with one stroke of 1.5, round ends, in `currentColor`. Smaller signs of controls are in icon.tsx. */
 export type Drawing = string;

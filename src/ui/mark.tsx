@@ -1,4 +1,4 @@
-import './mark.css';
+import './controls.css';
 
 /** The two parts of the program's mark, in a box of 32 by 32: a ruler with its cord, drawn as lines, and the plumb bob on it. */
 export const rulerPath = 'M5 7.5h22M7 7.5v4M11.5 7.5v2.5M20.5 7.5v2.5M25 7.5v4M16 7.5v8';

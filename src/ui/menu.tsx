@@ -4,7 +4,7 @@ import { Button, type ButtonProps, IconButton } from './buttons.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { placePopover } from './place-popover.ts';
 import { isStepKey } from './step-keys.ts';
-import './menu.css';
+import './dialog.css';
 
 export interface MenuItem {
   id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from './buttons.tsx';
 import { Icon } from './icon.tsx';
-import './notice.css';
+import './dialog.css';
 
 export interface NoticeProps {
   /** `information`: good to know. `attention`: unusual, but allowed. `problem`: something did not work. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { isStepKey } from './step-keys.ts';
 import { useNumberDraft, writeNumber } from './use-number-draft.ts';
-import './number-field.css';
+import './fields.css';
 
 export interface NumberFieldProps extends FieldProps {
   /** Undefined shows an empty field. */

@@ -1,4 +1,4 @@
-import './ruler.css';
+import './data-list.css';
 
 interface RulerBand {
   id: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTabIndex } from './tab-stop.tsx';
-import './segmented-control.css';
+import './fields.css';
 
 export interface Segment<Value extends string> {
   value: Value;

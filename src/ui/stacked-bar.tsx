@@ -9,10 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import './swatch.css';
+import './bars.css';
 import { placePopover } from './place-popover.ts';
-import './bar-legend.css';
-import './stacked-bar.css';
 
 /** Which of the series colours of tokens.css. */
 export type BarSeries = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;

@@ -16,9 +16,8 @@ import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { isStepKey } from './step-keys.ts';
 import { useNumberDraft, writeNumber } from './use-number-draft.ts';
-import './stepper.css';
+import './fields.css';
 import { placePopover } from './place-popover.ts';
-import './hint-popover.css';
 
 interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerDown'> {
   direction: Direction;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { useDraft } from './use-draft.ts';
-import './text-area.css';
+import './fields.css';
 
 interface TextAreaProps extends FieldProps {
   value: string;

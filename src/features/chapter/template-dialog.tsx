@@ -16,7 +16,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type PickedTemplate, sourceOf } from './library-hits.tsx';
-import './template-dialog.css';
+import './entry-picker.css';
 
 interface TemplateDialogProps {
   template: PickedTemplate;

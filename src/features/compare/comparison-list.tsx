@@ -15,7 +15,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
 import { aboutLine, type SideAbout } from './side-choices.ts';
-import './comparison-list.css';
+import './compare.css';
 
 const INITIAL_COUNT = 4;
 

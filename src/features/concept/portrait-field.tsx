@@ -17,7 +17,7 @@ import {
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import './portrait-field.css';
+import './concept.css';
 import { inTextField } from '../browser/text-fields.ts';
 
 /** What is dragged over the frame or the page: a picture, or a file whose type the browser hides until it is dropped. */

@@ -5,7 +5,6 @@ import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveAsFile } from '../browser/download.ts';
 import { describeFailure, failureOf, reload } from './failure.ts';
-import './failed-part.css';
 
 interface FailedPartProps {
   /** The part that failed, as the subject of a sentence: "This chapter". */

@@ -1,5 +1,5 @@
 import { useLastRoll } from './rolls.tsx';
-import './dice-tray.css';
+import './fight.css';
 
 /** The places of the pips of each face, in a grid of three by three. */
 const pips: readonly (readonly (readonly [column: number, row: number])[])[] = [

@@ -25,7 +25,7 @@ import {
   withAnswer,
 } from './exchange-steps.ts';
 import { type DiceChoice, usePlayOptions } from './rolls.tsx';
-import './exchange.css';
+import './fight.css';
 import { formatDice } from '../../engine/dice.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';

@@ -11,7 +11,6 @@ import { currentPlay, editPlay } from '../../state/play/play-store.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
-import './live-sheet.css';
 
 /** The lists of a sheet that grow with the rows of the character. */
 const lists = [

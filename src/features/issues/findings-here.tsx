@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons.tsx';
-import './waiver-form.css';
+import './findings-here.css';
 import { unwaive, waive } from '../../character/edit-character.ts';
 import { citationWords } from '../../engine/citation.ts';
 import type { Finding, Place } from '../../rules/findings/finding.ts';
@@ -9,7 +9,6 @@ import { editCharacter } from '../../state/character/character-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFindingsAt } from '../derived/sheet-lines.ts';
 import { issueIcon } from './issue-words.ts';
-import './findings-here.css';
 
 interface WaiverFormProps {
   /** Called with the reason, which may be empty. */

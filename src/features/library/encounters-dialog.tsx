@@ -13,8 +13,7 @@ import { describeTime } from '../browser/when-words.ts';
 import { RenameField } from '../fields/rename-field.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { chooseFilesToImport } from './character-actions.ts';
-import './encounters-dialog.css';
-import './library-note.css';
+import './library.css';
 import { unnamedEncounter } from '../../character/encounter.ts';
 import {
   deleteEncounter,

@@ -29,8 +29,7 @@ import {
 } from './incoming-words.ts';
 import { showEverything } from './library-view.ts';
 import { findRulesetName, formatCharacterName, formatCount } from './library-words.ts';
-import './incoming.css';
-import './library-note.css';
+import './library.css';
 import { isMild } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';

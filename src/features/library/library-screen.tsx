@@ -23,8 +23,6 @@ import { describeCharacterCount, formatCount } from './library-words.ts';
 import { QuarantineSection } from './quarantine-section.tsx';
 import { DeleteDialog, TagsDialog, VersionDialog } from './tags-dialog.tsx';
 import './library.css';
-import './library-note.css';
-import './library-list.css';
 import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';

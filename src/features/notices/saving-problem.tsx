@@ -5,7 +5,6 @@ import { savingReason, storageProblemSentence } from '../../state/saving/saving-
 import { describeSaving } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import './not-saved-line.css';
 
 interface SavingProblemProps<Saved> {
   saver: RecordSaver<Saved>;

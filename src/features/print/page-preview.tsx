@@ -5,7 +5,7 @@ import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 import { PageColumns, PrintedPages } from './printed-run.tsx';
 import { MARGIN, namesAtFoot, type PageCounts, type PageRun, pageSize, runKey, sharedFoot } from './use-page-counts.ts';
-import './page-preview.css';
+import './print-dialog.css';
 
 interface MeasuredPagesProps {
   readonly run: PageRun;

@@ -19,7 +19,7 @@ import { FindingsHere } from '../issues/findings-here.tsx';
 import { issueTone } from '../issues/issue-words.ts';
 import { NestedName } from './nested-name.tsx';
 import { RowMenu } from './row-menu.tsx';
-import './learned-row.css';
+import './rows.css';
 
 /** Changes a row of skills or spells; `words` names the undo step. With `mergeWithPrevious` it forms one undo step with the previous edit. */
 export type ChangeSkill = (change: RowChange<'skills'>, words: string, mergeWithPrevious?: boolean) => void;

@@ -5,7 +5,7 @@ import { toggleContainer, useFoldedContainers } from '../../state/view/folded-co
 import { useViewStore } from '../../state/view/view-store.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import './nested-name.css';
+import './rows.css';
 
 /**
  * The keys of a list's rows with what is in a container after it, without the contents of folded ones, and the depth of each.

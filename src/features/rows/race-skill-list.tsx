@@ -6,7 +6,7 @@ import { addFurtherLevel } from '../../state/character/entries.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
-import './race-skill-list.css';
+import './rows.css';
 
 /** The skills that all members of the character's race have, except those that the character has improved. */
 export function RaceSkillList({ chapter }: { chapter: 'skills' | 'spells' }) {

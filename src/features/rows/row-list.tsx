@@ -8,7 +8,7 @@ import { NoTabStops } from '../../ui/tab-stop.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { type ListedRows, ListedRowsContext, moveListed, rowName } from './listed-rows.ts';
 import { handleRowKey } from './row-keys.ts';
-import './row-list.css';
+import './rows.css';
 
 interface RestingRowProps {
   chapter: EntryChapter;

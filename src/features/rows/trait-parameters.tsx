@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TabStops } from '../../ui/tab-stop.tsx';
 import { SuggestField } from '../own-entry/form-fields.tsx';
-import './trait-parameters.css';
+import './rows.css';
 
 interface TraitParametersProps {
   /** The plain name of the trait. */

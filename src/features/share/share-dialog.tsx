@@ -13,7 +13,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
-import './share-dialog.css';
+import './share.css';
 
 /** The address that opens this program with the character, with or without the portrait. */
 function linkAddress(saved: SavedCharacter, portrait: boolean): string {

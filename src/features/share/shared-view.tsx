@@ -24,7 +24,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { describeIssues } from '../issues/issue-words.ts';
-import './shared-character.css';
+import './share.css';
 import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
 import { fighterName, playOf } from '../../character/encounter-edits.ts';
 import { serializeEncounter } from '../../character/file/serialize-encounter.ts';

@@ -14,7 +14,7 @@ import { useNestedRows } from '../rows/nested-name.tsx';
 import { RaceSkillList } from '../rows/race-skill-list.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
 import { SkillDetails, SkillHeading } from './skill-details.tsx';
-import './skills.css';
+import '../chapter/chapter.css';
 import { type DifficultyOffer, difficultyOffers } from '../../builder/what-if/level-steps.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';

@@ -16,7 +16,7 @@ import { AddButton } from '../rows/add-button.tsx';
 import { type ChangeSkill, changeSkill, LearnedRow, learnedColumns } from '../rows/learned-row.tsx';
 import { RaceSkillList } from '../rows/race-skill-list.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
-import './spells.css';
+import '../chapter/chapter.css';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';

@@ -6,7 +6,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { chooseFiles, openableFiles } from '../browser/choose-files.ts';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import { type StartActions, StartWays } from './start-ways.tsx';
-import './start-page.css';
+import './start.css';
 
 declare global {
   interface Window {

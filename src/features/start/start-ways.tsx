@@ -5,7 +5,6 @@ import { Button } from '../../ui/buttons.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import './start.css';
 import { Frame } from '../../sheet/frame.tsx';
-import './sheet-card.css';
 
 /** The choice of ruleset, each with a one-line description. */
 function RulesetChoice({ value, onCommit }: { value: string; onCommit: (id: string) => void }) {
