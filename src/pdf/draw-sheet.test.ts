@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoizeByObject } from '../engine/memoize.ts';
 import { sheetBlocks } from '../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
@@ -36,7 +35,12 @@ function drawModel(model: SheetModel, chosen: Partial<PrintChoices>) {
   drawn.set(what, pdf);
   return pdf;
 }
-const readOnce = memoizeByObject(readPdf);
+const contents = new WeakMap<Uint8Array, ReturnType<typeof readPdf>>();
+function readOnce(bytes: Uint8Array): ReturnType<typeof readPdf> {
+  const reading = contents.get(bytes) ?? readPdf(bytes);
+  contents.set(bytes, reading);
+  return reading;
+}
 const drawAndRead = (model: SheetModel, chosen: Partial<PrintChoices>) => readOnce(drawModel(model, chosen).bytes);
 const draw = (model: SheetModel, paper: Paper = 'a4') => drawModel(model, { paper });
 const read = (model: SheetModel, paper: Paper = 'a4') => readOnce(draw(model, paper).bytes);
