@@ -48,9 +48,7 @@ async function shownParts(page: Page, number: Locator): Promise<Record<'number' 
   }, handle);
 }
 
-test('explanation: no number is hidden by its own, on a phone and on the desktop', { tag: '@core' }, async ({
-  page,
-}) => {
+test('explanation: no number is hidden by its own, on a phone and on the desktop', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
   for (const [width, height] of sizes) {

@@ -4,9 +4,7 @@ import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { fillOwnEntry } from './pages/own-entry.ts';
 
-test('own entries: those of every chapter, by way of the search, survive a reload', { tag: '@core' }, async ({
-  page,
-}) => {
+test('own entries: those of every chapter, by way of the search, survive a reload', async ({ page }) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');

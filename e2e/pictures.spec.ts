@@ -4,7 +4,6 @@ import { loadEveryRuleset, loadRuleset, rulesetAbout, rulesetIds } from '../src/
 import { type PrintKind, printCharacters } from '../src/testing/print-characters.ts';
 import { readPdf } from '../src/testing/read-pdf.ts';
 import { Builder } from './pages/builder.ts';
-import { coreIf } from './pages/core.ts';
 import { drawGolden, goldenHash, goldenPapers, readCompared, writeCompared } from './pages/pdf-goldens.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
 import { misplaced, ofTheForms, PdfPictures, printedBytes } from './pages/printing.ts';
@@ -58,7 +57,6 @@ async function expectWhole(bytes: Uint8Array, { where, ruleset, kind, paper, fig
 const groups = rulesetIds.flatMap((ruleset) =>
   [false, true].map((huge) => ({
     ruleset,
-    huge,
     title: huge ? 'huge sheet' : 'empty, ordinary and Unicode sheets',
     characters: printCharacters.filter(
       (character) => character.ruleset === ruleset && (character.kind === 'huge') === huge,
@@ -66,51 +64,50 @@ const groups = rulesetIds.flatMap((ruleset) =>
   })),
 );
 
-for (const { ruleset, huge, title, characters } of groups) {
-  test(
-    `print of ${ruleset}: ${title} within the margins, nothing over another, looking as before`,
-    coreIf(ruleset === 'fourth-edition' && !huge),
-    async ({ page, context }) => {
-      await loadRuleset(ruleset);
-      const builder = new Builder(page);
-      await builder.startBlank(rulesetAbout(ruleset).name);
-      const dialog = new PrintDialog(page);
-      const choosePaper = async (paper: Paper) => {
-        await dialog.open('Print…');
-        await dialog.choose('Paper', paper);
-        await dialog.close();
-      };
-      const drawing = await PdfPictures.open(await context.newPage());
-      await page.bringToFront(); // a page behind another draws nothing, and would print what it was before
-      await choosePaper('A4');
-      for (const { kind, make } of characters) {
-        if (kind !== 'empty') await builder.openCharacter(make());
-        const figures = await builder.summaryFigures();
-        expect(figures.length).toBeGreaterThan(3);
-        const expected = { where: `${kind}, print`, ruleset, kind, paper: 'A4', figures } as const;
-        const printed = await printedBytes(page);
-        await expectWhole(printed, expected);
-        expect
-          .soft(await drawing.picture(printed, 1, SCALE))
-          .toMatchSnapshot(pictureName('print', ruleset, kind, 'a4'), { maxDiffPixelRatio: differing.print });
-        if (kind !== 'ordinary') continue;
+for (const { ruleset, title, characters } of groups) {
+  test(`print of ${ruleset}: ${title} within the margins, nothing over another, looking as before`, async ({
+    page,
+    context,
+  }) => {
+    await loadRuleset(ruleset);
+    const builder = new Builder(page);
+    await builder.startBlank(rulesetAbout(ruleset).name);
+    const dialog = new PrintDialog(page);
+    const choosePaper = async (paper: Paper) => {
+      await dialog.open('Print…');
+      await dialog.choose('Paper', paper);
+      await dialog.close();
+    };
+    const drawing = await PdfPictures.open(await context.newPage());
+    await page.bringToFront(); // a page behind another draws nothing, and would print what it was before
+    await choosePaper('A4');
+    for (const { kind, make } of characters) {
+      if (kind !== 'empty') await builder.openCharacter(make());
+      const figures = await builder.summaryFigures();
+      expect(figures.length).toBeGreaterThan(3);
+      const expected = { where: `${kind}, print`, ruleset, kind, paper: 'A4', figures } as const;
+      const printed = await printedBytes(page);
+      await expectWhole(printed, expected);
+      expect
+        .soft(await drawing.picture(printed, 1, SCALE))
+        .toMatchSnapshot(pictureName('print', ruleset, kind, 'a4'), { maxDiffPixelRatio: differing.print });
+      if (kind !== 'ordinary') continue;
 
-        // The PDF as the program in the browser makes it; all others are compared by their bytes, see below.
-        const pdf = new Uint8Array(readFileSync((await builder.save('Save as PDF')).path));
-        await expectWhole(pdf, { ...expected, where: `${kind}, PDF` });
-        expect
-          .soft(await drawing.picture(pdf, 1, SCALE))
-          .toMatchSnapshot(pictureName('pdf', ruleset, kind, 'a4', 1), { maxDiffPixelRatio: differing.pdf });
-        await choosePaper('Letter');
-        await expectWhole(await printedBytes(page), {
-          ...expected,
-          where: `${kind}, print on Letter`,
-          paper: 'Letter',
-        });
-        await choosePaper('A4');
-      }
-    },
-  );
+      // The PDF as the program in the browser makes it; all others are compared by their bytes, see below.
+      const pdf = new Uint8Array(readFileSync((await builder.save('Save as PDF')).path));
+      await expectWhole(pdf, { ...expected, where: `${kind}, PDF` });
+      expect
+        .soft(await drawing.picture(pdf, 1, SCALE))
+        .toMatchSnapshot(pictureName('pdf', ruleset, kind, 'a4', 1), { maxDiffPixelRatio: differing.pdf });
+      await choosePaper('Letter');
+      await expectWhole(await printedBytes(page), {
+        ...expected,
+        where: `${kind}, print on Letter`,
+        paper: 'Letter',
+      });
+      await choosePaper('A4');
+    }
+  });
 }
 
 test('PDF: those whose bytes have changed look as before', { tag: '@core' }, async ({ page }, { config }) => {

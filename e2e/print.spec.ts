@@ -286,9 +286,7 @@ test('PDF: characters that it lacks are named, and those with accents and in Cyr
   expect(readable(text)).toContain('Sworn sister of Ольга.');
 });
 
-test('print dialog: it works by keyboard alone, and offers to print where a PDF cannot be made', {
-  tag: '@core',
-}, async ({ page }) => {
+test('print dialog: it works by keyboard alone, and offers to print where a PDF cannot be made', async ({ page }) => {
   await page.route(/\.ttf/, (route) => route.abort());
   await begin(page, 'Man to Man', johnFalcon());
   await page.evaluate(() => {

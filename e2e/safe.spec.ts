@@ -148,9 +148,9 @@ test('content security policy: injected content is blocked', async ({ page, base
   elsewhere.close();
 });
 
-test('missing file: chapters whose file does not come say so; Concept works, and the character can be saved', {
-  tag: '@core',
-}, async ({ page }) => {
+test('missing file: chapters whose file does not come say so; Concept works, and the character can be saved', async ({
+  page,
+}) => {
   await page.route(/chapters-.*\.js/, (route) => route.abort());
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');

@@ -3,9 +3,7 @@ import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { Comparing, Versions } from './pages/versions.ts';
 
-test('versions: one is kept, compared with now number by number, and gone back to', { tag: '@core' }, async ({
-  page,
-}) => {
+test('versions: one is kept, compared with now number by number, and gone back to', async ({ page }) => {
   const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];
   await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
   await versions.open();

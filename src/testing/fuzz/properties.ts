@@ -137,7 +137,7 @@ export const fuzzProperties: readonly FuzzProperty[] = [
   },
   {
     name: 'parseFile returns a result for a file with damaged text',
-    share: 3_000,
+    share: 2_600,
     make: (files) =>
       holds(fc.tuple(oneOf(files), fc.array(textDamage, { minLength: 1, maxLength: 4 })), ([text, damages]) =>
         readingFault(parseFile(damages.reduce(damageText, text))),
@@ -145,7 +145,7 @@ export const fuzzProperties: readonly FuzzProperty[] = [
   },
   {
     name: 'parseFile returns a result for a file with up to eight changes, without losing data',
-    share: 1_900,
+    share: 500,
     make: (files) =>
       holds(fc.tuple(oneOf(files), damageList), ([text, damages]) => {
         const tree = parseTree(text);
@@ -155,7 +155,7 @@ export const fuzzProperties: readonly FuzzProperty[] = [
   },
   {
     name: 'parseFile keeps every other field when one place is damaged',
-    share: 1_500,
+    share: 1_000,
     make: (files) =>
       holds(fc.tuple(oneOf(files), fc.nat(), changeOfOnePlace), ([text, where, how]) =>
         onePlaceFault(text, where, how),
