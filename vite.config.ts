@@ -77,13 +77,8 @@ function moduleList(): Plugin {
   };
 }
 
-/** Tests of modules with global state: each file runs with fresh modules and globals. */
-const isolatedTests = [
-  'src/{storage,app,offline}/**/*.test.{ts,tsx}',
-  'src/state/{encounter,library,saving,tabs,updates}/**/*.test.{ts,tsx}',
-  'src/**/*.isolated.test.{ts,tsx}',
-  '{scripts,vite}/**/*.test.{ts,mjs}',
-];
+/** Tests that mock modules, or look at what a module does when it is loaded: each file runs with fresh modules and globals. */
+const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}', '{scripts,vite}/**/*.test.{ts,mjs}'];
 const screenTests = ['src/**/*.test.tsx'];
 
 export default defineConfig({
@@ -141,7 +136,7 @@ export default defineConfig({
           exclude: isolatedTests,
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/screen-setup.ts'],
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-storage.ts', 'src/testing/screen-setup.ts'],
         },
       },
       {
@@ -151,7 +146,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: [...isolatedTests, ...screenTests],
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/case-seed.ts'],
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-storage.ts', 'src/testing/case-seed.ts'],
         },
       },
     ],
