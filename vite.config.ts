@@ -136,7 +136,7 @@ export default defineConfig({
           exclude: isolatedTests,
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-storage.ts', 'src/testing/screen-setup.ts'],
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/screen-setup.ts'],
         },
       },
       {
@@ -146,7 +146,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: [...isolatedTests, ...screenTests],
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-storage.ts', 'src/testing/case-seed.ts'],
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/case-seed.ts'],
         },
       },
     ],

@@ -24,7 +24,8 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-test('frame: "What next" stays whole under the bars while the chapter scrolls', async ({ page }) => {
+test('frame: "What next" stays whole under the bars while the chapter scrolls', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has neither.');
   const builder = new Builder(page);
   await builder.startReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow');
   await builder.openChapter('Spells');
@@ -36,7 +37,8 @@ test('frame: "What next" stays whole under the bars while the chapter scrolls', 
   }
 });
 
-test('frame: a long sum of money stays in the rail', async ({ page }) => {
+test('frame: a long sum of money stays in the rail', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has neither.');
   const builder = new Builder(page);
   await builder.startBlank('Fourth edition');
   const gear = [item('longbow', { costOverride: 1_234_567.75, place: 'ready' })];

@@ -5,9 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { sheetBlocks } from '../sheet-model/model/sheet-blocks.ts';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
-import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
-import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
+import { findOverlaps, findTextsInMargins, type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
   daiSheet,

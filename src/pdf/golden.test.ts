@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
-import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { printCharacters } from '../testing/print-characters.ts';
-import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
+import { findOverlaps, findTextsInMargins, type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import { figuresNotFound } from '../testing/sheet-models.ts';
 import { drawSheets } from './draw-sheets.ts';
 

@@ -34,8 +34,7 @@ import { searchCatalog } from '../state/search/catalog-search.ts';
 import { storeArrivals } from '../storage/arrivals.ts';
 import { listSummaries } from '../storage/summaries.ts';
 import { keepOrCompare } from './bench/last-release.ts';
-import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
-import { manyArrivals } from './many-characters.ts';
+import { absurdCharacter, hugeCharacter, manyArrivals, ordinaryCharacter } from './huge-character.ts';
 import { manySkills } from './many-library-entries.ts';
 
 /** Hits that are drawn at once. */

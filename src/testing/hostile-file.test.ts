@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import { toTree } from './fuzz/json-tree.ts';
-import { lossFault } from './fuzz/loss-faults.ts';
-import { readingFault } from './fuzz/reading-faults.ts';
+import { lossFault, readingFault } from './fuzz/file-faults.ts';
+import { toTree } from './fuzz/json-damage.ts';
 import { sheetFault } from './fuzz/sheet-faults.ts';
 import { always, hostileFile, inTurn, type TextFields, withHostileEntries } from './hostile-character.ts';
 import { allHostile, hostileTurns } from './hostile-strings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryCharacter } from '../../testing/arbitrary-character.ts';
-import { ownEntriesOf } from '../../testing/own-entries-of.ts';
+import { ownEntriesOf } from '../../testing/own-rows.ts';
 import { isSameOwnEntry } from '../own-entry.ts';
 import { claimsToBeEntries, parseEntries, serializeEntries } from './parse-entries.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { caseCount } from '../../testing/case-seed.ts';
-import { sentenceFault } from '../../testing/fuzz/reading-faults.ts';
+import { sentenceFault } from '../../testing/fuzz/file-faults.ts';
 import { blankCharacter } from '../character.ts';
 import { currentVersion } from './file-format.ts';
 import { entryStart, maxCharacters, maxLibraryLength } from './library-format.ts';

@@ -13,7 +13,7 @@ import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { EncountersDialog } from './encounters-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinations } from '../../testing/three-dice.ts';
+import { combinations } from '../../testing/combatant.ts';
 import { odds as fourthEdition } from '../fourth-edition/common/combat.ts';
 import { odds as lite } from '../third-edition/lite-3e/combat.ts';
 import { odds as manToMan } from '../third-edition/man-to-man/combat.ts';

@@ -11,7 +11,7 @@ import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { listQuarantined } from '../../storage/quarantine.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { resolveConflict } from '../saving/resolve-conflict.ts';
 import { useEncounterSaving } from '../saving/saving-store.ts';

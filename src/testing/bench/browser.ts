@@ -1,7 +1,6 @@
 import { loadEveryRuleset } from '../../rules/rulesets.ts';
-import { launchBrowser } from './bench-browser.ts';
 import { benchEdits } from './edits.ts';
-import { measureEmptyPage } from './empty-page.ts';
+import { launchBrowser, measureEmptyPage } from './empty-page.ts';
 import { benchFiles } from './files.ts';
 import { keepOrCompare, ratiosOf } from './last-release.ts';
 import { benchLibrary } from './library.ts';

@@ -1,5 +1,5 @@
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { type Size, sizes } from './measured-characters.ts';
+import { type Size, sizes } from './open-character.ts';
 
 /** How much is measured. */
 export interface Extent {

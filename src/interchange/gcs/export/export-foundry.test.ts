@@ -3,7 +3,7 @@ import type { JsonObject } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
-import { importedSheet } from '../../../testing/imported-sheet.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { isJsonObject, objectsIn, walkRows } from '../sheet-json.ts';
 import { exportFoundryActor } from './export-foundry.ts';

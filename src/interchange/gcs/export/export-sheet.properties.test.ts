@@ -9,7 +9,7 @@ import { type DerivedCharacter, deriveCharacter } from '../../../rules/derive-ch
 import { anyCharacter } from '../../../testing/any-character.ts';
 import { caseCount, caseSeed } from '../../../testing/case-seed.ts';
 import { faultsOfSheet } from '../../../testing/gcs-sheet-faults.ts';
-import { importedSheet } from '../../../testing/imported-sheet.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import { exportFoundryActor } from './export-foundry.ts';

@@ -6,7 +6,7 @@ import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
-import { importedSheet } from '../../../testing/imported-sheet.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
 
 function read(sheet: Record<string, unknown>) {

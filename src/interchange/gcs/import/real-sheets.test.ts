@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
-import { importedSheet } from '../../../testing/imported-sheet.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
 
 /** A folder of sheets that players have; they are no part of this repository. */

@@ -4,7 +4,7 @@ import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
-import { importedSheet } from '../../../testing/imported-sheet.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
 
 /** A sheet with Staff at 16 and a pole whose defaults are given; `calc` is what GCS works out for it. */

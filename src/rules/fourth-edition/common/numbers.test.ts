@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Character } from '../../../character/character.ts';
 import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { damageAndLift } from '../../../testing/double-entry/fourth-edition.ts';
 import { typedItem, typedTrait } from '../../../testing/own-rows.ts';
 import { saved } from '../../../testing/rows.ts';
-import { damageAndLift } from '../../../testing/typed-again/fourth-edition.ts';
 import { openWorksheet } from '../../derive-character.ts';
 
 type Choices = Parameters<typeof saved>[1];

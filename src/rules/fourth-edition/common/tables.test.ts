@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDice } from '../../../engine/dice.ts';
-import * as typed from '../../../testing/typed-again/fourth-edition.ts';
+import * as typed from '../../../testing/double-entry/fourth-edition.ts';
 import { fourthEditionBasicDamage } from './damage.ts';
 import { findAttributePrice, skillLadder } from './sections.ts';
 import { damage, furtherDie } from './tables/damage.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stepWords } from '../../../engine/format.ts';
-import { saved, trait } from '../../../testing/rows.ts';
 import {
   heightAndWeight,
   heightWeightAdjustments,
   weightPerInchBeyondTable,
-} from '../../../testing/typed-again/lite-3e.ts';
+} from '../../../testing/double-entry/lite-3e.ts';
+import { saved, trait } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
 import { averageWeight } from '../common/build.ts';
 

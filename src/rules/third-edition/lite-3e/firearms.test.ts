@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { describeCandidate } from '../../../builder/what-if/candidate.ts';
 import { derivationSentence } from '../../../engine/format.ts';
+import { startingWealthByTechLevel as sumsTypedAgain } from '../../../testing/double-entry/lite-3e-spells-and-gear.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem } from '../../../testing/own-rows.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
-import { startingWealthByTechLevel as sumsTypedAgain } from '../../../testing/typed-again/lite-3e-spells-and-gear.ts';
 import { itemStat, lineStat } from '../../stat-ids.ts';
 import { startingWealthByTechLevel } from './tables/starting-wealth.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnSkill } from '../../../character/skill-rows.ts';
 import { derivationSentence } from '../../../engine/format.ts';
+import { missileIqBonus } from '../../../testing/double-entry/lite-3e.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
-import { missileIqBonus } from '../../../testing/typed-again/lite-3e.ts';
 import { openWorksheet } from '../../derive-character.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 

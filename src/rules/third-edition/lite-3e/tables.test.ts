@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDice } from '../../../engine/dice.ts';
-import * as again from '../../../testing/typed-again/lite-3e.ts';
+import * as again from '../../../testing/double-entry/lite-3e.ts';
 import { thirdEditionBasicDamage } from '../common/attributes.ts';
 import { disadvantageLimit, missileBonus, quirkLimit, skillPointsPerYear } from './decisions.ts';
 import { lite3eRuleset } from './lite-3e.ts';

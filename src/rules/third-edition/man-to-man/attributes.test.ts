@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttributeId } from '../../../character/character.ts';
 import { fighter } from '../../../testing/combatant.ts';
-import * as typedAgain from '../../../testing/typed-again/man-to-man.ts';
+import * as typedAgain from '../../../testing/double-entry/man-to-man.ts';
 import { findAttributePrice } from './sections.ts';
 
 const ids: readonly AttributeId[] = ['st', 'dx', 'iq', 'ht'];

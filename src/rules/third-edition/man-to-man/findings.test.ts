@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../../testing/combatant.ts';
+import { breakageOdds, weaponQuality } from '../../../testing/double-entry/man-to-man.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../../testing/rows.ts';
-import { breakageOdds, weaponQuality } from '../../../testing/typed-again/man-to-man.ts';
 import { deriveCharacter } from '../../derive-character.ts';
 import { type FindingFact, findingSentence } from '../../findings/finding-sentences.ts';
 import { breakageOdds as played } from './decisions.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AttributeId } from '../../../character/character.ts';
 import { johnFalcon } from '../../../testing/book-characters.ts';
 import { fighter } from '../../../testing/combatant.ts';
+import * as typedAgain from '../../../testing/double-entry/man-to-man.ts';
 import { typedRace } from '../../../testing/own-rows.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
-import * as typedAgain from '../../../testing/typed-again/man-to-man.ts';
 import { catalogFor } from '../../derive-character.ts';
 import { averageBuild } from './sections.ts';
 

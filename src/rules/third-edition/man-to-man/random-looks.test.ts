@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../../testing/combatant.ts';
-import * as typedAgain from '../../../testing/typed-again/man-to-man.ts';
+import * as typedAgain from '../../../testing/double-entry/man-to-man.ts';
 import { randomLooks } from './random-looks.ts';
 
 /** Dice that roll the given sums in turn, then repeat the last one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../../testing/combatant.ts';
+import * as typedAgain from '../../../testing/double-entry/man-to-man.ts';
 import { item, skill } from '../../../testing/rows.ts';
-import * as typedAgain from '../../../testing/typed-again/man-to-man.ts';
 
 const ranges = (id: string, st: number, more: Parameters<typeof item>[1] = {}) => {
   const { model } = fighter({ attributes: { st }, equipment: [item(id, { key: 'k', ...more })] });

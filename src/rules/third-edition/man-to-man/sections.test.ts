@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../../testing/combatant.ts';
+import * as typedAgain from '../../../testing/double-entry/man-to-man.ts';
 import { item, skill } from '../../../testing/rows.ts';
-import * as typedAgain from '../../../testing/typed-again/man-to-man.ts';
 import { averageBuild } from './sections.ts';
 
 const build = (st: number, choices: Parameters<typeof fighter>[0] = {}) => {
