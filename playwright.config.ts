@@ -15,11 +15,13 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   timeout: 90_000, // only for hanging tests; a busy machine may be slow
   expect: { timeout: 15_000 },
-  retries: 1, // a test that passes only then is reported as flaky: to be fixed, but no reason to reject a change
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     serviceWorkers: 'block', // a service worker would respond before page.route; tests about it allow it
+    // Loading the program takes most of the time of most tests: one browser context for all keeps it compiled. Between tests
+    // Playwright closes its pages and clears its storage. A test of a first download opens a context of its own.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' }, // waiting for animations takes a sixth of the time
     launchOptions: {

@@ -77,28 +77,9 @@ function moduleList(): Plugin {
   };
 }
 
-/** Tests of modules with global state: each file runs with fresh modules and globals. */
-const isolatedTests = [
-  'src/{storage,app,offline}/**/*.test.{ts,tsx}',
-  'src/state/{encounter,library,saving,tabs,updates}/**/*.test.{ts,tsx}',
-  'src/**/*.isolated.test.{ts,tsx}',
-  '{scripts,vite}/**/*.test.{ts,mjs}',
-];
+/** Tests that mock modules, or look at what a module does when it is loaded: each file runs with fresh modules and globals. */
+const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}', '{scripts,vite}/**/*.test.{ts,mjs}'];
 const screenTests = ['src/**/*.test.tsx'];
-/** For tests that wait for a screen or a browser's storage. One that passes only then is marked in the list: to be fixed. */
-const retry = 1;
-/**
- * The other tests, by the processes that they share: the longer one runs, the slower it gets, since it keeps what all
- * its tests have memoized. A test belongs to the first that includes it.
- */
-const pureTests: Readonly<Record<string, string[]>> = {
-  files: ['src/character/**/*.test.ts', 'src/testing/**/*.test.ts'],
-  pdf: ['src/{pdf,outputs}/**/*.test.ts'],
-  pure: ['src/**/*.test.ts'],
-};
-/** What the projects before this one include. */
-const otherPureTests = (name: string): string[] =>
-  Object.values(pureTests).slice(0, Object.keys(pureTests).indexOf(name)).flat();
 
 export default defineConfig({
   base: './',
@@ -142,8 +123,9 @@ export default defineConfig({
     testTimeout: 60_000, // only for hanging tests; a busy machine may be slow
     environment: 'node', // a test that needs a DOM but no screen has this first line: // @vitest-environment happy-dom
     unstubGlobals: true,
+    experimental: { fsModuleCache: true }, // in node_modules, also from one project to the next
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolatedTests, retry } },
+      { extends: true, test: { name: 'isolated', include: isolatedTests } },
       // These load only the rulesets that they need. All others share their modules, with all rulesets loaded once:
       // loading them for each file takes longer than most tests.
       {
@@ -151,23 +133,22 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: screenTests,
-          retry,
           exclude: isolatedTests,
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/screen-setup.ts'],
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/screen-setup.ts'],
         },
       },
-      ...Object.entries(pureTests).map(([name, include]) => ({
-        extends: true as const,
+      {
+        extends: true,
         test: {
-          name,
-          include,
-          exclude: [...isolatedTests, ...screenTests, ...otherPureTests(name)],
+          name: 'pure',
+          include: ['src/**/*.test.ts'],
+          exclude: [...isolatedTests, ...screenTests],
           isolate: false,
-          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/case-seed.ts'],
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/case-seed.ts'],
         },
-      })),
+      },
     ],
   },
 });

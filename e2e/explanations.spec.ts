@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-const widths = [360, 768, 1440, 1920] as const;
-const heights = { 360: 740, 768: 1024, 1440: 900, 1920: 1080 } as const;
+/** Where a slip is put is tested for all widths and numbers (place-slip.test.ts); here that the page has these places. */
+const sizes = [
+  [360, 740],
+  [1440, 900],
+] as const;
 
 /** Clicks some of the numbers in a part of the page, spread over all of it; none may be hidden by its explanation. */
 async function explainSome(page: Page, part: Locator, most: number, where: string): Promise<void> {
@@ -45,28 +48,21 @@ async function shownParts(page: Page, number: Locator): Promise<Record<'number' 
   }, handle);
 }
 
-// Two widths in one visit; a test of all four would take longest of all.
-for (const some of [widths.slice(0, 2), widths.slice(2)]) {
-  test(`explanation: no number is hidden by its own, ${some.join(' and ')} px wide`, async ({ page }) => {
-    test.slow();
-    const builder = new Builder(page);
-    await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
-    for (const width of some) {
-      await page.setViewportSize({ width, height: heights[width] });
-      await builder.openChapter('Attributes');
-      await explainSome(page, builder.summary, 8, `summary, ${width} px`);
-      for (const chapter of ['Attributes', 'Skills', 'Equipment'] as const) {
-        await builder.openChapter(chapter);
-        await explainSome(page, page.getByRole('main'), 6, `${chapter}, ${width} px`);
-      }
-      const button = page.getByRole('button', { name: 'Sheet', exact: true });
-      const overlaid = await button.isVisible();
-      if (overlaid) await button.click();
-      await explainSome(page, builder.sheet.root, 16, `sheet, ${width} px`);
-      if (overlaid) await page.keyboard.press('Escape');
-    }
-  });
-}
+test('explanation: no number is hidden by its own, on a phone and on the desktop', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await builder.openChapter('Skills');
+    await explainSome(page, builder.summary, 2, `summary, ${width} px`);
+    await explainSome(page, page.getByRole('main'), 4, `Skills, ${width} px`);
+    const button = page.getByRole('button', { name: 'Sheet', exact: true });
+    const overlaid = await button.isVisible();
+    if (overlaid) await button.click();
+    await explainSome(page, builder.sheet.root, 6, `sheet, ${width} px`);
+    if (overlaid) await page.keyboard.press('Escape');
+  }
+});
 
 test('explanation: one is pinned beside the next, both follow an edit, and Escape closes the pinned one last', async ({
   page,
@@ -93,4 +89,30 @@ test('explanation: one is pinned beside the next, both follow an edit, and Escap
   await expect(slips.getByRole('heading', { level: 2 })).toHaveText(['Dodge 6']);
   await page.keyboard.press('Escape');
   await expect(slips).toHaveCount(0);
+});
+
+test('explanation: a number says why it is what it is, and so does what it comes from', { tag: '@core' }, async ({
+  page,
+}) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.attribute('HT', 13);
+
+  const dodge = builder.sheet.figure('Dodge', '5');
+  await dodge.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('heading', { name: /Dodge 5/ })).toBeVisible();
+  await expect(panel).toContainText('Man to Man p. 17');
+
+  await panel.getByRole('button', { name: /^Move/ }).click();
+  await expect(panel.getByRole('heading', { name: /Move 5/ })).toBeVisible();
+  await expect(panel).toContainText('rounded down');
+  await panel.getByRole('button', { name: /^Basic Speed/ }).click();
+  await expect(panel.getByRole('heading', { name: /Basic Speed 5¾/ })).toBeVisible();
+  await expect(panel).toContainText('a quarter of the sum');
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(dodge).toBeFocused();
 });

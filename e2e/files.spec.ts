@@ -32,7 +32,9 @@ test('file: one that cannot be read changes nothing, and the dialog says what is
   }
 });
 
-test('file: with wrong and unknown content it opens, says so, and loses nothing', async ({ page }) => {
+test('file: with wrong and unknown content it opens, says so, and loses nothing', { tag: '@core' }, async ({
+  page,
+}) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const odd = JSON.parse(text);
@@ -54,7 +56,7 @@ test('file: with wrong and unknown content it opens, says so, and loses nothing'
   expect(JSON.stringify(kept.character.setAside)).toContain('nine');
 });
 
-test('file: dropped on the window it opens', async ({ page }) => {
+test('file: dropped on the window it opens', { tag: '@core' }, async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const dataTransfer = await page.evaluateHandle((content) => {

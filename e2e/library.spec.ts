@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
-import { Library, type Planted } from './pages/library.ts';
-import { daysAgo, falcon, visit } from './pages/planted-library.ts';
+import { daysAgo, falcon, Library, named, type Planted, visit } from './pages/library.ts';
 
-test('library: three characters are made, found, renamed, tagged, sorted and opened', async ({ page }) => {
+test('library: three characters are made, found, renamed, tagged, sorted and opened', { tag: '@core' }, async ({
+  page,
+}) => {
   test.slow(); // three are built by hand first
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
@@ -158,9 +160,9 @@ test('library: all are saved as one file, and of those that differ by then mine,
   await library.expectNames('Anežka changed', 'Bram', 'Cyril', 'Cyril changed', 'Dora');
 });
 
-test('library: an unreadable character is reported with its place and reason, and its text is quarantined', async ({
-  page,
-}) => {
+test('library: an unreadable character is reported with its place and reason, and its text is quarantined', {
+  tag: '@core',
+}, async ({ page }) => {
   const library = await visit(page);
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await library.chooseFiles([file('falcon.json', falcon), file('diary.json', 'Dear diary')]);
@@ -243,4 +245,31 @@ test('library: 5,000 characters are listed, scrolled and searched, a few rows at
   await expect(library.counted).toHaveText('1 of 5,001 characters found');
   await page.getByRole('button', { name: 'Open Guard 4321' }).click();
   await new Builder(page).expectOpen('Guard 4321');
+});
+
+test('library: axe and sideways scrolling', async ({ page }) => {
+  test.slow(); // checks take long on slow machines
+  const check = await AccessibilityCheck.begin(page);
+  const library = await visit(page);
+  await check.look('list');
+  await library.startSelecting();
+  await library.row('Anežka').getByRole('checkbox').check();
+  await check.look('list with one selected');
+  await library.actOnSelected('Tags…');
+  await check.look('tags');
+  await page.keyboard.press('Escape');
+  await library.actOnSelected('Move to the bin');
+  await expect(library.row('Anežka')).toBeHidden();
+  await library.showBin();
+  await check.look('bin');
+  await library.chooseFiles([
+    { name: 'bram.json', mimeType: 'application/json', buffer: Buffer.from(named(falcon, 'Bram')) },
+    { name: 'new.json', mimeType: 'application/json', buffer: Buffer.from(falcon) },
+    { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":') },
+  ]);
+  await expect(page.getByRole('dialog', { name: 'Import: 3 files' })).toBeVisible();
+  await check.look('what is to be taken in');
+  await page.getByRole('button', { name: /^Import \d/ }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await check.look('list with something set aside');
 });

@@ -1,8 +1,7 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder, chapters } from './pages/builder.ts';
-import { pdfPages } from './pages/pdf-text.ts';
-import { printedPages } from './pages/printing.ts';
+import { pdfPages, printedPages } from './pages/printing.ts';
 import { Site } from './pages/site.ts';
 import { mayRunOutOfRoom, setRoom } from './pages/storage.ts';
 import { watch } from './pages/watch.ts';
@@ -53,7 +52,11 @@ async function begin(page: Page, name: string): Promise<Builder> {
   return builder;
 }
 
-test('offline: after one visit everything works with the network off', async ({ page, context, site }) => {
+test('offline: after one visit everything works with the network off', { tag: '@core' }, async ({
+  page,
+  context,
+  site,
+}) => {
   const seen = await watch(page, new URL(site.address).origin);
   const builder = await begin(page, 'Anna');
   site.goAway();

@@ -51,7 +51,9 @@ test('one field: an expert types a whole fighter in under 260 keys, without leav
     expect.soft(sheet).toContain(item);
 });
 
-test('one field: a pasted list is one step, which undo takes back from the empty field', async ({ page }) => {
+test('one field: a pasted list is one step, which undo takes back from the empty field', { tag: '@core' }, async ({
+  page,
+}) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite');
   const field = new OneField(page);

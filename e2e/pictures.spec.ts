@@ -5,9 +5,8 @@ import { type PrintKind, printCharacters } from '../src/testing/print-characters
 import { readPdf } from '../src/testing/read-pdf.ts';
 import { Builder } from './pages/builder.ts';
 import { drawGolden, goldenHash, goldenPapers, readCompared, writeCompared } from './pages/pdf-goldens.ts';
-import { PdfPictures } from './pages/pdf-picture.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
-import { misplaced, ofTheForms, printedBytes } from './pages/printing.ts';
+import { misplaced, ofTheForms, PdfPictures, printedBytes } from './pages/printing.ts';
 
 const papers = { A4: [595, 842], Letter: [612, 792] } as const;
 type Paper = keyof typeof papers;
@@ -101,13 +100,17 @@ for (const { ruleset, title, characters } of groups) {
         .soft(await drawing.picture(pdf, 1, SCALE))
         .toMatchSnapshot(pictureName('pdf', ruleset, kind, 'a4', 1), { maxDiffPixelRatio: differing.pdf });
       await choosePaper('Letter');
-      await expectWhole(await printedBytes(page), { ...expected, where: `${kind}, print on Letter`, paper: 'Letter' });
+      await expectWhole(await printedBytes(page), {
+        ...expected,
+        where: `${kind}, print on Letter`,
+        paper: 'Letter',
+      });
       await choosePaper('A4');
     }
   });
 }
 
-test('PDF: those whose bytes have changed look as before', async ({ page }, { config }) => {
+test('PDF: those whose bytes have changed look as before', { tag: '@core' }, async ({ page }, { config }) => {
   const updates = config.updateSnapshots === 'changed' || config.updateSnapshots === 'all';
   const compared = readCompared();
   const hashes: Record<string, string> = {};

@@ -6,9 +6,8 @@ import { johnFalcon } from '../src/testing/book-characters.ts';
 import { smallJpeg } from '../src/testing/small-portrait.ts';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
-import { pdfPages } from './pages/pdf-text.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
-import { printedPages } from './pages/printing.ts';
+import { pdfPages, printedPages } from './pages/printing.ts';
 
 interface Picture {
   readonly name: string;

@@ -8,11 +8,10 @@ import { type ReadPage, readPdf } from '../src/testing/read-pdf.ts';
 import { item, saved, skill, trait } from '../src/testing/rows.ts';
 import { mageCharacter } from '../src/testing/sheet-models.ts';
 import { Builder } from './pages/builder.ts';
-import { falconFigures } from './pages/john-falcon.ts';
-import { pdfPages } from './pages/pdf-text.ts';
-import { daysAgo, falcon, named, visit } from './pages/planted-library.ts';
+import { falconFigures } from './pages/heroes.ts';
+import { daysAgo, falcon, named, visit } from './pages/library.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
-import { misplaced, ofTheForms, printedPages, printedPlaces, readable } from './pages/printing.ts';
+import { misplaced, ofTheForms, pdfPages, printedPages, printedPlaces, readable } from './pages/printing.ts';
 
 const papers = ['A4', 'Letter'] as const;
 
@@ -41,7 +40,7 @@ async function choosePaper(page: Page, paper: (typeof papers)[number]): Promise<
   await print.close();
 }
 
-test('print: the sheet of John Falcon comes on one page, on either paper', async ({ page }) => {
+test('print: the sheet of John Falcon comes on one page, on either paper', { tag: '@core' }, async ({ page }) => {
   await begin(page, 'Man to Man', johnFalcon());
   for (const paper of papers) {
     await choosePaper(page, paper);

@@ -5,6 +5,7 @@ import { serializeFile } from '../src/character/file/serialize-file.ts';
 import { linkPayload } from '../src/character/file/share-link.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { smallPortrait } from '../src/testing/small-portrait.ts';
+import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
 import { printedPages } from './pages/printing.ts';
@@ -63,11 +64,9 @@ test('share link: it begins with the shared character, never with the frame of t
   await builder.expectOpen('Ольга');
 });
 
-test('share link: it shows the character in a fresh browser; nothing is stored until a copy is kept', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('share link: it shows the character in a fresh browser; nothing is stored until a copy is kept', {
+  tag: '@core',
+}, async ({ page, browser, baseURL }) => {
   const sender = new Builder(page);
   await sender.startReadyMade('Man to Man', 'Ольга');
   await expect(sender.sheet.figure('Dodge', '4')).toBeVisible();
@@ -246,4 +245,30 @@ test('share dialog: a link that is too long for chat says so, and why it has no 
   const download = page.waitForEvent('download');
   await sharing.dialog.getByRole('button', { name: 'Save as file' }).click();
   expect((await download).suggestedFilename()).toBe('John-Falcon.json');
+});
+
+test('share link: it is made, read by a camera, opened and kept', async ({ page }) => {
+  test.slow(); // checks take long on slow machines
+  const check = await AccessibilityCheck.begin(page);
+  const builder = new Builder(page);
+  await builder.startReadyMade('Man to Man', 'Ольга');
+  const sharing = new Sharing(page);
+  await sharing.open();
+  await check.look('sharing');
+  const link = await sharing.link.inputValue();
+  await sharing.code.scrollIntoViewIfNeeded();
+  expect(await sharing.readCode()).toBe(link);
+  await sharing.close();
+
+  await builder.startAnotherBlank('Man to Man');
+  const view = new SharedView(page);
+  await page.goto(link.replace('#share=1.', '#share=9.'));
+  await expect(view.refused).toBeVisible();
+  await check.look('a link refused');
+  await page.goto(link);
+  await view.expectShown('Ольга', 'Man to Man · 100 points · no issues');
+  await check.look('a shared character');
+  await view.press('Keep a copy');
+  await view.expectLeft();
+  await builder.expectOpen('Ольга');
 });

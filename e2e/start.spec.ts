@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 import { readStorage } from './pages/storage.ts';
 
-test('start page: it is there before the scripts, and what is clicked then is done', async ({ page }) => {
+test('start page: it is there before the scripts, and what is clicked then is done', { tag: '@core' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -21,7 +23,9 @@ test('start page: it is there before the scripts, and what is clicked then is do
   await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('lite-3e');
 });
 
-test('start page: it stores nothing, and is not shown again once a character was chosen', async ({ page }) => {
+test('start page: it stores nothing, and is not shown again once a character was chosen', { tag: '@core' }, async ({
+  page,
+}) => {
   const builder = new Builder(page);
   await builder.firstVisit();
   await page.waitForLoadState('networkidle'); // the program is loaded
@@ -106,4 +110,14 @@ test('start page: a pasted link opens the character in it', async ({ page }) => 
   await field.fill(readFileSync(file.path, 'utf8').replaceAll('Ольга', 'Olga the Second'));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await builder.expectOpen('Olga the Second');
+});
+
+test('start page: after a choice the forms have the focus, and begin at their top', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.getByRole('button', { name: /^Þóra Ironbrow/ }).click(); // far down on a small screen
+  await builder.expectOpen('Þóra Ironbrow');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -36,7 +36,9 @@ test('two tabs: the second is notified of the first, shows its changes at once, 
   for (const { problem } of [firstTab, secondTab]) await expect(problem).toHaveCount(0);
 });
 
-test('two tabs: both change a character at once: keep this one, the other one, or both', async ({ context }) => {
+test('two tabs: both change a character at once: keep this one, the other one, or both', { tag: '@core' }, async ({
+  context,
+}) => {
   test.slow(); // three conflicts one after the other
   const tabs = await twoTabs(context);
   await test.step('keep this one, and the other is a version', async () => {

@@ -46,7 +46,7 @@ async function historyOf(builder: Builder): Promise<string[]> {
   return rows.reverse();
 }
 
-test('undo: an edit of every chapter is undone and redone, by keys, and listed', async ({ page }) => {
+test('undo: an edit of every chapter is undone and redone, by keys, and listed', { tag: '@core' }, async ({ page }) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
@@ -114,4 +114,30 @@ test('undo: typing into a field is one step, and letters are undone within it', 
   await undoButton(page).click();
   await expect(story).toHaveValue('');
   await expect(undoButton(page)).toHaveAccessibleName('Nothing to undo');
+});
+
+test('undo buttons: they undo and redo, and are large enough to be hit', async ({ page, isMobile }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  await builder.name('Ana');
+  await builder.attribute('ST', 12);
+  const undo = page.getByRole('banner').getByRole('button', { name: /^(Undo|Nothing to undo)/ });
+  const redo = page.getByRole('banner').getByRole('button', { name: /^(Redo|Nothing to redo)/ });
+  for (const button of [undo, redo]) {
+    const box = await button.boundingBox();
+    const least = isMobile ? 44 : 24;
+    expect(box?.width).toBeGreaterThanOrEqual(least);
+    expect(box?.height).toBeGreaterThanOrEqual(least);
+  }
+  for (const name of ['Undo: ST 10 → 12', 'Undo: Name: Ana']) {
+    await expect(undo).toHaveAccessibleName(name);
+    await (isMobile ? undo.tap() : undo.click());
+  }
+  await expect(undo).toHaveAccessibleName('Nothing to undo');
+  for (const name of ['Redo: Name: Ana', 'Redo: ST 10 → 12']) {
+    await expect(redo).toHaveAccessibleName(name);
+    await (isMobile ? redo.tap() : redo.click());
+  }
+  await builder.expectOpen('Ana');
+  await expect(builder.level('ST')).toHaveValue('12');
 });

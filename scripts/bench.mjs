@@ -1,11 +1,22 @@
 // npm run bench: times of deriving, reading files and searching, in Node. With the argument `browser`: what a player
 // feels, in the tests' browser with the production build, beside an empty React page (src/testing/bench/browser.ts).
+// Both compare with the figures of the last release in docs/performance.md. npm run bench -- release: measures all of it, and
+// keeps the figures there.
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureDeps, ROOT } from './bootstrap.mjs';
 import { buildEmptyPage } from './empty-page.mjs';
 
 await ensureDeps();
+if (process.argv[2] === 'release') {
+  for (const part of [['--keep'], ['browser', '--keep']]) {
+    const { status } = spawnSync(process.execPath, [process.argv[1], ...part], { cwd: ROOT, stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  process.exit(0);
+}
+if (process.argv[2] === 'node') process.argv.splice(2, 1);
 const browser = process.argv[2] === 'browser';
 if (browser) {
   process.env.NODE_ENV = 'production'; // Vite uses an inherited NODE_ENV

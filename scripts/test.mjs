@@ -1,4 +1,5 @@
-// npm test: runs every step, even after a failed one; the exit code is 0 only if all pass.
+// npm test: runs every step, even after a failed one; the exit code is 0 only if all pass. Of the browser tests it runs
+// those with the tag @core; npm test -- --all runs all of them.
 // node scripts/test.mjs STEP [ARGUMENT...]: runs a single step (end to end with its build); the arguments go
 // to its tool.
 // npm run test:quick: types, lint, and the unit tests that depend on what was changed since the main branch.
@@ -16,69 +17,97 @@ const script = (name) => join(ROOT, 'scripts', name);
 const failuresOf = (name) => join(ROOT, 'node_modules', '.failed-tests', `${name}.json`);
 
 /** Runs unit tests with Vitest; its failures are kept. On GitHub it also writes them beside the changed lines. */
-function vitest(args, env = {}) {
+function vitest(job, args, env = {}) {
   const reporters = [
     'default',
     ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
     script('report-unit-failures.mjs'),
   ];
   const options = ['run', ...reporters.map((name) => `--reporter=${name}`), ...args];
-  return run(tool('vitest', 'vitest.mjs'), options, env);
+  return run(job, tool('vitest', 'vitest.mjs'), options, env);
 }
 
 const STEPS = {
-  lock: () => run(script('lockcheck.mjs'), []),
-  types: () => run(tool('typescript', 'bin', 'tsc'), ['--noEmit']),
-  lint: () => run(tool('@biomejs', 'biome', 'bin', 'biome'), ['check', '--error-on-warnings']),
+  lock: (job) => run(job, script('lockcheck.mjs'), []),
+  types: (job) => run(job, tool('typescript', 'bin', 'tsc'), ['--noEmit']),
+  lint: (job) => run(job, tool('@biomejs', 'biome', 'bin', 'biome'), ['check', '--error-on-warnings']),
   // With all steps the generated cases are the same each time; the step alone uses new ones.
-  unit: () => vitest([], only === undefined ? { CASE_SEED: '1985' } : {}),
-  build: () => {
+  unit: (job) => vitest(job, [], only === undefined ? { CASE_SEED: '1985' } : {}),
+  build: (job) => {
     rmSync(join(ROOT, DIST), { recursive: true, force: true });
     const options = ['--logLevel', 'error', '--outDir', DIST, '--emptyOutDir'];
-    return run(tool('vite', 'bin', 'vite.js'), ['build', ...options], { NODE_ENV: 'production' });
+    return run(job, tool('vite', 'bin', 'vite.js'), ['build', ...options], { NODE_ENV: 'production' });
   },
-  budget: () => run(script('budget.mjs'), [DIST]),
-  e2e: async () => {
+  budget: (job) => run(job, script('budget.mjs'), [DIST]),
+  e2e: async (job) => {
     const env = { E2E_PORT: String(await freePort()), E2E_BROWSER: await ensureBrowser(), E2E_DIST: DIST };
+    const core = only === undefined && !all ? ['--grep', '@core'] : [];
     return run(
+      job,
       tool('@playwright', 'test', 'cli.js'),
-      ['test', `--reporter=list,${script('report-e2e-failures.mjs')}`],
+      ['test', `--reporter=list,${script('report-e2e-failures.mjs')}`, ...core],
       env,
     );
   },
-  changed: () => vitest(['--changed', changedSince(), '--passWithNoTests']),
+  changed: (job) => vitest(job, ['--changed', changedSince(), '--passWithNoTests']),
 };
-/** By name, more steps than one; `changed` is not among all of them, which have its tests already. */
-const PLANS = { quick: ['types', 'lint', 'changed'] };
+/** Groups of steps that run side by side, by name. The last of a group writes at once, the others when they have ended. */
+const PLANS = {
+  all: [['lock', 'types', 'lint', 'unit'], ['build'], ['budget'], ['e2e']],
+  quick: [['types', 'lint', 'changed']],
+};
 const NEEDS_BUILD = ['budget', 'e2e'];
 const HAS_TESTS = ['unit', 'changed', 'e2e'];
 
-const [only, ...rest] = process.argv.slice(2);
+const all = process.argv[2] === '--all';
+const [only, ...rest] = process.argv.slice(all ? 3 : 2);
 if (only !== undefined && !Object.hasOwn({ ...STEPS, ...PLANS }, only)) {
   console.error(`[test] no step "${only}": ${Object.keys({ ...STEPS, ...PLANS }).join(', ')}`);
   process.exit(2);
 }
 const failed = [];
-let child;
+/** A line each. */
+const times = [];
+const children = new Set();
 let stopped = false;
 onEnd(() => {
   if (stopped) return;
   stopped = true;
-  child?.kill('SIGINT');
+  for (const child of children) child.kill('SIGINT');
   setTimeout(() => process.exit(130), 8000).unref();
 });
 
 /** Runs a tool; returns '' on success, otherwise a description of the failure. */
-function run(file, args, env = {}) {
+function run({ step, quiet }, file, args, env = {}) {
   return new Promise((done) => {
     const extra = step === only ? rest : [];
-    child = spawn(process.execPath, [file, ...args, ...extra], {
+    const child = spawn(process.execPath, [file, ...args, ...extra], {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       env: { ...process.env, NODE_ENV: 'test', FAILURES_FILE: failuresOf(step), ...env },
     });
-    child.on('exit', (code, signal) => done(code === 0 ? '' : `exit ${signal ?? code}`));
+    children.add(child);
+    const written = [];
+    child.stdout?.on('data', (chunk) => written.push(chunk));
+    child.stderr?.on('data', (chunk) => written.push(chunk));
+    child.on('close', (code, signal) => {
+      children.delete(child);
+      process.stdout.write(Buffer.concat(written));
+      done(code === 0 ? '' : `exit ${signal ?? code}`);
+    });
   });
+}
+
+/** Runs a step and says how it went; with `quiet` what it writes comes at its end. */
+async function runStep(step, quiet) {
+  const began = performance.now();
+  const blocked = NEEDS_BUILD.includes(step) && failed.includes('build');
+  rmSync(failuresOf(step), { force: true });
+  const fault = blocked ? 'not run, there is no build' : await STEPS[step]({ step, quiet });
+  if (fault) failed.push(step);
+  const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  times.push(`${step} ${took}`);
+  console.log(`[test] ${step}: ${fault ? `FAILED (${fault})` : 'ok'} in ${took}`);
 }
 
 /**
@@ -95,25 +124,19 @@ function changedSince() {
 }
 
 await ensureDeps();
-const plan =
-  only === undefined
-    ? Object.keys(STEPS).filter((name) => name !== 'changed')
-    : (PLANS[only] ?? (NEEDS_BUILD.includes(only) ? ['build', only] : [only]));
-let step;
-for (step of plan) {
+const single = NEEDS_BUILD.includes(only) ? [['build'], [only]] : [[only]];
+const plan = only === undefined ? PLANS.all : (PLANS[only] ?? single);
+const started = performance.now();
+for (const group of plan) {
   if (stopped) break;
-  const began = performance.now();
-  const blocked = NEEDS_BUILD.includes(step) && failed.includes('build');
-  rmSync(failuresOf(step), { force: true });
-  const fault = blocked ? 'not run, there is no build' : await STEPS[step]();
-  if (fault) failed.push(step);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`[test] ${step}: ${fault ? `FAILED (${fault})` : 'ok'} in ${seconds} s`);
+  await Promise.all(group.map((step, i) => runStep(step, i < group.length - 1)));
 }
 if (stopped) process.exit(130);
 // Last, because only the end of a long log may be kept.
 for (const name of failed.filter((name) => HAS_TESTS.includes(name))) {
   console.log(failureLines(name, failuresOf(name)).join('\n'));
 }
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`[test] ${minutes} minutes: ${times.join(', ')}`);
 console.log(failed.length ? `[test] FAILED: ${failed.join(', ')}` : '[test] all is well');
 process.exit(failed.length ? 1 : 0);

@@ -10,13 +10,18 @@ const axeSource = readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The dark theme differs only in its colors, and checking colors takes most of axe's time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
+/** What depends on the layout: the rest of a screen is the same on a phone. */
+const layoutRules = ['target-size', 'scrollable-region-focusable'];
 /** Below this width the window has the layout of a phone. */
 const WIDE = 768;
 
 interface LookOptions {
   /** With the sheet next to the forms: it takes longest to check, and is the same for every chapter and dialog. */
   readonly withSheet?: boolean;
-  /** By default only in a wide window: a phone shows the same colors. True for content that only a phone shows. */
+  /**
+   * By default only in a wide window: a phone shows the same, in another layout, so that only the rules about that are asked
+   * there. True for content that only a phone shows: it is looked at as on the desktop.
+   */
   readonly colors?: boolean;
   /** The part whose colors are checked, where the rest was looked at before: checking colors takes most of the time. */
   readonly colorsIn?: 'main';
@@ -48,6 +53,12 @@ export class AccessibilityCheck {
     await expect(this.page.locator('dialog:popover-open'), 'it is not modal yet').toHaveCount(0);
     // What is behind a modal dialog is inert, and looked at where none is open.
     const isModal = (await this.page.locator('dialog[open]').count()) > 0;
+    if (!this.isWide() && !colors) {
+      const layout = this.axe(withSheet).withRules(layoutRules);
+      await this.expectNothing(where, isModal ? layout.include('dialog[open]') : layout);
+      await this.expectNoSidewaysScrolling(where);
+      return;
+    }
     const withTags = this.axe(withSheet).withTags(tags);
     // Going through a page takes long: all rules look at the same part at once.
     const apart = !colors || (!isModal && colorsIn !== undefined);

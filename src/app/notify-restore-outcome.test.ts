@@ -7,7 +7,7 @@ import { setName } from '../character/edit-character.ts';
 import { blankSaved, editCharacter, openCharacter } from '../state/character/character-store.ts';
 import { useNoticeStore } from '../state/view/notice-store.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '../testing/settle.ts';
 import { notifyRestoreOutcome } from './notify-restore-outcome.ts';
 
 const notices = () => useNoticeStore.getState().notices;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rulesetTables } from '../testing/ruleset-tables.ts';
+import { rulesetTables } from '../testing/compare-tables.ts';
 import { ownFigures } from './books.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
 import type { Effect } from './effect.ts';

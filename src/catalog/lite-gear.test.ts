@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatSignedOrEmpty, readTables } from '../testing/compare-tables.ts';
-import * as typedAgain from '../testing/typed-again/lite-3e-spells-and-gear.ts';
+import * as typedAgain from '../testing/double-entry/lite-3e-spells-and-gear.ts';
 import { ownFigures } from './books.ts';
 import { catalogOf } from './catalog.ts';
 import type { ItemFacet } from './item-entry.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSignedOrEmpty, noteWords, readTables, splitWords, toNullIfZero } from '../testing/compare-tables.ts';
-import { statOf } from '../testing/stat-of.ts';
-import * as typedAgain from '../testing/typed-again/lite-3e.ts';
+import * as typedAgain from '../testing/double-entry/lite-3e.ts';
+import { statOf } from '../testing/open-sheet.ts';
 import { catalogOf } from './catalog.ts';
 import type { Attack } from './item-entry.ts';
 import { liteTables } from './lite/tables.ts';

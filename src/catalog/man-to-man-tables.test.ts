@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSignedOrEmpty, noteWords, readTables, splitWords, toNullIfZero } from '../testing/compare-tables.ts';
-import { statOf } from '../testing/stat-of.ts';
-import * as typedAgain from '../testing/typed-again/man-to-man.ts';
+import * as typedAgain from '../testing/double-entry/man-to-man.ts';
+import { statOf } from '../testing/open-sheet.ts';
 import { catalogOf } from './catalog.ts';
 import { manToManTables } from './man-to-man/tables.ts';
 import type { SkillDefault } from './skill-entry.ts';

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { statBlock } from '../sheet-model/model/stat-block.ts';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
-import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
-import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
+import { findOverlaps, findTextsInMargins, type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
   daiSheet,

@@ -33,8 +33,8 @@ import { LibraryIndex, readHeadings } from '../state/library-files/library-index
 import { searchCatalog } from '../state/search/catalog-search.ts';
 import { storeArrivals } from '../storage/arrivals.ts';
 import { listSummaries } from '../storage/summaries.ts';
-import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
-import { manyArrivals } from './many-characters.ts';
+import { keepOrCompare } from './bench/last-release.ts';
+import { absurdCharacter, hugeCharacter, manyArrivals, ordinaryCharacter } from './huge-character.ts';
 import { manySkills } from './many-library-entries.ts';
 
 /** Hits that are drawn at once. */
@@ -141,7 +141,12 @@ function list(sheet: DerivedCharacter, query: string): void {
 }
 
 await loadEveryRuleset();
-const bench = new Bench({ time: 500, warmupTime: 250 });
+/** So long, and so often, each task runs: the whole takes less than two minutes. */
+const bench = new Bench({ time: 150, iterations: 5, warmupTime: 50, warmupIterations: 2 });
+/** The unit of the ratios: writing and reading a text, which uses the processor and the memory much as the others do. */
+const unit = 'the unit: writing and reading 20 kB';
+const numbers = Array.from({ length: 2_000 }, (_, i) => ({ at: i }));
+bench.add(unit, () => void JSON.parse(JSON.stringify(numbers)));
 for (const ruleset of rulesetIds) {
   for (const [size, make] of [
     ['ordinary', ordinaryCharacter],
@@ -181,6 +186,17 @@ console.table(
   }),
 );
 console.log(initialScripts());
+const medianOf = (task: (typeof bench.tasks)[number]) =>
+  'latency' in task.result ? task.result.latency.p50 : Number.NaN;
+const [unitTask, ...measured] = bench.tasks;
+const ratios = measured.flatMap((task) => {
+  const ratio = unitTask ? medianOf(task) / medianOf(unitTask) : Number.NaN;
+  // What files hold changes with the format: the name of the task without their size.
+  return Number.isFinite(ratio)
+    ? [[task.name.replace(/ of [\d.]+ k?M?B/, ''), Number(ratio.toPrecision(2))] as const]
+    : [];
+});
+keepOrCompare('node', new Map(ratios), process.argv.includes('--keep'));
 
 /** Listing and searching 5,000 stored characters, and reading a library file of a hundred. The database is one in memory. */
 async function addLibrary(bench: Bench): Promise<void> {

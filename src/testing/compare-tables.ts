@@ -1,6 +1,7 @@
-import type { Catalog } from '../catalog/catalog.ts';
-import type { Listed } from '../catalog/entry.ts';
+import type { Catalog, Tables } from '../catalog/catalog.ts';
+import type { Listed, RulesetId } from '../catalog/entry.ts';
 import type { Attack, ItemFacet, WeaponNote } from '../catalog/item-entry.ts';
+import { rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 
 /** Formats an amount as the second typing-in of the tables does: "+2", "-1", "" for 0. */
 export const formatSignedOrEmpty = (n: number): string => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
@@ -39,3 +40,9 @@ export function readTables({ items, skills }: Catalog) {
     ),
   };
 }
+
+/** The entries that each ruleset knows, in the order of the list of rulesets. */
+export const rulesetTables: readonly (readonly [ruleset: RulesetId, tables: Tables])[] = rulesetIds.map((id) => [
+  id,
+  rulesetOf(id).tables,
+]);

@@ -1,32 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import { toTree } from './fuzz/json-tree.ts';
-import { lossFault } from './fuzz/loss-faults.ts';
-import { readingFault } from './fuzz/reading-faults.ts';
+import { lossFault, readingFault } from './fuzz/file-faults.ts';
+import { toTree } from './fuzz/json-damage.ts';
 import { sheetFault } from './fuzz/sheet-faults.ts';
-import { always, hostileFile, type TextFields, withHostileEntries } from './hostile-character.ts';
-import { eachHostile } from './hostile-strings.ts';
+import { always, hostileFile, inTurn, type TextFields, withHostileEntries } from './hostile-character.ts';
+import { allHostile, hostileTurns } from './hostile-strings.ts';
 
-describe.each(eachHostile)('%s in every field of a file', (_, text, ruleset) => {
-  it('is kept as it is, and has a sheet and texts', () => {
-    const file = hostileFile(always(text), ruleset);
-    const reading = parseFile(JSON.stringify(file));
-    expect(readingFault(reading)).toBeNull();
-    expect(lossFault(toTree(JSON.parse(JSON.stringify(file))), reading)).toBeNull();
-    if (!reading.ok) throw new Error(reading.problem.code);
-    const { character } = reading.saved;
-    expect(character.name).toBe(text);
-    expect(character.concept.story).toBe(text);
-    expect(character.traits[0]?.own?.name).toBe(text);
-    expect(character.equipment[0]?.own?.attacks[0]?.reach).toBe(text);
-    expect(character.portrait).not.toBeNull();
+describe.each(hostileTurns)(
+  'hostile texts in every field of a file, from text $from under $ruleset',
+  ({ from, ruleset }) => {
+    it('are kept as they are, and have a sheet and texts', () => {
+      const file = hostileFile(inTurn(allHostile, from), ruleset);
+      const reading = parseFile(JSON.stringify(file));
+      expect(readingFault(reading)).toBeNull();
+      expect(lossFault(toTree(JSON.parse(JSON.stringify(file))), reading)).toBeNull();
+      if (!reading.ok) throw new Error(reading.problem.code);
+      const { character } = reading.saved;
+      expect(file.character).toMatchObject({
+        name: character.name,
+        concept: { story: character.concept.story },
+        traits: [{ own: { name: character.traits[0]?.own?.name } }, ...Array(7).fill({})],
+      });
+      expect(allHostile).toContain(character.name);
+      expect(allHostile).toContain(character.equipment[0]?.own?.attacks[0]?.reach);
+      expect(character.portrait).not.toBeNull();
 
-    const saved = withHostileEntries(reading.saved, always(text), ruleset);
-    expect(sheetFault(saved)).toBeNull();
-    expect(parseFile(serializeFile(saved, '1'))).toMatchObject({ ok: true });
-  });
-});
+      const saved = withHostileEntries(reading.saved, inTurn(allHostile, from + 7), ruleset);
+      expect(sheetFault(saved)).toBeNull();
+      expect(parseFile(serializeFile(saved, '1'))).toMatchObject({ ok: true });
+    });
+  },
+);
 
 describe('a hostile file', () => {
   it('has texts in every field that holds one', () => {

@@ -36,11 +36,11 @@ function openAll(container: HTMLElement): void {
   for (const closed of container.querySelectorAll('details')) closed.open = true;
 }
 
-describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 120_000 }, (turn) => {
-  const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
+describe('hostile texts in every field', { timeout: 120_000 }, () => {
+  const ruleset = 'fourth-edition'; // whose screens have the most fields
 
   it.each(chapterIds)('are only text in the chapter %s, with every row open', async (chapter) => {
-    openCharacter(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
+    openCharacter(hostileCharacter(inTurn(allHostile), ruleset));
     openChapter(chapter);
     await chapterScreens[chapter].load();
     const Screen = chapterScreens[chapter].getComponent();
@@ -58,7 +58,7 @@ describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 
   });
 
   it('are only text among the findings', () => {
-    openCharacter(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
+    openCharacter(hostileCharacter(inTurn(allHostile, 19), ruleset));
     const { container, unmount } = render(<FindingsPanel onClose={() => undefined} />);
     expect(container.querySelectorAll('li').length).toBeGreaterThan(3);
     expect(markupFaults(document.body)).toEqual([]);
@@ -66,7 +66,7 @@ describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 
   });
 
   it('are only text in the report on a sheet of GCS that has them everywhere', () => {
-    const opening = openGcsSheet(hostileGcsSheet(inTurn(allHostile, turn * 19)));
+    const opening = openGcsSheet(hostileGcsSheet(inTurn(allHostile, 19)));
     if (!opening.ok) throw new Error(opening.problem.code);
     openCharacter(opening.saved);
     const { unmount } = render(<GcsReportDialog onClose={() => undefined} />);
@@ -78,7 +78,7 @@ describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 
   });
 
   it('are only text in the report on a file that has them in the wrong places', () => {
-    const next = inTurn(allHostile, turn * 19);
+    const next = inTurn(allHostile, 19);
     const wrong = JSON.stringify(hostileFile(next, 'x'), (name, value: unknown) =>
       typeof value === 'number' && name !== 'version' ? next() : value,
     );

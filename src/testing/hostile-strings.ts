@@ -79,3 +79,14 @@ export const eachHostile: readonly (readonly [name: string, text: string, rulese
 
 /** All of them, for screens drawn once with a different one in each place. */
 export const allHostile: readonly string[] = Object.values(hostileStrings);
+
+/**
+ * Where the texts begin, and a ruleset: for what is drawn or written once with a different text in each place. A text comes
+ * in other places in each turn.
+ */
+export const hostileTurns: readonly { readonly from: number; readonly ruleset: RulesetId }[] = [0, 1, 2, 3, 4, 5].map(
+  (turn) => ({
+    from: turn * 19 + Math.floor(turn / 3) * 7,
+    ruleset: rulesetIds[turn % rulesetIds.length] ?? 'man-to-man',
+  }),
+);

@@ -1,13 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import type { RulesetId } from '../catalog/entry.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
 import { toFileName } from '../character/file/serialize-file.ts';
 import { sheetText } from '../headless/sheet-text.ts';
 import { escapeMarkdownLine } from '../outputs/markdown.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
-import { always, hostileCharacter, hostileFile } from './hostile-character.ts';
-import { eachHostile } from './hostile-strings.ts';
+import { always, hostileCharacter, hostileFile, inTurn, type NextText } from './hostile-character.ts';
+import { allHostile, eachHostile, hostileTurns } from './hostile-strings.ts';
 
 /** What must be in no text that leaves the program: control characters, marks that turn lines, halves of characters. */
 const unwanted = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
@@ -48,34 +47,50 @@ function tableFaults(lines: readonly string[]): string[] {
 
 const headingsOf = (page: string): number => page.split('\n').filter((line) => line.startsWith('#')).length;
 
-const sheets = new Map<string, DerivedCharacter>();
+describe.each(hostileTurns)(
+  'hostile texts in every field, from text $from under $ruleset',
+  { timeout: 60_000 },
+  ({ from, ruleset }) => {
+    const sheetOf = (next: NextText) => deriveCharacter(hostileCharacter(next, ruleset));
+    let sheet: DerivedCharacter;
+    beforeAll(() => {
+      sheet = sheetOf(inTurn(allHostile, from));
+    });
 
-/** The sheet of a character with a text in every field; made once. */
-function sheetOf(text: string, ruleset: RulesetId): DerivedCharacter {
-  const sheet = sheets.get(`${ruleset} ${text}`) ?? deriveCharacter(hostileCharacter(always(text), ruleset));
-  sheets.set(`${ruleset} ${text}`, sheet);
-  return sheet;
-}
+    it('are only text in Markdown, on the whole sheet and in the stat block', () => {
+      const plain = sheetOf(always('x'));
+      for (const statBlock of [false, true]) {
+        const form = { markdown: true, statBlock, explain: !statBlock };
+        const page = sheetText(sheet, form);
+        expect(page).not.toMatch(unwanted);
+        expect(markdownFaults(page, headingsOf(sheetText(plain, form)))).toEqual([]);
+      }
+    });
 
-describe.each(eachHostile)('%s', { timeout: 60_000 }, (_, text, ruleset) => {
-  const sheet = () => sheetOf(text, ruleset);
+    it('are in plain text as they are, without what acts on a terminal or a line', () => {
+      for (const statBlock of [false, true]) {
+        expect(sheetText(sheet, { markdown: false, statBlock, explain: false })).not.toMatch(unwanted);
+      }
+    });
 
-  it('is only text in Markdown, on the whole sheet and in the stat block', () => {
-    const plain = sheetOf('x', ruleset);
-    for (const statBlock of [false, true]) {
-      const form = { markdown: true, statBlock, explain: !statBlock };
-      const page = sheetText(sheet(), form);
-      expect(page).not.toMatch(unwanted);
-      expect(markdownFaults(page, headingsOf(sheetText(plain, form)))).toEqual([]);
-    }
-  });
+    it('are quoted in the error messages of a file that has them in the wrong places', () => {
+      const next = inTurn(allHostile, from);
+      const wrong = JSON.parse(JSON.stringify(hostileFile(next, next())), (name, value: unknown) =>
+        typeof value === 'number' && name !== 'version' ? next() : value,
+      );
+      const reading = parseFile(JSON.stringify(wrong), { rulesets: [] });
+      if (!reading.ok) throw new Error(reading.problem.code);
+      expect(reading.report.length).toBeGreaterThan(100);
+      for (const remark of reading.report) {
+        const sentence = problemSentence(remark);
+        expect(sentence).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
+        expect(sentence.length).toBeLessThan(4_000);
+      }
+    });
+  },
+);
 
-  it('is in plain text as it is, without what acts on a terminal or a line', () => {
-    for (const statBlock of [false, true]) {
-      expect(sheetText(sheet(), { markdown: false, statBlock, explain: false })).not.toMatch(unwanted);
-    }
-  });
-
+describe.each(eachHostile)('%s', (_, text) => {
   it('is shown in Markdown as it was written', () => {
     const shown = escapeMarkdownLine(text)
       .replace(/\\([!-/:-@[-`{-~])/g, '$1')
@@ -89,18 +104,5 @@ describe.each(eachHostile)('%s', { timeout: 60_000 }, (_, text, ruleset) => {
     expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*\.json$/u);
     expect(name).not.toMatch(/^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\./i);
     expect(new TextEncoder().encode(name).length).toBeLessThan(255);
-  });
-
-  it('is quoted in the error message of a file that has it in the wrong places', () => {
-    const wrong = JSON.parse(JSON.stringify(hostileFile(always(text), text)), (name, value: unknown) =>
-      typeof value === 'number' && name !== 'version' ? text : value,
-    );
-    const reading = parseFile(JSON.stringify(wrong), { rulesets: [] });
-    if (!reading.ok) throw new Error(reading.problem.code);
-    for (const remark of reading.report) {
-      const sentence = problemSentence(remark);
-      expect(sentence).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
-      expect(sentence.length).toBeLessThan(4_000);
-    }
   });
 });

@@ -5,9 +5,8 @@ import { meleeRules } from '../rules/house-rules/melee/melee-rules.ts';
 import { procedureTexts } from '../rules/house-rules/melee/procedures.ts';
 import { defaultPrintChoices } from '../sheet-model/print/print-choices.ts';
 import { johnFalcon } from './book-characters.ts';
-import { findOverlaps, findTextsInMargins } from './page-faults.ts';
 import { pdfFonts } from './pdf-fonts.ts';
-import { readPdf } from './read-pdf.ts';
+import { findOverlaps, findTextsInMargins, readPdf } from './read-pdf.ts';
 import { wholeSubject } from './whole-subject.ts';
 
 /** Milliseconds: reading large PDFs takes seconds on a busy machine. */

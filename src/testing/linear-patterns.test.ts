@@ -8,7 +8,7 @@ import { countSearches, type Pattern, type PatternNode, parsePattern, TooManySte
 const bounded: readonly (readonly [path: RegExp, why: string])[] = [
   [
     /^src\/interchange\/stat-block\//,
-    'parts have 1,000 characters at most; read-long-text.isolated.test.ts counts the steps of a whole text',
+    'parts have 1,000 characters at most; read-long-text.test.ts counts the steps of a whole text',
   ],
   [/^src\/state\/search\/(?:read-query|plan-line)\.ts$/, 'lines have 200 characters at most'],
   [/^src\/catalog\//, 'tables of this program'],

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { type OwnRace, ownRaceSchema } from '../character/character.ts';
-import type { EquipmentRow } from '../character/equipment-rows.ts';
-import { equipmentRowSchema, type OwnAttack, type OwnItem, ownItemSchema } from '../character/equipment-rows.ts';
+import { type Character, type OwnRace, ownRaceSchema } from '../character/character.ts';
+import {
+  type EquipmentRow,
+  equipmentRowSchema,
+  type OwnAttack,
+  type OwnItem,
+  ownItemSchema,
+} from '../character/equipment-rows.ts';
 import { type OwnEffect, ownEffectSchema } from '../character/own-effect.ts';
+import type { OwnEntry } from '../character/own-entry.ts';
 import {
   type OwnDefault,
   type OwnSkill,
@@ -66,4 +72,27 @@ export function typedRace(
 ): OwnRace {
   const { effects } = z.parse(ownRaceSchema, { effects: own.effects ?? [] });
   return { ...z.parse(ownRaceSchema, {}), ...own, effects };
+}
+
+/** Returns the own entries of a character, and the character as a template, in the order of a file of entries. */
+export function ownEntriesOf({ name, attributes, secondary, traits, skills, equipment, race }: Character): OwnEntry[] {
+  const template = {
+    name,
+    description: '',
+    ruleset: 'lite-3e',
+    race,
+    attributes,
+    secondary,
+    traits,
+    skills,
+    equipment,
+    choices: [],
+  };
+  return [
+    ...traits.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'traits', own }] : [])),
+    ...skills.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'skills', own }] : [])),
+    ...equipment.flatMap(({ own }): OwnEntry[] => (own ? [{ list: 'equipment', own }] : [])),
+    ...(race.own ? [{ list: 'races' as const, own: race.own }] : []),
+    { list: 'templates', own: template },
+  ];
 }

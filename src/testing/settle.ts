@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { vi } from 'vitest';
 
 /** A dialog that opens draws more of itself in each of its first frames, in as many as these at most. */
 const frames = 6;
@@ -13,3 +14,10 @@ export const settle = () =>
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }
   });
+
+/**
+ * Resolves when `assertion` no longer throws, asked every few milliseconds. The limit is for what never comes: Vitest's
+ * own, one second, is too short where a module has to be loaded first on a busy machine.
+ */
+export const eventually = <Result>(assertion: () => Result | Promise<Result>): Promise<Result> =>
+  vi.waitFor(assertion, { timeout: 20_000, interval: 10 });

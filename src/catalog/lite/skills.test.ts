@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as doubleEntry from '../../testing/double-entry/lite-3e-skills.ts';
+import * as spellsAgain from '../../testing/double-entry/lite-3e-spells-and-gear.ts';
 import { prerequisiteLeaves } from '../../testing/prerequisite-leaves.ts';
-import * as typedAgain from '../../testing/typed-again/lite-3e-skills.ts';
-import * as spellsAgain from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
 import { catalogOf } from '../catalog.ts';
 import { manToManTables } from '../man-to-man/tables.ts';
 import type { Prerequisite } from '../prerequisite.ts';
@@ -90,7 +90,7 @@ describe('skills beside the second typing-in', () => {
     facet.techLevel ?? false,
   ]);
 
-  it.each(typedAgain.skills.map((row) => [row[0], row] as const))('%s', (name, row) => {
+  it.each(doubleEntry.skills.map((row) => [row[0], row] as const))('%s', (name, row) => {
     const [, page, kind, difficulty, attribute, defaults, techLevel] = row;
     expect(rows.filter(([rowName]) => rowName === name)).toEqual([
       [name, citedByTable[name] ?? page, kind, difficulty, attribute, proposed[name] ?? defaults, techLevel],
@@ -98,12 +98,12 @@ describe('skills beside the second typing-in', () => {
   });
 
   it('are no more than in the book', () => {
-    const names: readonly string[] = typedAgain.skills.map(([name]) => name);
+    const names: readonly string[] = doubleEntry.skills.map(([name]) => name);
     // Described as groups of skills, of which the second typing has the single ones or figures of their own.
     const groups = ['Language', 'Native Language', 'Thrown Weapon'];
     const beyond = mundaneSkills.map(({ name }) => name).filter((name) => !names.includes(name));
     expect(beyond.sort()).toEqual(groups);
-    expect(Object.keys(proposed).every((name) => typedAgain.defaultsLost.some((lostName) => lostName === name))).toBe(
+    expect(Object.keys(proposed).every((name) => doubleEntry.defaultsLost.some((lostName) => lostName === name))).toBe(
       true,
     );
   });
@@ -111,28 +111,28 @@ describe('skills beside the second typing-in', () => {
   it('are bought once for each speciality, with the choices of the book', () => {
     // Riding and Survival have suggestions of ours, Thrown Weapon and Guns single skills.
     const ours = ['Riding', 'Survival'];
-    const again = typedAgain.specialities.filter(([name]) => name !== 'Guns');
+    const again = doubleEntry.specialities.filter(([name]) => name !== 'Guns');
     const asking = mundaneSkills.filter(({ facet }) => facet.speciality).map(({ name }) => name);
     expect(new Set(asking)).toEqual(new Set([...again.map(([name]) => name), 'Native Language']));
     for (const [name, , choices] of again) {
       if (ours.includes(name) || name === 'Language' || name === 'Thrown Weapon') continue;
       expect(mundaneSkills.find((skill) => skill.name === name)?.facet.speciality?.choices, name).toEqual(choices);
     }
-    const [, , types] = typedAgain.specialities.find(([name]) => name === 'Guns') ?? [];
+    const [, , types] = doubleEntry.specialities.find(([name]) => name === 'Guns') ?? [];
     const guns = mundaneSkills.flatMap(({ name }) => /^Guns \((.*)\)$/.exec(name)?.[1]?.toLowerCase() ?? []);
     expect(guns).toEqual(types?.map((type) => type.replace(' weapon', '')));
-    const [, , thrown] = typedAgain.specialities.find(([name]) => name === 'Thrown Weapon') ?? [];
+    const [, , thrown] = doubleEntry.specialities.find(([name]) => name === 'Thrown Weapon') ?? [];
     for (const name of thrown ?? []) expect(mundaneSkills.filter((skill) => skill.name === name)).toHaveLength(1);
   });
 
   it('have languages of every difficulty, and one’s own', () => {
     const language = skills.get('language')?.facet;
-    const grades = typedAgain.languageDifficulties.map(([difficulty]) => difficulty.replace('very hard', 'veryHard'));
+    const grades = doubleEntry.languageDifficulties.map(([difficulty]) => difficulty.replace('very hard', 'veryHard'));
     expect(language?.difficulties).toEqual(grades);
-    expect(language?.speciality?.choices).toEqual(typedAgain.languageDifficulties.flatMap(([, named]) => [...named]));
+    expect(language?.speciality?.choices).toEqual(doubleEntry.languageDifficulties.flatMap(([, named]) => [...named]));
     expect([language?.kind, language?.attribute, language?.difficulty]).toEqual(['mental', 'iq', 'average']);
     const native = skills.get('native-language')?.facet;
-    expect([native?.attribute.toUpperCase(), native?.difficulty]).toEqual([typedAgain.nativeLanguage[0], 'native']);
+    expect([native?.attribute.toUpperCase(), native?.difficulty]).toEqual([doubleEntry.nativeLanguage[0], 'native']);
     expect([language?.defaults, native?.defaults]).toEqual([[], []]);
   });
 

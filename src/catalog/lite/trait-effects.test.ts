@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statOf } from '../../testing/stat-of.ts';
-import { reactionModifiers, rollModifiers, traitLimits } from '../../testing/typed-again/lite-3e-traits.ts';
+import { reactionModifiers, rollModifiers, traitLimits } from '../../testing/double-entry/lite-3e-traits.ts';
+import { statOf } from '../../testing/open-sheet.ts';
 import { catalogOf } from '../catalog.ts';
 import type { Effect } from '../effect.ts';
 import type { Prerequisite } from '../prerequisite.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as typedAgain from '../../testing/double-entry/lite-3e-traits.ts';
+import { statOf } from '../../testing/open-sheet.ts';
 import { prerequisiteLeaves } from '../../testing/prerequisite-leaves.ts';
-import { statOf } from '../../testing/stat-of.ts';
-import * as typedAgain from '../../testing/typed-again/lite-3e-traits.ts';
 import { catalogOf } from '../catalog.ts';
 import type { Effect } from '../effect.ts';
 import { manToManTables } from '../man-to-man/tables.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { caseSeed } from '../../testing/case-seed.ts';
-import { listDamageablePlaces } from '../../testing/fuzz/json-damage.ts';
-import { putAt, raw, toTree, valueAt, writeTree } from '../../testing/fuzz/json-tree.ts';
+import { listDamageablePlaces, putAt, raw, toTree, valueAt, writeTree } from '../../testing/fuzz/json-damage.ts';
 import { type FuzzProperty, fuzzProperties } from '../../testing/fuzz/properties.ts';
 import { tryCases } from '../../testing/fuzz/rounds.ts';
 import { validFiles } from '../../testing/fuzz/valid-files.ts';

@@ -9,7 +9,7 @@ import { addFighters } from '../../character/encounter-edits.ts';
 import { currentEncounter, showOpenEncounter } from '../../state/encounter/encounter-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { AddFighters } from './add-fighters.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -9,7 +9,7 @@ import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { explain, useExplanationStore } from '../../state/view/explanation-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { daiBlackthorn, johnFalcon } from '../../testing/book-characters.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { Slips } from './slips.tsx';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-character.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { setSaving } from '../../state/saving/saving-store.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { ScreenPart } from './error-boundary.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { openLaunchedFiles } from './launched-files.ts';
 
 const openFiles = vi.hoisted(() => vi.fn(async (_files: readonly File[]) => undefined));

@@ -22,8 +22,8 @@ import { refreshDurability, useDurabilityStore } from '../../state/saving/durabi
 import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
 import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';
+import { eventually } from '../../testing/settle.ts';
 import { openFiles, openText } from './open-text.ts';
 import { useFileStore } from './show-opened.ts';
 

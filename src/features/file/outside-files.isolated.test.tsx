@@ -4,7 +4,7 @@ import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { sharedMark } from '../../state/view/view-store.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { OutsideFiles } from './outside-files.tsx';
 
 const opened = vi.hoisted(() => ({

@@ -21,7 +21,7 @@ import { storeArrival } from '../../state/encounter/encounters-in.ts';
 import { closeEncounter } from '../../state/encounter/open-encounter.ts';
 import { autosave, startAutosave } from '../../state/saving/saver.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { moveToBin } from './character-actions.ts';
 import { EncountersDialog } from './encounters-dialog.tsx';
 

@@ -14,7 +14,7 @@ import { useLibraryStore } from '../../state/library/library-store.ts';
 import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
 import { choosePrintSubjects, usePrintStore, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
 import { makePdf } from './make-pdf.ts';
 import { PrintDialog } from './print-dialog.tsx';

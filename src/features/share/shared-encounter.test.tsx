@@ -12,7 +12,7 @@ import { closeEncounter } from '../../state/encounter/open-encounter.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { SharedView } from './shared-view.tsx';
 
 const user = userEvent.setup({ delay: null });

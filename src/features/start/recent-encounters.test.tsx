@@ -11,7 +11,7 @@ import { storeArrival } from '../../state/encounter/encounters-in.ts';
 import { closeEncounter } from '../../state/encounter/open-encounter.ts';
 import { showEncounter, useViewStore } from '../../state/view/view-store.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { RecentEncounters } from './recent-encounters.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinations, shareOf } from '../../testing/three-dice.ts';
+import { combinations, shareOf } from '../../testing/combatant.ts';
 import { type RollKind, readRoll, type SuccessRules } from '../combat/outcomes/success-roll.ts';
 import { odds as fourthEdition } from '../fourth-edition/common/combat.ts';
 import { odds as lite } from '../third-edition/lite-3e/combat.ts';

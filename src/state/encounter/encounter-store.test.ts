@@ -21,7 +21,7 @@ import { listEncounters, loadEncounter, saveEncounter } from '../../storage/enco
 import { listQuarantined } from '../../storage/quarantine.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { blankSaved, openCharacter, setPlay, useCharacterStore } from '../character/character-store.ts';
 import { exportLibrary, importIncoming, readIncoming } from '../library/library-file.ts';
 import { listUnreadable, recoverUnreadable } from '../library/library-unreadable.ts';

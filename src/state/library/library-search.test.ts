@@ -5,7 +5,7 @@ import { storeArrivals } from '../../storage/arrivals.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { listSummaries } from '../../storage/summaries.ts';
-import { manyArrivals } from '../../testing/many-characters.ts';
+import { manyArrivals } from '../../testing/huge-character.ts';
 import { countTags, findCharacters, type LibraryQuery } from './library-search.ts';
 
 const summary = (name: string, more: Partial<CharacterSummary> = {}): CharacterSummary => ({

@@ -7,7 +7,7 @@ import { setName } from '../../character/edit-character.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { listVersions } from '../../storage/versions.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
 import { isOpenUntouched, openStored } from '../saving/open-record.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';

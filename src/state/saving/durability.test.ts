@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-character.ts';
 import { closeDatabase } from '../../storage/database.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { markExported, refreshDurability, remindNow, useDurabilityStore, watchDurability } from './durability.ts';
 import { autosave, startAutosave } from './saver.ts';

@@ -10,7 +10,7 @@ import { loadCharacter, saveCharacter } from '../../storage/current-character.ts
 import { closeDatabase } from '../../storage/database.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { listVersions } from '../../storage/versions.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import {
   blankSaved,
   editCharacter,

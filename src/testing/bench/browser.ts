@@ -1,8 +1,8 @@
 import { loadEveryRuleset } from '../../rules/rulesets.ts';
-import { launchBrowser } from './bench-browser.ts';
 import { benchEdits } from './edits.ts';
-import { measureEmptyPage } from './empty-page.ts';
+import { launchBrowser, measureEmptyPage } from './empty-page.ts';
 import { benchFiles } from './files.ts';
+import { keepOrCompare, ratiosOf } from './last-release.ts';
 import { benchLibrary } from './library.ts';
 import { type Part, readOptions, wholeExtent } from './options.ts';
 import { benchPicker } from './picker.ts';
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const { only, samples } = options;
+  const { only, samples, keep } = options;
   const extent = wholeExtent(samples);
   await loadEveryRuleset();
   const [program, emptyServer] = await Promise.all([serveCompressed(BENCH_DIST), serveCompressed(BENCH_EMPTY)]);
@@ -54,6 +54,7 @@ async function run(): Promise<void> {
       const rows = await measure();
       console.log(`\n${part}, measured in ${((performance.now() - began) / 1000).toFixed(0)} s`);
       console.table(rows);
+      keepOrCompare(part, ratiosOf(rows), keep);
     }
   } finally {
     await browser.close();

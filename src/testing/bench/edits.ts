@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { Builder } from '../../../e2e/pages/builder.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
-import { openPage } from './bench-browser.ts';
-import { type EmptyPage, pressesOf } from './empty-page.ts';
-import { measured, type Size } from './measured-characters.ts';
-import { openCharacter, visitProgram } from './open-character.ts';
+import { type EmptyPage, openPage, pressesOf } from './empty-page.ts';
+import { measured, openCharacter, type Size, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
 import { describeBeside, describeSamples, sample } from './samples.ts';
 import { measurePress, type Pressed, pressButton } from './watch-press.ts';

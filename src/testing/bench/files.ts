@@ -1,9 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { rulesetOf } from '../../rules/rulesets.ts';
-import { openPage } from './bench-browser.ts';
-import { type EmptyPage, pressesOf } from './empty-page.ts';
-import { measuredFile } from './measured-characters.ts';
-import { openCharacter, visitProgram } from './open-character.ts';
+import { type EmptyPage, openPage, pressesOf } from './empty-page.ts';
+import { measuredFile, openCharacter, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
 import { describeBeside } from './samples.ts';
 import { measurePress } from './watch-press.ts';

@@ -1,5 +1,5 @@
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { type Size, sizes } from './measured-characters.ts';
+import { type Size, sizes } from './open-character.ts';
 
 /** How much is measured. */
 export interface Extent {
@@ -41,10 +41,13 @@ export interface BenchOptions {
   readonly only: Part | undefined;
   /** Samples of each figure; without it as many as fit into a fixed time, so that the whole takes a few minutes. */
   readonly samples: number | undefined;
+  /** Whether the figures are kept in docs/performance.md as those of a release, instead of being compared with them. */
+  readonly keep: boolean;
 }
 
-/** Reads `--only PART` and `--samples COUNT`. @returns the options, or a sentence about what cannot be read */
-export function readOptions(args: readonly string[]): BenchOptions | string {
+/** Reads `--only PART`, `--samples COUNT` and `--keep`. @returns the options, or a sentence about what cannot be read */
+export function readOptions(given: readonly string[]): BenchOptions | string {
+  const args = given.filter((argument) => argument !== '--keep');
   let only: Part | undefined;
   let samples: number | undefined;
   for (let at = 0; at < args.length; at += 2) {
@@ -53,7 +56,7 @@ export function readOptions(args: readonly string[]): BenchOptions | string {
       only = parts.find((part) => part === value);
       if (!only) return `--only takes one of ${parts.join(', ')}.`;
     } else if (option === '--samples' && /^[1-9]\d{0,3}$/.test(value)) samples = Number(value);
-    else return 'Usage: npm run bench -- browser [--only PART] [--samples COUNT]';
+    else return 'Usage: npm run bench -- browser [--only PART] [--samples COUNT] [--keep]';
   }
-  return { only, samples };
+  return { only, samples, keep: args.length < given.length };
 }

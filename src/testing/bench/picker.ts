@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { catalogFor } from '../../rules/derive-character.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
-import { openPage } from './bench-browser.ts';
-import { type EmptyPage, pressesOf } from './empty-page.ts';
+import { type EmptyPage, openPage, pressesOf } from './empty-page.ts';
 import { measureOpening, type Opening, openCharacter, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
 import { describeBeside, describeSamples } from './samples.ts';

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { Builder } from '../../../e2e/pages/builder.ts';
 import { EncounterPage } from '../../../e2e/pages/encounter.ts';
-import { openPage } from './bench-browser.ts';
-import { type EmptyPage, pressesOf } from './empty-page.ts';
+import { type EmptyPage, openPage, pressesOf } from './empty-page.ts';
 import { visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
 import { describeBeside, describeSamples, sample } from './samples.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Opened, openPage, openPageIn } from './bench-browser.ts';
 import type { EmptyPage } from './empty-page.ts';
+import { type Opened, openPage, openPageIn } from './empty-page.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
 import type { Extent } from './options.ts';
 import { describeBeside, quantile } from './samples.ts';

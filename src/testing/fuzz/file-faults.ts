@@ -1,13 +1,12 @@
 import type { SavedCharacter } from '../../character/character.ts';
-import { parseFile } from '../../character/file/parse-file.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
+import type { FileProblem } from '../../character/file/file-problem.ts';
+import { parseFile, type Reading } from '../../character/file/parse-file.ts';
+import { describeProblem, problemSentence } from '../../character/file/problem-sentences.ts';
+import { fileContent, serializeFile } from '../../character/file/serialize-file.ts';
 import { isNameOfEveryObject, isRecord } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { damageAt, listDamageablePlaces } from './json-damage.ts';
-import { type JsonTree, listPlaces, raw, toTree, writeTree } from './json-tree.ts';
-import { lossFault } from './loss-faults.ts';
+import { damageAt, type JsonTree, listDamageablePlaces, listPlaces, raw, toTree, writeTree } from './json-damage.ts';
 import { neighborFault } from './neighbor-faults.ts';
-import { readingFault, unknownCount } from './reading-faults.ts';
 
 /** Parses a file into a fresh tree that can be damaged. */
 export const parseTree = (text: string): JsonTree => toTree(JSON.parse(text));
@@ -99,3 +98,115 @@ export function unknownFault(text: string, added: readonly Added[]): string | nu
     return 'known fields have changed';
   return readingFault(reading) ?? lossFault(tree, reading);
 }
+
+/** Field names that are dropped with their content; the report says so. */
+const unsafeNames = ['__proto__', 'constructor', 'prototype'];
+/** The field for row keys: a duplicate key is replaced; the report says so. */
+const keyField = 'key';
+
+type Counts = Map<string, number>;
+
+/**
+ * Returns the data of a file that reading has lost, or null: values that are neither in their place nor quarantined.
+ * Compares the counts of all strings and numbers but the version, which reading brings up to date.
+ */
+export function lossFault(file: JsonTree, reading: Reading): string | null {
+  if (!reading.ok) return null;
+  const wanted: Counts = new Map();
+  countInTree(withoutVersion(file), wanted);
+  const kept: Counts = new Map();
+  const content = fileContent(reading.saved, reading.app);
+  countInValue(isRecord(content) ? { ...content, version: null } : content, kept);
+  for (const { value } of reading.saved.character.setAside) {
+    if (typeof value === 'string') countInValue(parsed(value), kept); // kept as JSON text
+  }
+  // What refers to a row whose key became another one refers to its new key.
+  const isRenamed = reading.report.some((remark) => remark.code === 'row-key-replaced' && remark.why === 'reserved')
+    ? (leaf: string) => (leaf.match(/\w+/g) ?? []).some(isNameOfEveryObject)
+    : () => false;
+  const lostLeaves = [...wanted].filter(([leaf, count]) => count > (kept.get(leaf) ?? 0) && !isRenamed(leaf));
+  return lostLeaves.length === 0
+    ? null
+    : `lost: ${lostLeaves
+        .slice(0, 3)
+        .map(([leaf]) => leaf)
+        .join(', ')}`;
+}
+
+const withoutVersion = (file: JsonTree): JsonTree =>
+  file.kind === 'object' ? { ...file, members: file.members.filter(({ name }) => name !== 'version') } : file;
+
+function countInTree(tree: JsonTree, counts: Counts): void {
+  if (tree.kind === 'raw') countInValue(JSON.parse(tree.text), counts);
+  else if (tree.kind === 'list') for (const item of tree.items) countInTree(item, counts);
+  else {
+    for (const { name, value } of tree.members) {
+      if (!unsafeNames.includes(name) && name !== keyField) countInTree(value, counts);
+    }
+  }
+}
+
+function countInValue(value: unknown, counts: Counts): void {
+  if (Array.isArray(value)) for (const item of value) countInValue(item, counts);
+  else if (isRecord(value)) {
+    for (const [name, child] of Object.entries(value)) {
+      if (!unsafeNames.includes(name) && name !== keyField) countInValue(child, counts);
+    }
+  } else if (typeof value === 'number' || typeof value === 'string') {
+    // Numbers beyond the floating-point range are kept as strings.
+    const leaf = JSON.stringify(typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
+    counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns what is wrong with the sentences for a problem; null if they are complete and free of programming jargon. */
+export function sentenceFault(problem: FileProblem): string | null {
+  const { what, kept } = describeProblem(problem);
+  const sentence = problemSentence(problem);
+  const whole = /^[A-Z].*\.$/su;
+  if (!whole.test(what) || (problem.code !== 'more-remarks' && !whole.test(kept))) return `no sentence: ${sentence}`;
+  if (/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(sentence)) return `control characters in: ${sentence}`;
+  const ours = `${what} ${kept}`.replace(/"[^"]*"|“[^”]*”/g, '""'); // quoted text comes from the file
+  return /undefined|\[object|NaN|Infinity| {2}/.test(ours) ? `odd sentence: ${sentence}` : null;
+}
+
+/**
+ * Checks the result of reading a text. Returns what went wrong, or null: every refusal and remark must be a sentence, the
+ * character must survive writing and reading again without loss or new remarks, and no built-in prototype may change.
+ */
+export function readingFault(reading: Reading): string | null {
+  const builtInNames = listBuiltInNames();
+  if (builtInNames !== namesAtFirst) return `a built-in prototype was changed: ${builtInNames}`;
+  if (!reading.ok) return sentenceFault(reading.problem);
+  for (const remark of reading.report) {
+    const fault = sentenceFault(remark);
+    if (fault) return fault;
+  }
+  const text = serializeFile(reading.saved, reading.app);
+  const again = parseFile(text);
+  if (!again.ok) return `what was read cannot be read again: ${again.problem.code}`;
+  const fresh = again.report.filter(({ code }) => code !== 'unknown-fields');
+  if (fresh.length > 0) return `there are new remarks when it is read again: ${JSON.stringify(fresh.slice(0, 3))}`;
+  if (unknownCount(again) !== unknownCount(reading)) return 'there are other unknown fields when it is read again';
+  return serializeFile(again.saved, again.app) === text ? null : 'it is another character when it is read again';
+}
+
+/** Returns the number of unknown fields in a file, according to its report. */
+function unknownCount(reading: Reading): number {
+  if (!reading.ok) return 0;
+  return reading.report.reduce((sum, remark) => sum + (remark.code === 'unknown-fields' ? remark.count : 0), 0);
+}
+
+const builtIns = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Object];
+// Sorted, because a library that defines a method anew changes the order and nothing else.
+const listBuiltInNames = (): string =>
+  builtIns.map((object) => Reflect.ownKeys(object).map(String).sort().join(' ')).join(' | ');
+const namesAtFirst = listBuiltInNames();

@@ -1,5 +1,5 @@
 import { isRecord } from '../../character/schema-parts.ts';
-import type { TreePath } from './json-tree.ts';
+import type { TreePath } from './json-damage.ts';
 
 /**
  * Returns the first difference between two files outside `path`, where the damage was done, or null. `before` is the

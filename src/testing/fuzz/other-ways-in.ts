@@ -4,10 +4,10 @@ import { parseFile, type Reading } from '../../character/file/parse-file.ts';
 import { claimsToBeLibrary, parseLibrary } from '../../character/file/parse-library.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
-import { type Damage, damageTree } from './json-damage.ts';
-import { toTree, writeTree } from './json-tree.ts';
-import { readingFault, sentenceFault } from './reading-faults.ts';
-import { damageText, type TextDamage } from './text-damage.ts';
+import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { readStatBlock } from '../../interchange/stat-block/read-stat-block.ts';
+import { readingFault, sentenceFault } from './file-faults.ts';
+import { type Damage, damageText, damageTree, type TextDamage, textDamage, toTree, writeTree } from './json-damage.ts';
 import { testAppVersion } from './valid-files.ts';
 
 /** A library of some files, with damage to its text or its JSON. */
@@ -88,4 +88,83 @@ export function linkFault(text: string, damages: readonly TextDamage[]): string 
   const reading: Reading = readPayload(damages.reduce(damageText, linkPayload(whole.saved, testAppVersion)));
   if (damages.length === 0 && !reading.ok) return `a whole link is refused: ${reading.problem.code}`;
   return readingFault(reading);
+}
+
+const corpus = import.meta.glob<string>('../../interchange/stat-block/corpus/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The blocks of the corpus, without what is expected of them. */
+const readBlocks = (): string[] => Object.values(corpus).map((text) => text.split('\n=== expected\n')[0] ?? '');
+
+const signs = [
+  '(',
+  '[',
+  ')',
+  ',',
+  ';',
+  ' - ',
+  '\n',
+  '\t',
+  '|',
+  ': ',
+  '(a, ',
+  'a\n',
+  '1',
+  'HT 12/',
+  'Bite (9): 1d ',
+  ' and ',
+];
+
+/** Stat blocks with damage, and texts of one sign over and over. */
+export const oddStatBlocks = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...readBlocks()), fc.array(textDamage, { maxLength: 4 }))
+        .map(([block, damages]) => damages.reduce(damageText, block)),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...signs), fc.integer({ min: 1, max: 100_000 }))
+        .map(
+          ([sign, count]) =>
+            `ST 11; DX 12; IQ 10; HT 11\nSkills\n${sign.repeat(Math.min(count, 120_000 / sign.length))}`,
+        ),
+    },
+  );
+
+/** Reads any text as a stat block. Returns what went wrong, or null: each part has words, and the character can be stored. */
+export function statBlockFault(text: string): string | null {
+  const { file, lines } = readStatBlock(text);
+  if (lines.some(({ words }) => words === '')) return 'a part of the text has no words';
+  return readingFault({ ok: true, saved: file, report: [], app: '' });
+}
+
+/** A sheet of GCS with damage to its text or its JSON. */
+export interface DamagedSheet {
+  readonly text: string;
+  readonly asText: readonly TextDamage[];
+  readonly asJson: readonly Damage[];
+}
+
+/** Opens a damaged sheet of GCS. Returns what went wrong, or null: its character must be one that our own file can hold. */
+export function gcsSheetFault({ text, asText, asJson }: DamagedSheet): string | null {
+  const tree = toTree(JSON.parse(text));
+  damageTree(tree, asJson);
+  const written = asJson.length === 0 ? text : writeTree(tree);
+  return anyGcsFault(asText.reduce(damageText, written));
+}
+
+/** Opens any text as a sheet of GCS. Returns what went wrong, or null. */
+export function anyGcsFault(text: string): string | null {
+  const opening = openGcsSheet(text);
+  if (!opening.ok) return readingFault(opening);
+  const { saved, report, remarks } = opening;
+  if (report.agree + report.differences.length !== report.total) return 'the report does not add up';
+  return readingFault({ ok: true, saved, report: remarks, app: '' });
 }

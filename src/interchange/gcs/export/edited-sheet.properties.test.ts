@@ -14,8 +14,8 @@ import { type DerivedCharacter, deriveCharacter } from '../../../rules/derive-ch
 import { anyCharacter } from '../../../testing/any-character.ts';
 import { faultsOfSheet } from '../../../testing/gcs-sheet-faults.ts';
 import { rutaQuill } from '../../../testing/gcs-sheet-texts.ts';
-import { importedSheet } from '../../../testing/imported-sheet.ts';
 import { versionFourSheet, versionTwoSheet } from '../../../testing/older-gcs-sheets.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';

@@ -3,7 +3,7 @@ import { idOf } from '../../../testing/gcs-fixtures.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
-import { importedSheet } from '../../../testing/imported-sheet.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
 import { exportGcsSheet } from '../export/export-sheet.ts';
 
 const open = (equipment: readonly Record<string, unknown>[], skills: readonly Record<string, unknown>[] = []) => {

@@ -12,7 +12,7 @@ import { hasOriginal } from '../../../character/origin.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
 import { rutaQuill } from '../../../testing/gcs-sheet-texts.ts';
-import { importedSheet } from '../../../testing/imported-sheet.ts';
+import { importedSheet } from '../../../testing/open-sheet.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
 import { exportGcsSheet } from '../export/export-sheet.ts';
 import { importGcsSheet, keptOriginal } from './import-sheet.ts';

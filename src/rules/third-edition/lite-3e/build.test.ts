@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { TraitRow } from '../../../character/trait-rows.ts';
 import { derivationSentence, formatValue, stepWords } from '../../../engine/format.ts';
 import { statBlock } from '../../../sheet-model/model/stat-block.ts';
-import { openSheet } from '../../../testing/open-sheet.ts';
-import { typedEffect } from '../../../testing/own-rows.ts';
-import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import {
   heightAndWeight,
   heightWeightAdjustments,
   weightPerInchBeyondTable,
-} from '../../../testing/typed-again/lite-3e.ts';
+} from '../../../testing/double-entry/lite-3e.ts';
+import { openSheet } from '../../../testing/open-sheet.ts';
+import { typedEffect } from '../../../testing/own-rows.ts';
+import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../../derive-character.ts';
 import { findingSentence } from '../../findings/finding-sentences.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EquipmentRow } from '../../../character/equipment-rows.ts';
 import { fighter } from '../../../testing/combatant.ts';
+import * as typedAgain from '../../../testing/double-entry/man-to-man.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
-import * as typedAgain from '../../../testing/typed-again/man-to-man.ts';
 import { catalogFor } from '../../derive-character.ts';
 import { hitLocations } from '../../house-rules/hit-locations.ts';
 

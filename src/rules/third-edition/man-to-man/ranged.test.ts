@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { highestRoll, parseDice } from '../../../engine/dice.ts';
 import { workedNumbers } from '../../../sheet-model/model/worked-numbers.ts';
 import { fighter } from '../../../testing/combatant.ts';
+import * as typedAgain from '../../../testing/double-entry/man-to-man.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
-import * as typedAgain from '../../../testing/typed-again/man-to-man.ts';
 import { catalogFor } from '../../derive-character.ts';
 
 describe('Ranged weapons', () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setName, setPortrait } from '../../character/edit-character.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { readSummary } from '../../storage/summaries.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';

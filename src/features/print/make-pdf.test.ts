@@ -4,7 +4,7 @@ import { deriveCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { defaultPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
 import { makePdf } from './make-pdf.ts';
 

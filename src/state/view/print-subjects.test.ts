@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-character.ts';
 import { saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase, withDatabase } from '../../storage/database.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/settle.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { refreshLibrary } from '../library/library.ts';
 import { choosePrintSubjects, openPrintFor, usePrintSubjects } from './print-subjects.ts';

@@ -20,7 +20,7 @@ test('feats and odds: what can be lifted, thrown and jumped; a roll, a contest a
     await tools.openFeats('Throwing');
     await tools.ask('How far can I throw this?', '10');
     await expect(feats.getByRole('status').filter({ hasText: /^Up to .* yards/ })).toBeVisible();
-    await check.look('feats', { colors: true });
+    await check.look('feats');
     await tools.explain(/^heaviest throw/);
     const slip = page.getByRole('dialog', { name: /^Heaviest throw/ });
     await expect(slip.getByRole('button', { name: 'Basic Lift' })).toBeVisible();
@@ -36,7 +36,7 @@ test('feats and odds: what can be lifted, thrown and jumped; a roll, a contest a
     await tools.expectOdds('74% to roll 12 or less');
     await page.getByText('All totals as a table').click();
     await expect(page.getByRole('row', { name: /^12 12% 74% Ordinary success/ })).toBeVisible();
-    await check.look('odds of a roll', { colors: true });
+    await check.look('odds of a roll');
     if (isMobile) await expectLargeTargets(tools.dialog('Odds'));
     await page.getByRole('radio', { name: 'Contest' }).check({ force: true });
     await tools.pick('Roll against', 'a number');
@@ -45,7 +45,7 @@ test('feats and odds: what can be lifted, thrown and jumped; a roll, a contest a
     await page.getByRole('radio', { name: 'Attack' }).check({ force: true });
     await tools.pick('Attack', 'other');
     await tools.expectOdds(/^\d+% to wound: 12 against 10, 1d .* against DR 0$/);
-    await check.look('odds of an attack', { colors: true });
+    await check.look('odds of an attack');
   });
 });
 

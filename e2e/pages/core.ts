@@ -1,0 +1,5 @@
+/**
+ * The details of a test that `npm test` runs only under a condition: of several of a kind, the one that has most. Without the
+ * tag, `npm test -- --all` runs it.
+ */
+export const coreIf = (condition: boolean): { tag: string[] } => ({ tag: condition ? ['@core'] : [] });
