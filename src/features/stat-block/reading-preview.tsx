@@ -42,7 +42,7 @@ function pointsOf({ file }: StatBlockReading): number {
 
 interface ReadingLinesProps {
   readonly reading: StatBlockReading;
-  /** Only what was guessed or not understood. */
+  /** Shows only guesses and unread parts. */
   readonly onlyDoubtful: boolean;
 }
 
