@@ -145,7 +145,7 @@ test('library: all are saved as one file, and of those that differ by then mine,
   await expect(clash('Anežka')).toContainText('Mine: changed today');
   await expect(clash('Anežka')).toContainText('Theirs: changed yesterday');
   await expect(clash('Cyril').getByRole('radio', { name: 'Keep both' })).toBeChecked();
-  const all = dialog.getByRole('group', { name: 'For all that differ' });
+  const all = dialog.getByRole('group', { name: 'Apply to all differences' });
   await all.locator('label').filter({ hasText: 'Use theirs' }).click();
   await expect(clash('Cyril').getByRole('radio', { name: 'Use theirs' })).toBeChecked();
   await choose('Anežka', 'Keep mine');

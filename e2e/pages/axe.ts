@@ -27,7 +27,11 @@ interface LookOptions {
   readonly colorsIn?: 'main';
   /** With the colors of the dark theme: not where other rules show the same parts, whose colors are looked at there. */
   readonly dark?: boolean;
+  /** The page shows a part more than once, so that its landmarks share a name. */
+  readonly repeats?: boolean;
 }
+
+const repeatRules = ['landmark-unique'];
 
 /**
  * Looks for what axe and a narrow window object to, screen by screen: all rules in light colors, those about colors in
@@ -47,7 +51,7 @@ export class AccessibilityCheck {
 
   async look(
     where: string,
-    { withSheet = false, colors = this.isWide(), colorsIn, dark = true }: LookOptions = {},
+    { withSheet = false, colors = this.isWide(), colorsIn, dark = true, repeats = false }: LookOptions = {},
   ): Promise<void> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource);
     await expect(this.page.locator('dialog:popover-open'), 'it is not modal yet').toHaveCount(0);
@@ -62,7 +66,7 @@ export class AccessibilityCheck {
     const withTags = this.axe(withSheet).withTags(tags);
     // Going through a page takes long: all rules look at the same part at once.
     const apart = !colors || (!isModal && colorsIn !== undefined);
-    const all = apart ? withTags.disableRules(colorRules) : withTags;
+    const all = withTags.disableRules([...(apart ? colorRules : []), ...(repeats ? repeatRules : [])]);
     await this.expectNothing(where, isModal ? all.include('dialog[open]') : all);
     if (colors) {
       const lookAtColors = async (theme: string, part: string | undefined) => {

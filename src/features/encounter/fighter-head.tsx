@@ -107,7 +107,7 @@ const menuItems = (fighter: Fighter): MenuItem[] => [
     : [
         {
           id: 'again',
-          label: 'Take the character anew',
+          label: 'Refresh from the library',
           description: 'The choices as they are in the library now; wounds and the like stay.',
           startsGroup: true,
           onSelect: () => void takeAgain(fighter.key),

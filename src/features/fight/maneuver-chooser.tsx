@@ -44,9 +44,9 @@ function WatchFields() {
       )}
       {uses.has('discriminates') && (
         <Checkbox
-          label="Tells friend from foe"
+          label="Separates friends from foes"
           checked={discriminates}
-          onCommit={(on) => changePart('choice', 'Tells friend from foe', { discriminates: on })}
+          onCommit={(on) => changePart('choice', 'Separates friends from foes', { discriminates: on })}
         />
       )}
     </>

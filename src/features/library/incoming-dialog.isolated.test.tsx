@@ -103,11 +103,11 @@ test('says what was read, and names what clashes and what could not be read', ()
 });
 
 test('one choice for all holds for those that differ, and each can be chosen after it', async () => {
-  await choose('For all', 'theirs');
+  await choose('Apply to all', 'theirs');
   expect(radio('Anežka', 'theirs')?.checked).toBe(true);
   expect(radio('Cyril', 'mine')?.checked).toBe(true);
   await choose('Anežka', 'mine');
-  expect(group('For all').querySelector('input:checked')).toBeNull();
+  expect(group('Apply to all').querySelector('input:checked')).toBeNull();
   await act(async () => screen.getByRole('button', { name: 'Import 2 characters' }).click());
   expect(taken.choices).toEqual({ Anežka: 'mine', Bram: 'theirs', Cyril: 'mine' });
 });

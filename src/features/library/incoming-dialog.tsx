@@ -293,7 +293,7 @@ function ChoiceForAll({ items, choices, onChoose }: ChoiceForAllProps) {
   const chosen = new Set<ConflictChoice | ''>(items.map((item) => choiceOf(item, choices)));
   return (
     <SegmentedControl
-      label="For all that differ"
+      label="Apply to all differences"
       value={chosen.size === 1 ? ([...chosen][0] ?? '') : ''}
       options={conflictChoices}
       onCommit={(value) => {

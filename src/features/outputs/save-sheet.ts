@@ -20,7 +20,7 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
     notify({
       kind: 'problem',
       title: 'The file was not saved',
-      text: 'A part of the program could not be loaded. Check your connection and try again.',
+      text: 'Part of the app failed to load. Check your connection and try again.',
     });
     return null;
   }

@@ -24,7 +24,7 @@ export function ItemModifierFields({ path = '' }: { path?: string }) {
         name={`${path}costStage`}
         label="Price counts on"
         options={optionsOf(modifierStages, stageWords)}
-        hint="Each takes what the one before leaves."
+        hint="Each stage starts from the price after the previous one."
       />
       <FormNumber name={`${path}weight`} label="Weight" optional placeholder="no change" />
       <FormSelect name={`${path}weightIs`} label="Weight in" options={optionsOf(weightChanges, weightWords)} />

@@ -157,7 +157,7 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
           onCommit={setRuleset}
         />
         {reading && (
-          <Checkbox label="Only what was guessed or not understood" checked={onlyDoubtful} onCommit={setOnlyDoubtful} />
+          <Checkbox label="Show only guesses and unread parts" checked={onlyDoubtful} onCommit={setOnlyDoubtful} />
         )}
       </div>
       {failed && <p role="alert">The text could not be read: the rules could not be loaded. Check your connection.</p>}
@@ -207,7 +207,7 @@ function pointsOf({ file }: StatBlockReading): number {
 
 interface ReadingLinesProps {
   readonly reading: StatBlockReading;
-  /** Only what was guessed or not understood. */
+  /** Shows only guesses and unread parts. */
   readonly onlyDoubtful: boolean;
 }
 
