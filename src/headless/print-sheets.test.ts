@@ -23,7 +23,13 @@ describe('Printed sheets', () => {
   let folder: string;
   const file = (name: string) => join(folder, name);
 
-  beforeAll(() => {
+  const feats = new Map<string, FeatRules>();
+  const fights = new Map<string, FightRules>();
+  beforeAll(async () => {
+    for (const id of rulesetIds) {
+      feats.set(id, await rulesetOf(id).loadFeats());
+      fights.set(id, await rulesetOf(id).loadFightRules());
+    }
     folder = mkdtempSync(join(tmpdir(), 'sheets-'));
     writeFileSync(file('falcon.json'), serializeFile(johnFalcon(), 'test'));
     writeFileSync(file('friedrick.json'), serializeFile(fiendishFriedrick(), 'test'));
@@ -33,15 +39,6 @@ describe('Printed sheets', () => {
     writeFileSync(file('cut.json'), serializeFile(johnFalcon(), 'test').slice(0, 300));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  const feats = new Map<string, FeatRules>();
-  const fights = new Map<string, FightRules>();
-  beforeAll(async () => {
-    for (const id of rulesetIds) {
-      feats.set(id, await rulesetOf(id).loadFeats());
-      fights.set(id, await rulesetOf(id).loadFightRules());
-    }
-  });
 
   function run(...args: string[]) {
     const out: string[] = [];
