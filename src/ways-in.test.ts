@@ -20,7 +20,7 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
     'what this program stored of library files; its rows go through their schemas',
   'state/library-files/library-index.ts': 'names that this program stored of library files, each checked',
   'headless/combat/read-state-request.ts': 'an option that the caller of the command types, checked by its schema',
-  'headless/read-feat-request.ts': 'an option that the caller of the command types',
+  'headless/print-sheets.ts': 'an option that the caller of the command types',
   'sheet-model/print/print-choices.ts': 'settings of this browser, each checked by its schema',
   'state/view/appearance-store.ts': 'two settings of this browser, each compared with its choices',
   'state/saving/recover-emergency-save.ts':

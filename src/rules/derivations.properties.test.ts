@@ -13,7 +13,7 @@ import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/hu
 import { saved } from '../testing/rows.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
 import { findingSentence } from './findings/finding-sentences.ts';
-import { houseRulesFor } from './house-rules/offered-rules.ts';
+import { houseRulesFor } from './house-rules/rules-in-force.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 
 describe('Derivations', () => {

@@ -4,7 +4,7 @@ import type { SavedCharacter } from '../character/character.ts';
 import { memoizeByObject } from '../engine/memoize.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
-import { applyHouseRules } from './house-rules/apply-house-rules.ts';
+import { applyHouseRules } from './house-rules/house-rule.ts';
 import { settledRules } from './house-rules/rules-in-force.ts';
 import type { SheetContext } from './resolve/context.ts';
 import { resolveCharacter } from './resolve/resolve-character.ts';

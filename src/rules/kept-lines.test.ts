@@ -5,7 +5,7 @@ import { changeRow } from '../character/edit-rows.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
-import { houseRulesFor } from './house-rules/offered-rules.ts';
+import { houseRulesFor } from './house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetIds, rulesetList, rulesetOf } from './rulesets.ts';
 import { itemStat, skillStat } from './stat-ids.ts';
 

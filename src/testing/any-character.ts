@@ -8,7 +8,7 @@ import { amountKinds, matchKinds, selectors } from '../character/own-effect.ts';
 import { controllingAttributes, difficulties, ownSpellSchema } from '../character/skill-rows.ts';
 import { allTraitKinds, type TraitRow } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';
-import { houseRules } from '../rules/house-rules/registry.ts';
+import { houseRules } from '../rules/house-rules/rules-in-force.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
 import { selectingStats } from '../rules/shared/targets.ts';
 import { ownItem, ownSkill, ownTrait } from './huge-character.ts';

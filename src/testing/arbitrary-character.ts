@@ -44,7 +44,7 @@ import {
   type TraitRow,
   traitContainers,
 } from '../character/trait-rows.ts';
-import { houseRules } from '../rules/house-rules/registry.ts';
+import { houseRules } from '../rules/house-rules/rules-in-force.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { smallPortrait } from './small-portrait.ts';
 

@@ -20,7 +20,7 @@ import { serializeLibrary } from '../character/file/serialize-library.ts';
 import { convertLibrary } from '../interchange/gcs/library/convert-library.ts';
 import { readGcsLibrary } from '../interchange/gcs/read/read-gcs-library.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
-import { houseRulesFor } from '../rules/house-rules/offered-rules.ts';
+import { houseRulesFor } from '../rules/house-rules/rules-in-force.ts';
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { skillStat } from '../rules/stat-ids.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';

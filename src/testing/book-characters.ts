@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SavedCharacter } from '../character/character.ts';
 import { ownItemSchema } from '../character/equipment-rows.ts';
-import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
+import { defaultHouseRules } from '../rules/house-rules/rules-in-force.ts';
 import { rulesetAbout } from '../rules/rulesets.ts';
 import { choices, item, saved, skill, trait } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import type { BundleTemplate } from '../builder/templates/bundle.ts';
 import type { Chosen, PricedOption, PricedTemplate } from '../builder/templates/price-template.ts';
 import { blankCharacter, type SavedCharacter } from '../character/character.ts';
-import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
+import { defaultHouseRules } from '../rules/house-rules/rules-in-force.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
 
 /** A new character in the setting of a template. */

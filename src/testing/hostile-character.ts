@@ -5,7 +5,7 @@ import { fileSchema } from '../character/file/file-format.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { partOf, type Schema } from '../character/schema-parts.ts';
 import { catalogFor, deriveCharacter } from '../rules/derive-character.ts';
-import { hitLocations } from '../rules/house-rules/hit-locations.ts';
+import { hitLocations } from '../rules/house-rules/sheet-rules.ts';
 import { item, skill, trait } from './rows.ts';
 import { smallPortrait } from './small-portrait.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { blankCharacter, type SavedCharacter } from '../character/character.ts';
 import { ownSkillSchema } from '../character/skill-rows.ts';
-import { hitLocations } from '../rules/house-rules/hit-locations.ts';
-import { improveFromDefault } from '../rules/house-rules/improve-from-default.ts';
+import { hitLocations, improveFromDefault } from '../rules/house-rules/sheet-rules.ts';
 import type { Figure, SheetModel } from '../sheet-model/model/sheet-model.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from './book-characters.ts';
 import { absurdCharacter } from './huge-character.ts';

@@ -2,7 +2,7 @@ import { blankCharacter, type Character } from '../../character/character.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
-import { addBundle } from '../templates/add-bundle.ts';
+import { addBundle } from '../templates/bundle.ts';
 import { bundleOfHero } from '../templates/read-template.ts';
 
 /**

@@ -5,7 +5,7 @@ import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
-import { defaultHouseRules } from '../../rules/house-rules/offered-rules.ts';
+import { defaultHouseRules } from '../../rules/house-rules/rules-in-force.ts';
 import { rulesetIds, rulesetList, rulesetOf } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { dropItems, loadAdvice } from '../advice/load-advice.ts';

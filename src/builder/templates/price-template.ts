@@ -10,8 +10,10 @@ import type { Finding } from '../../rules/findings/finding.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { findMostLevels } from '../../rules/shared/trait-price.ts';
 import { skillStat, traitStat } from '../../rules/stat-ids.ts';
-import { type AddedBundle, type AddedRow, addBundle } from './add-bundle.ts';
 import {
+  type AddedBundle,
+  type AddedRow,
+  addBundle,
   type Bundle,
   type BundleOption,
   type BundleTemplate,

@@ -6,13 +6,16 @@ import type { KitFacet } from '../../catalog/kit.ts';
 import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';
+import type { OwnEntry } from '../../character/own-entry.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
-import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
+import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
+import { ownSkillFacet } from '../../rules/resolve/own-entries.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, formatDefault } from '../../rules/shared/skill-ladder.ts';
+import { kindNames } from '../../rules/shared/traits.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
 import { describeEffect, describeTechLevels } from '../../sheet-model/wording/entry-words.ts';
 import { describeGrade, describeKit, describeKitItems, describeTraitPrice } from './candidate.ts';
@@ -184,4 +187,42 @@ function itemDetails(sheet: OpenedCharacter, entry: Listed<ItemFacet>): EntryDet
       ].join(' · '),
     })),
   };
+}
+
+/** Returns the figures of an own entry in short: "disadvantage, −10 points", "DX, easy", "regular spell", "gear, $30, 4½ lb". */
+export function describeOwnEntry(entry: OwnEntry): string {
+  switch (entry.list) {
+    case 'traits': {
+      const { kind, points, pointsPerLevel } = entry.own;
+      const perLevel = pointsPerLevel === 0 ? '' : `${formatPoints(pointsPerLevel)} per level`;
+      const price = pointsPerLevel !== 0 && points === 0 ? '' : formatPoints(points);
+      return [kindNames[kind].singular, price, perLevel].filter(Boolean).join(', ');
+    }
+    case 'skills': {
+      const grade = describeGrade(ownSkillFacet(entry.own));
+      return entry.own.spell ? `${grade} spell` : grade;
+    }
+    case 'equipment': {
+      const { kind, cost, weight } = entry.own;
+      const load = kind === 'mount' || weight === 0 ? '' : `${formatFraction(weight)} lb`;
+      return [kind, formatMoney(cost), load].filter(Boolean).join(', ');
+    }
+    case 'templates': {
+      const { traits, skills, equipment } = entry.own;
+      const rows = traits.length + skills.length + equipment.length;
+      return `template, ${rows} ${rows === 1 ? 'entry' : 'entries'}`;
+    }
+    case 'races':
+      return entry.own.points === null ? 'race' : `race, ${formatPoints(entry.own.points)}`;
+  }
+}
+
+/** Returns true if the ruleset has what an own entry is: its kind of traits, its attribute and difficulty, magic. */
+export function suitsRuleset({ ruleset }: Pick<DerivedCharacter, 'ruleset'>, entry: OwnEntry): boolean {
+  if (entry.list === 'traits') return ruleset.traitKinds.includes(entry.own.kind);
+  if (entry.list === 'templates') return entry.own.ruleset === ruleset.id;
+  if (entry.list !== 'skills') return true;
+  const { attribute, difficulty } = entry.own;
+  const attributes: readonly { readonly id: string }[] = [...ruleset.attributes, ...ruleset.secondary];
+  return attributes.some(({ id }) => id === attribute) && ruleset.difficulties.includes(difficulty);
 }

@@ -4,7 +4,7 @@ import { setAttribute, setCampaign } from '../../character/edit-character.ts';
 import { addRow, changeRow } from '../../character/edit-rows.ts';
 import { catalogFor, deriveCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { skillLadder as fourthEdition } from '../../rules/fourth-edition/common/sections.ts';
-import { improveFromDefault } from '../../rules/house-rules/improve-from-default.ts';
+import { improveFromDefault } from '../../rules/house-rules/sheet-rules.ts';
 import { skillLadder as lite } from '../../rules/third-edition/lite-3e/sections.ts';
 import { manToManRuleset } from '../../rules/third-edition/man-to-man/man-to-man.ts';
 import { skillLadder as manToMan } from '../../rules/third-edition/man-to-man/sections.ts';

@@ -1,5 +1,5 @@
 import type { SavedCharacter } from '../../character/character.ts';
-import { convertHouseRules } from '../../rules/house-rules/switch-rules.ts';
+import { convertHouseRules } from '../../rules/house-rules/rules-in-force.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 
 /**

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
 import { meleeRules } from '../../rules/house-rules/melee/melee-rules.ts';
-import { houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
+import { houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
 import { loadEveryRuleset } from '../../rules/rulesets.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { HouseRuleSwitches } from './concept-chapter.tsx';
 
-vi.mock('../../rules/house-rules/registry.ts', async (original) => {
-  const { houseRules } = await original<typeof import('../../rules/house-rules/registry.ts')>();
+vi.mock('../../rules/house-rules/rules-in-force.ts', async (original) => {
+  const { houseRules } = await original<typeof import('../../rules/house-rules/rules-in-force.ts')>();
   const alwaysNine: HouseRule = {
     id: 'always-nine',
     name: 'Dodge is always 9',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/own-entry-words.ts';
+import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { chapterOfOwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';

@@ -30,7 +30,7 @@ import { ScreenPart } from '../failure/error-boundary.tsx';
 import { countEntries, EntryRow, type LastAction } from './entry-row.tsx';
 import { LibraryFiles } from './library-files.tsx';
 import './my-entries.css';
-import { describeOwnEntry } from '../../builder/what-if/own-entry-words.ts';
+import { describeOwnEntry } from '../../builder/what-if/entry-details.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';

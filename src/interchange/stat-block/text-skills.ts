@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { highestPoints, levelAt, pointsForLevel } from '../../builder/what-if/level-steps.ts';
-import { findSpeciality } from '../../builder/what-if/plans/plan-skill.ts';
+import { findSpeciality } from '../../builder/what-if/plans/plan.ts';
 import type { Attribute } from '../../catalog/attribute.ts';
 import type { ListedSkill } from '../../catalog/catalog.ts';
 import type { RowChange } from '../../character/edit-rows.ts';

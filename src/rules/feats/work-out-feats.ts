@@ -2,7 +2,6 @@ import type { Stat } from '../../engine/derivation.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { OpenedCharacter } from '../derive-character.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { isLearned } from '../shared/rows.ts';
@@ -112,7 +111,7 @@ interface ThingToThrow {
 }
 
 /** Returns the items with a weight, one of each, those at hand first. Beasts are not thrown. */
-export function listThingsToThrow({ context, worksheet }: OpenedCharacter): readonly ThingToThrow[] {
+export function listThingsToThrow({ context, worksheet }: Source): readonly ThingToThrow[] {
   const things = context.items.flatMap(({ key, name, hasAny, facet, onBody }) => {
     if (!facet || !hasAny) return [];
     const weight = worksheet.number(itemStat(key, 'weight')) / worksheet.number(itemStat(key, 'quantity'));

@@ -1,9 +1,7 @@
 import type { DerivedCharacter } from '../derive-character.ts';
 import type { HouseRule } from './house-rule.ts';
 import { meleeRules } from './melee/melee-rules.ts';
-import { houseRulesFor } from './offered-rules.ts';
-import { changedRules } from './rules-in-force.ts';
-import { toggleHouseRule } from './switch-rules.ts';
+import { changedRules, houseRulesFor, toggleHouseRule } from './rules-in-force.ts';
 
 /** House rules that are meant to be used together. */
 export interface RulePreset {

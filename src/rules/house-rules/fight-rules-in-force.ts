@@ -1,11 +1,10 @@
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { FightRules } from '../combat/fight-rules.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import { hitLocations } from './hit-locations.ts';
 import type { HouseRule } from './house-rule.ts';
 import { fightChanges } from './melee/fight-changes.ts';
-import { houseRulesFor } from './offered-rules.ts';
-import { settledRules } from './rules-in-force.ts';
+import { houseRulesFor, settledRules } from './rules-in-force.ts';
+import { hitLocations } from './sheet-rules.ts';
 
 /**
  * Returns the rules of a fight with the house rules of a character: the rules of the book themselves (the same object) where none

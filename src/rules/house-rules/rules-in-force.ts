@@ -1,7 +1,81 @@
+import type { RulesetId } from '../../catalog/entry.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import { damageProgressions } from './damage-progressions.ts';
 import type { HouseRule } from './house-rule.ts';
-import { findHouseRule, houseRulesFor, isOnByDefault } from './offered-rules.ts';
+import { meleeRules } from './melee/melee-rules.ts';
+import { diceForAdds, dodgeFromDx, hitLocations, improveFromDefault, multiplicativeModifiers } from './sheet-rules.ts';
+
+/**
+ * All optional and house rules, in the order in which they are offered. Where a file switches on two that replace
+ * the same thing, the first of them counts.
+ */
+export const houseRules: readonly HouseRule[] = [
+  improveFromDefault,
+  hitLocations,
+  dodgeFromDx,
+  ...damageProgressions.map(({ rule }) => rule),
+  diceForAdds,
+  multiplicativeModifiers,
+  ...meleeRules,
+];
+
+/** Returns the rules that a ruleset offers, in the order of the registry. */
+export const houseRulesFor = (ruleset: RulesetId): readonly HouseRule[] =>
+  houseRules.filter(({ suits }) => ruleset in suits);
+
+/** Whether a rule is on by default for a new character under a ruleset. */
+const isOnByDefault = ({ suits }: HouseRule, ruleset: RulesetId): boolean => suits[ruleset] === 'on';
+
+/** Returns the ids of the rules that are on by default for a new character. */
+export const defaultHouseRules = (ruleset: RulesetId): readonly string[] =>
+  houseRulesFor(ruleset).flatMap((rule) => (isOnByDefault(rule, ruleset) ? [rule.id] : []));
+
+/** Finds a rule by its id, whatever the ruleset; undefined for an unknown id. */
+export const findHouseRule = (id: string): HouseRule | undefined => houseRules.find((rule) => rule.id === id);
+
+/**
+ * Returns the offered rules that are on and that switching `rule` on switches off, because they replace the same thing.
+ */
+export const conflictingRules = (
+  switchedOn: readonly string[],
+  rule: HouseRule,
+  offered: readonly HouseRule[],
+): readonly HouseRule[] =>
+  offered.filter(
+    (offeredRule) => switchedOn.includes(offeredRule.id) && sharedReplacement(rule, offeredRule) !== undefined,
+  );
+
+/** Switches one rule on or off, and conflicting rules off. Returns the ids that are on afterwards. */
+export function toggleHouseRule(
+  switchedOn: readonly string[],
+  id: string,
+  on: boolean,
+  offered: readonly HouseRule[],
+): readonly string[] {
+  const rule = offered.find((candidate) => candidate.id === id);
+  const off = on && rule ? conflictingRules(switchedOn, rule, offered) : [];
+  const kept = switchedOn.filter((keptId) => keptId !== id && !off.some((offeredRule) => offeredRule.id === keptId));
+  return on ? [...kept, id] : kept;
+}
+
+/**
+ * Returns the ids that are on after a change to another ruleset: those that it offers, its defaults unless they
+ * conflict with a rule that is on, and unknown ids.
+ */
+export function convertHouseRules(
+  switchedOn: readonly string[],
+  ruleset: RulesetId,
+  known: readonly HouseRule[] = houseRules,
+): readonly string[] {
+  const offered = known.filter(({ suits }) => ruleset in suits);
+  const includesRule = (rules: readonly HouseRule[], id: string): boolean => rules.some((rule) => rule.id === id);
+  const kept = switchedOn.filter((id) => includesRule(offered, id) || !includesRule(known, id));
+  const added = offered.filter(
+    (rule) => isOnByDefault(rule, ruleset) && conflictingRules(kept, rule, offered).length === 0,
+  );
+  return [...new Set([...kept, ...added.map(({ id }) => id)])];
+}
 
 /** Returns what both rules replace, so that only one of them can count; undefined where they are compatible. */
 export const sharedReplacement = (rule: HouseRule, otherRule: HouseRule): string | undefined =>

@@ -11,7 +11,7 @@ import { typedEffect, typedItem, typedRace, typedSkill, typedTrait } from '../..
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
-import { improveFromDefault } from '../house-rules/improve-from-default.ts';
+import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { effectOf, missingOf } from './own-effects.ts';

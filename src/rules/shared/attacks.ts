@@ -3,7 +3,7 @@ import type { DerivationBuilder } from '../../engine/builder.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { applyHouseRules } from '../house-rules/apply-house-rules.ts';
+import { applyHouseRules } from '../house-rules/house-rule.ts';
 import { settledRules } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';

@@ -7,7 +7,7 @@ import { typedItem, typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
-import { improveFromDefault } from '../house-rules/improve-from-default.ts';
+import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { describeDamage, describeDamageType } from './figure-words.ts';
 import { findSkillChains } from './improved-skills.ts';

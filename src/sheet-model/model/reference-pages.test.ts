@@ -4,7 +4,7 @@ import { atRest } from '../../character/play.ts';
 import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { presets, togglePreset } from '../../rules/house-rules/describe-rules.ts';
-import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
+import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';

@@ -6,8 +6,7 @@ import { blankCharacter, type Character, type SavedCharacter } from '../../chara
 import { newId } from '../../character/edit-rows.ts';
 import type { Play } from '../../character/play.ts';
 import { type RulePreset, togglePreset } from '../../rules/house-rules/describe-rules.ts';
-import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
-import { toggleHouseRule } from '../../rules/house-rules/switch-rules.ts';
+import { defaultHouseRules, houseRulesFor, toggleHouseRule } from '../../rules/house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
 import { notify } from '../view/notice-store.ts';
 import { openDialog } from '../view/view-store.ts';

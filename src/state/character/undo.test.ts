@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { dodgeFromDx } from '../../rules/house-rules/dodge-from-dx.ts';
+import { dodgeFromDx } from '../../rules/house-rules/sheet-rules.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,6 @@
 import { beyondTechLevel, derivedTechLevel, findExistingRow } from '../../builder/what-if/candidate.ts';
 import { findMatchingAnswers } from '../../builder/what-if/matching-answers.ts';
-import { hasNoFigures, type WantedFigures } from '../../builder/what-if/plans/plan.ts';
-import { findSpeciality } from '../../builder/what-if/plans/plan-skill.ts';
+import { findSpeciality, hasNoFigures, type WantedFigures } from '../../builder/what-if/plans/plan.ts';
 import { canHaveKind } from '../../builder/what-if/trait-offers.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';

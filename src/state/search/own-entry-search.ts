@@ -1,4 +1,4 @@
-import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/own-entry-words.ts';
+import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
 import { chapterOfOwnEntry } from '../../character/own-entry.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { foldLetters } from '../../engine/fold-letters.ts';

@@ -1,5 +1,4 @@
-import { hasNoFigures, type Plan, planItem, planKit } from '../../builder/what-if/plans/plan.ts';
-import { planSkill } from '../../builder/what-if/plans/plan-skill.ts';
+import { hasNoFigures, type Plan, planItem, planKit, planSkill } from '../../builder/what-if/plans/plan.ts';
 import { planTrait } from '../../builder/what-if/plans/plan-trait.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';

@@ -9,7 +9,6 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { HintPopover } from '../../ui/hint-popover.tsx';
 import { Icon, Pictogram } from '../../ui/icon.tsx';
 import { Mark, rulerPath } from '../../ui/mark.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -20,7 +19,7 @@ import Picker from '../../ui/picker.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { StackedBar, Swatch } from '../../ui/stacked-bar.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { HintPopover, Stepper } from '../../ui/stepper.tsx';
 import { NoTabStops, TabStops } from '../../ui/tab-stop.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 

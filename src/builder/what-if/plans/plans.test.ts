@@ -6,8 +6,7 @@ import { openWorksheet } from '../../../rules/derive-character.ts';
 import { formatPoints } from '../../../rules/shared/figure-words.ts';
 import { skillStat, traitStat } from '../../../rules/stat-ids.ts';
 import { caseCount } from '../../../testing/case-seed.ts';
-import { type Plan, planAttribute, planItem } from './plan.ts';
-import { planSkill } from './plan-skill.ts';
+import { type Plan, planAttribute, planItem, planSkill } from './plan.ts';
 import { planQuirk, planTrait } from './plan-trait.ts';
 
 const savedAs = (character: Character, ruleset = 'lite-3e'): SavedCharacter => ({ ruleset, houseRules: [], character });

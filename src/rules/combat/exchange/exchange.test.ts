@@ -9,7 +9,7 @@ import { caseCount } from '../../../testing/case-seed.ts';
 import { fighterOf } from '../../../testing/combatant.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
 import { saved, skill } from '../../../testing/rows.ts';
-import { houseRulesFor } from '../../house-rules/offered-rules.ts';
+import { houseRulesFor } from '../../house-rules/rules-in-force.ts';
 import { loadRuleset } from '../../rulesets.ts';
 import { workOutCombat } from '../work-out-combat.ts';
 import { exchangeAt, rollAll } from './exchange.ts';

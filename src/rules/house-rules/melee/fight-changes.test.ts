@@ -13,7 +13,7 @@ import { itemStat } from '../../stat-ids.ts';
 import { fightRules as liteFight } from '../../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToManFight } from '../../third-edition/man-to-man/fight/fight-rules.ts';
 import { fightRulesInForce } from '../fight-rules-in-force.ts';
-import { hitLocations } from '../hit-locations.ts';
+import { hitLocations } from '../sheet-rules.ts';
 import { fightChanges } from './fight-changes.ts';
 import { fightOptions } from './fight-options.ts';
 import { allOutAttack, attackStances, meleeRules, postures, procedures, shieldReady } from './melee-rules.ts';

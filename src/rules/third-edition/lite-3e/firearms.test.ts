@@ -11,7 +11,7 @@ import { itemStat, lineStat } from '../../stat-ids.ts';
 import { thirdEditionBasicDamage } from '../common/attributes.ts';
 import { disadvantageLimit, missileBonus, quirkLimit, skillPointsPerYear } from './decisions.ts';
 import { lite3eRuleset } from './lite-3e.ts';
-import { loadLevels } from './mounts.ts';
+import { loadLevels } from './movement.ts';
 import { skillLadder } from './sections.ts';
 import { startingWealthByTechLevel } from './standing.ts';
 

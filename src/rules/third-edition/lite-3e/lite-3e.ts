@@ -56,7 +56,7 @@ import {
   loadLevels,
   loadRules,
   mountFindings,
-} from './mounts.ts';
+} from './movement.ts';
 import { pages } from './pages.ts';
 import {
   attributes,

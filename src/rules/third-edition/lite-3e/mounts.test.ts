@@ -16,7 +16,7 @@ import { manToManFeats } from '../man-to-man/feats/feats.ts';
 import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts';
 import { liteFeats } from './feats/feats.ts';
 import { fightRules as liteFight } from './fight/fight-rules.ts';
-import { beastDamageOf, beastLoad } from './mounts.ts';
+import { beastDamageOf, beastLoad } from './movement.ts';
 
 describe('Mounts', () => {
   type Choices = NonNullable<Parameters<typeof saved>[1]>;

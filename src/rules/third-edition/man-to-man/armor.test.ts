@@ -4,7 +4,7 @@ import { fighter } from '../../../testing/combatant.ts';
 import * as typedAgain from '../../../testing/double-entry/man-to-man.ts';
 import { item, skill, trait } from '../../../testing/rows.ts';
 import { catalogFor } from '../../derive-character.ts';
-import { hitLocations } from '../../house-rules/hit-locations.ts';
+import { hitLocations } from '../../house-rules/sheet-rules.ts';
 
 describe('Armor', () => {
   const { items } = catalogFor('man-to-man');

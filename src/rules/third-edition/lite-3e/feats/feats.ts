@@ -18,7 +18,7 @@ import {
   writeHalving,
 } from '../../common/feats/movement.ts';
 import { throwingFeats } from '../../common/feats/throwing.ts';
-import { loadLevels } from '../mounts.ts';
+import { loadLevels } from '../movement.ts';
 import { pages } from '../pages.ts';
 
 /** Weights by ST (GURPS Lite p. 23). What is dragged is as much as can be carried; on wheels it weighs less. */

@@ -61,23 +61,21 @@ import { heldShield } from '../../../shared/attack-uses.ts';
 import {
   addFlail,
   addPassiveDefense,
-  byKindOfAttack,
-  halveByState,
-  halveDodge,
-  neverUnderNone,
-  noteParry,
-  notTooOften,
-  stateNumbers,
-} from '../../common/fight/defense.ts';
-import {
   aimingStill,
   allOutDefending,
   blowAtFour,
+  byKindOfAttack,
   changingPosition,
+  halveByState,
+  halveDodge,
   longAction,
+  neverUnderNone,
+  noteParry,
+  notTooOften,
   readying,
+  stateNumbers,
   twoBlows,
-} from '../../common/fight/maneuvers.ts';
+} from '../../common/fight/defense.ts';
 import {
   crippledBy,
   heavyBlow,
@@ -88,8 +86,7 @@ import {
 } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { fatigueHalvesDodge } from '../decisions.ts';
-import { fightPages, fightPages as pages } from './fight-pages.ts';
-import { crippledTrait, nameLame } from './lame.ts';
+import { crippledTrait, fightPages, nameLame, fightPages as pages } from './fight-pages.ts';
 
 /** A lying shooter is at +1 with a crossbow or a gun (p. 24). */
 const shootsLying = ({ attack: row, mode }: FightingLine): boolean =>

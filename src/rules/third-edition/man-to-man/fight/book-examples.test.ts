@@ -10,7 +10,7 @@ import { feintMargin, quickContest, readRoll } from '../../../combat/outcomes/su
 import { afterInjury, endTurn } from '../../../combat/state-after.ts';
 import { woundOf } from '../../../combat/wound.ts';
 import { openWorksheet } from '../../../derive-character.ts';
-import { hitLocations } from '../../../house-rules/hit-locations.ts';
+import { hitLocations } from '../../../house-rules/sheet-rules.ts';
 import { fightRules } from './fight-rules.ts';
 
 describe('Examples of the book', () => {

@@ -5,16 +5,18 @@ import { recoverFromStun, recoverFromSurprise, stayConscious } from '../../../co
 import { addGround, addSprint, findIncapable } from '../../../combat/steps/attack-steps.ts';
 import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
-import { addPassiveDefense, halveByState, stateNumbers } from '../../common/fight/defense.ts';
 import {
+  addPassiveDefense,
   aimingStill,
   allOutDefending,
   blowAtFour,
   changingPosition,
+  halveByState,
   longAction,
   readying,
+  stateNumbers,
   twoBlows,
-} from '../../common/fight/maneuvers.ts';
+} from '../../common/fight/defense.ts';
 import { recoverLimb } from '../../common/fight/wounds.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';

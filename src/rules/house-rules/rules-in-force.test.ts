@@ -13,19 +13,22 @@ import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { damage, fourthEditionBasicDamage } from '../fourth-edition/common/damage.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat } from '../stat-ids.ts';
-import { applyHouseRules } from './apply-house-rules.ts';
 import { damageProgressions, findKnownLift } from './damage-progressions.ts';
 import { describeRules, presets, togglePreset } from './describe-rules.ts';
-import { diceForAdds, withDiceForAdds } from './dice-for-adds.ts';
-import { dodgeFromDx } from './dodge-from-dx.ts';
-import { hitLocations } from './hit-locations.ts';
-import { adapted, type HouseRule, type NumberChange } from './house-rule.ts';
-import { improveFromDefault } from './improve-from-default.ts';
+import { adapted, applyHouseRules, type HouseRule, type NumberChange } from './house-rule.ts';
 import { meleeRules } from './melee/melee-rules.ts';
-import { defaultHouseRules, houseRulesFor } from './offered-rules.ts';
-import { houseRules } from './registry.ts';
-import { settledRules, settleRules, sharedReplacement } from './rules-in-force.ts';
-import { conflictingRules, convertHouseRules, toggleHouseRule } from './switch-rules.ts';
+import {
+  conflictingRules,
+  convertHouseRules,
+  defaultHouseRules,
+  houseRules,
+  houseRulesFor,
+  settledRules,
+  settleRules,
+  sharedReplacement,
+  toggleHouseRule,
+} from './rules-in-force.ts';
+import { diceForAdds, dodgeFromDx, hitLocations, improveFromDefault, withDiceForAdds } from './sheet-rules.ts';
 
 describe('The list of house rules', () => {
   const samples = [(ruleset: string) => saved(ruleset, {}), johnFalcon, fiendishFriedrick, ordinaryCharacter];
