@@ -8,6 +8,7 @@ import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 import { saved } from '../testing/rows.ts';
+import { rulesetTables } from '../testing/ruleset-tables.ts';
 import { figuresNotFound, mageCharacter } from '../testing/sheet-models.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
 import { drawSheets } from './draw-sheets.ts';
@@ -131,7 +132,7 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
 });
 
 describe('a form to fill in', { timeout: TIMEOUT }, () => {
-  const forms = ['man-to-man', 'lite-3e', 'fourth-edition'].flatMap((ruleset) =>
+  const forms = rulesetTables.flatMap(([ruleset]) =>
     (['a4', 'letter'] as const).flatMap((paper) =>
       (['fighter', 'mage'] as const).map((formFor) => ({ ruleset, paper, formFor })),
     ),

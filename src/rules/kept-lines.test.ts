@@ -6,7 +6,7 @@ import { buildModel } from '../sheet-model/model/build-model.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
 import { houseRulesFor } from './house-rules/offered-rules.ts';
-import { rulesetIds } from './rulesets.ts';
+import { rulesetIds, rulesetOf } from './rulesets.ts';
 import { itemStat, skillStat } from './stat-ids.ts';
 
 const lists = ['traits', 'skills', 'spells', 'attacks', 'ranged', 'rangedColumns', 'possessions', 'mounts'] as const;
@@ -97,7 +97,7 @@ it('lite-3e: another level of an attribute keeps the sum of disadvantages, unles
 it.each(rulesetIds)('%s: a house rule that is switched keeps the numbers that it does not change', (ruleset) => {
   const saved = hugeCharacter(ruleset);
   const before = workOut(saved);
-  for (const { id } of houseRulesFor(ruleset)) {
+  for (const { id } of houseRulesFor(rulesetOf(ruleset))) {
     const isOn = saved.houseRules.includes(id);
     const houseRules = isOn ? saved.houseRules.filter((other) => other !== id) : [...saved.houseRules, id];
     const fresh = workOut({ ...saved, houseRules });

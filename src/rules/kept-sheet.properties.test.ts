@@ -101,7 +101,7 @@ function applyEdit(saved: SavedCharacter, donor: SavedCharacter, edit: Edit): Sa
     case 'rules':
       return { ...saved, houseRules: donor.houseRules };
     case 'rule': {
-      const offered = houseRulesFor(rulesetOf(saved.ruleset).id);
+      const offered = houseRulesFor(rulesetOf(saved.ruleset));
       const id = offered[edit.at % offered.length]?.id ?? '';
       const isOn = saved.houseRules.includes(id);
       return {

@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadRuleset, rulesetAbout, rulesetIds, rulesetList, rulesetOf } from './rulesets.ts';
+import { gcsRulesetId, loadRuleset, rulesetAbout, rulesetIds, rulesetList, rulesetOf } from './rulesets.ts';
 
 afterEach(() => vi.resetModules());
 
 describe('the list of rulesets', () => {
   it('has all of them in their order', () => {
     expect(rulesetList.map(({ id }) => id)).toEqual(rulesetIds);
+  });
+
+  it('has one ruleset that the files of GCS belong to', () => {
+    expect(rulesetList.filter(({ opensGcs }) => opensGcs).map(({ id }) => id)).toEqual([gcsRulesetId]);
   });
 
   it.each(rulesetIds)('says of %s what it says itself when it is loaded', async (id) => {
@@ -16,9 +20,9 @@ describe('the list of rulesets', () => {
   });
 
   it('gives the first one for an id that is not known', async () => {
-    expect(rulesetAbout('of-the-future').id).toBe('man-to-man');
-    expect((await loadRuleset('of-the-future')).id).toBe('man-to-man');
-    expect(rulesetOf('of-the-future').id).toBe('man-to-man');
+    expect(rulesetAbout('of-the-future').id).toBe(rulesetIds[0]);
+    expect((await loadRuleset('of-the-future')).id).toBe(rulesetIds[0]);
+    expect(rulesetOf('of-the-future').id).toBe(rulesetIds[0]);
   });
 });
 

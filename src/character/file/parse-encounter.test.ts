@@ -7,6 +7,7 @@ import { damageList, damageTree } from '../../testing/fuzz/json-damage.ts';
 import { toTree, writeTree } from '../../testing/fuzz/json-tree.ts';
 import { damageText, textDamage } from '../../testing/fuzz/text-damage.ts';
 import { eachHostile } from '../../testing/hostile-strings.ts';
+import { rulesetTables } from '../../testing/ruleset-tables.ts';
 import { blankEncounter, type Encounter, maxFighters, waysOut } from '../encounter.ts';
 import { addFighters, addToLog, changeFighter, changeFighterPlay, fighterName } from '../encounter-edits.ts';
 import { encounterBounds } from './encounter-format.ts';
@@ -15,6 +16,8 @@ import { claimsToBeEncounter, parseEncounter } from './parse-encounter.ts';
 import { problemSentence } from './problem-sentences.ts';
 import { canBeWritten, serializeEncounter } from './serialize-encounter.ts';
 import { libraryEncounter, libraryEndWith, libraryHead } from './serialize-library.ts';
+
+const rulesets = rulesetTables.map(([id]) => id);
 
 const duel = (): Encounter => {
   const two = addFighters(blankEncounter('e1', 'Duel'), johnFalcon(), { copies: 2, side: 'Party', source: 'falcon' });
@@ -25,7 +28,7 @@ const text = (encounter = duel()) => serializeEncounter(encounter, '1.0');
 /** The file as an object to be damaged. */
 const file = () => JSON.parse(text());
 const read = (value: unknown) => {
-  const reading = parseEncounter(JSON.stringify(value), { rulesets: ['man-to-man', 'lite-3e', 'fourth-edition'] });
+  const reading = parseEncounter(JSON.stringify(value), { rulesets });
   if (!reading.ok) throw new Error(reading.problem.code);
   return reading;
 };

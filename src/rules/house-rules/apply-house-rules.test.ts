@@ -13,7 +13,7 @@ const rule = (name: string, ...changes: readonly NumberChange[]): HouseRule => (
   name,
   explanation: '',
   cite: adapted,
-  suits: { 'man-to-man': 'off' },
+  availableIn: { 'third-edition': 'off' },
   replaces: [],
   changes,
 });

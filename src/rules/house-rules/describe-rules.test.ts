@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
-import { rulesetIds } from '../rulesets.ts';
+import { rulesetAbout, rulesetIds } from '../rulesets.ts';
 import { describeRules, presets, togglePreset } from './describe-rules.ts';
 import { meleeRules } from './melee/melee-rules.ts';
 import { defaultHouseRules, houseRulesFor } from './offered-rules.ts';
@@ -12,8 +12,8 @@ describe.each(presets)('the preset $name', (preset) => {
   it.each(rulesetIds)(
     'is offered whole or in part by %s, off by default, and none of its rules excludes another',
     (id) => {
-      const offered = houseRulesFor(id);
-      const before = defaultHouseRules(id);
+      const offered = houseRulesFor(rulesetAbout(id));
+      const before = defaultHouseRules(rulesetAbout(id));
       const after = togglePreset(before, preset, true, offered);
       const added = preset.rules.filter((rule) => offered.includes(rule)).map((rule) => rule.id);
       expect(added.length).toBeGreaterThan(0);

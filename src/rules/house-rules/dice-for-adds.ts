@@ -20,7 +20,7 @@ export const diceForAdds: HouseRule = {
   nameInSentence: 'modifying dice + adds',
   explanation: 'Damage with +4 or more is rolled with more dice: +4 becomes a die, +7 two dice.',
   cite: basicSet(269),
-  suits: { 'fourth-edition': 'off' },
+  availableIn: { 'fourth-edition': 'off' },
   replaces: [],
   changes: [
     {

@@ -10,7 +10,7 @@ export const dodgeFromDx: HouseRule = {
   name: 'Dodge from DX/2',
   explanation: 'Dodge is DX/2, rounded down, minus the encumbrance level, regardless of Move.',
   cite: adapted,
-  suits: { 'man-to-man': 'off', 'lite-3e': 'off' },
+  availableIn: { 'third-edition': 'off' },
   replaces: ['Dodge'],
   changes: [
     {

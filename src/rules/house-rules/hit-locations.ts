@@ -8,6 +8,6 @@ export const hitLocations: HouseRule = {
   nameInSentence: 'hit locations',
   explanation: 'Armor protects only where it is worn: the sheet lists head, torso, arms, legs, hands and feet.',
   cite: manToMan('pull-out'),
-  suits: { 'man-to-man': 'off' },
+  availableIn: {},
   replaces: [],
 };

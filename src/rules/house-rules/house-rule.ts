@@ -1,8 +1,8 @@
-import type { RulesetId } from '../../catalog/entry.ts';
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { RulesetFamily } from '../ruleset-family.ts';
 
 /** An optional rule of a book, or a house rule, that the player can switch on and off. */
 export interface HouseRule {
@@ -15,8 +15,11 @@ export interface HouseRule {
   readonly explanation: string;
   /** The page that it is on; for a rule that is in no book, see `adapted`. */
   readonly cite: Citation;
-  /** The rulesets that offer it, and whether a new character has it on. */
-  readonly suits: Readonly<Partial<Record<RulesetId, 'on' | 'off'>>>;
+  /**
+   * The families whose rulesets offer it, and whether a new character has it on. What one ruleset alone offers is in its
+   * own `houseRules`.
+   */
+  readonly availableIn: Readonly<Partial<Record<RulesetFamily, 'on' | 'off'>>>;
   /**
    * The numbers and rules of the book that it replaces, in the book's words: "Dodge". Of two rules that replace the
    * same thing only one can be on.

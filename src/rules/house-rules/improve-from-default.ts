@@ -8,6 +8,6 @@ export const improveFromDefault: HouseRule = {
   nameInSentence: 'defaults to other skills',
   explanation: 'You can use a skill at default from a related skill, and pay only the difference to improve it.',
   cite: manToMan(9),
-  suits: { 'man-to-man': 'on' },
+  availableIn: {},
   replaces: [],
 };

@@ -7,6 +7,6 @@ export const multiplicativeModifiers: HouseRule = {
   nameInSentence: 'multiplicative modifiers',
   explanation: 'Limitations lower the price of a trait with its enhancements, in place of being added up with them.',
   cite: { book: 'Powers', page: 102 },
-  suits: { 'fourth-edition': 'off' },
+  availableIn: { 'fourth-edition': 'off' },
   replaces: ['percentages on traits'],
 };

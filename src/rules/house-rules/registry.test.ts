@@ -6,8 +6,8 @@ import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts'
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved } from '../../testing/rows.ts';
-import { rulesetIds } from '../rulesets.ts';
-import { houseRulesFor } from './offered-rules.ts';
+import { rulesetAbout, rulesetIds, rulesetList } from '../rulesets.ts';
+import { findHouseRule, houseRulesFor, isOffered, isOnByDefault } from './offered-rules.ts';
 import { houseRules } from './registry.ts';
 import { sharedReplacement } from './rules-in-force.ts';
 
@@ -18,7 +18,9 @@ const open = (character: SavedCharacter, ...rules: readonly string[]): Worksheet
 
 /** Each rule that changes numbers, with each ruleset that offers it. */
 const changingRules = rulesetIds.flatMap((ruleset) =>
-  houseRulesFor(ruleset).flatMap((rule) => (rule.changes ? [{ ruleset, rule, changes: rule.changes }] : [])),
+  houseRulesFor(rulesetAbout(ruleset)).flatMap((rule) =>
+    rule.changes ? [{ ruleset, rule, changes: rule.changes }] : [],
+  ),
 );
 
 /** Returns the stats whose formula these changes replace. */
@@ -32,15 +34,24 @@ const hasOtherValue = (a: Worksheet, b: Worksheet, id: string): boolean =>
   JSON.stringify(a.get(id).value) !== JSON.stringify(b.get(id).value);
 
 describe('house rules', () => {
-  it('have distinct ids, names and explanations, and suit a ruleset', () => {
+  it('have distinct ids, names and explanations, and are available under a ruleset', () => {
     expect(new Set(houseRules.map(({ id }) => id)).size).toBe(houseRules.length);
     expect(new Set(houseRules.map(({ name }) => name)).size).toBe(houseRules.length);
-    for (const { id, name, explanation, suits } of houseRules) {
+    for (const rule of houseRules) {
+      const { id, name, explanation } = rule;
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(name, id).toMatch(/^\p{Lu}/u);
       expect(explanation, id).toMatch(/^\p{Lu}.*\.$/u);
-      expect(Object.keys(suits), id).not.toEqual([]);
+      expect(
+        rulesetList.some((ruleset) => isOffered(rule, ruleset)),
+        id,
+      ).toBe(true);
     }
+  });
+
+  it('that a ruleset declares itself exist', () => {
+    const declared = rulesetList.flatMap(({ houseRules: own = {} }) => Object.keys(own));
+    expect(declared.filter((id) => !findHouseRule(id))).toEqual([]);
   });
 
   it('keep the ids of files of version 1', () => {
@@ -48,8 +59,8 @@ describe('house rules', () => {
   });
 
   it('are not on by default together with another one that replaces the same thing', () => {
-    for (const ruleset of rulesetIds) {
-      const defaultRules = houseRulesFor(ruleset).filter(({ suits }) => suits[ruleset] === 'on');
+    for (const ruleset of rulesetList) {
+      const defaultRules = houseRulesFor(ruleset).filter((rule) => isOnByDefault(rule, ruleset));
       for (const rule of defaultRules)
         for (const otherRule of defaultRules) expect(sharedReplacement(rule, otherRule)).toBeUndefined();
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulesetAbout } from '../rulesets.ts';
 import { dodgeFromDx } from './dodge-from-dx.ts';
 import { hitLocations } from './hit-locations.ts';
 import type { HouseRule } from './house-rule.ts';
@@ -10,7 +11,7 @@ const alwaysNine: HouseRule = {
   ...dodgeFromDx,
   id: 'always-nine',
   name: 'Dodge is always 9',
-  suits: { 'man-to-man': 'off', 'fourth-edition': 'on' },
+  availableIn: { 'third-edition': 'off', 'fourth-edition': 'on' },
 };
 
 const known = [improveFromDefault, hitLocations, dodgeFromDx, alwaysNine];
@@ -47,13 +48,19 @@ describe('two rules that replace the same number', () => {
 
 describe('houseRulesUnder another ruleset', () => {
   it('keeps rules that it offers and unknown ones', () => {
-    expect(convertHouseRules([places, first, 'of-the-future'], 'lite-3e')).toEqual([first, 'of-the-future']);
+    expect(convertHouseRules([places, first, 'of-the-future'], rulesetAbout('lite-3e'))).toEqual([
+      first,
+      'of-the-future',
+    ]);
   });
 
   it('adds its default rules, except those that a rule already on excludes', () => {
-    expect(convertHouseRules(['of-the-future'], 'man-to-man')).toEqual(['of-the-future', improveFromDefault.id]);
-    expect(convertHouseRules([], 'fourth-edition', known)).toEqual([second]);
-    const dodgeEverywhere = { ...dodgeFromDx, suits: { 'fourth-edition': 'off' } } as const;
-    expect(convertHouseRules([first], 'fourth-edition', [dodgeEverywhere, alwaysNine])).toEqual([first]);
+    expect(convertHouseRules(['of-the-future'], rulesetAbout('man-to-man'))).toEqual([
+      'of-the-future',
+      improveFromDefault.id,
+    ]);
+    expect(convertHouseRules([], rulesetAbout('fourth-edition'), known)).toEqual([second]);
+    const dodgeEverywhere = { ...dodgeFromDx, availableIn: { 'fourth-edition': 'off' } } as const;
+    expect(convertHouseRules([first], rulesetAbout('fourth-edition'), [dodgeEverywhere, alwaysNine])).toEqual([first]);
   });
 });

@@ -1,7 +1,7 @@
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { HouseRule } from './house-rule.ts';
-import { findHouseRule, houseRulesFor, isOnByDefault } from './offered-rules.ts';
+import { findHouseRule, houseRulesFor, isOffered, isOnByDefault } from './offered-rules.ts';
 
 /** Returns what both rules replace, so that only one of them can count; undefined where they are compatible. */
 export const sharedReplacement = (rule: HouseRule, otherRule: HouseRule): string | undefined =>
@@ -37,11 +37,11 @@ export function settleRules(
 
 /** Returns the rules that count for a character under its ruleset, and those that another rule overrules. */
 export const settledRules = memoizeByKeys(
-  ({ saved, catalog }: SheetContext) => [saved.houseRules, catalog],
-  ({ saved, catalog }) => settleRules(saved.houseRules, houseRulesFor(catalog.ruleset)),
+  ({ saved, ruleset }: SheetContext) => [saved.houseRules, ruleset],
+  ({ saved, ruleset }) => settleRules(saved.houseRules, houseRulesFor(ruleset)),
 );
 
-/** Whether a rule counts for a character: it is switched on, suits the ruleset, and is not overruled. */
+/** Whether a rule counts for a character: it is switched on, offered by the ruleset, and is not overruled. */
 export const isInForce = (context: SheetContext, rule: HouseRule): boolean =>
   settledRules(context).inForce.includes(rule);
 
@@ -50,7 +50,7 @@ export function changedRules(context: SheetContext): {
   readonly added: readonly HouseRule[];
   readonly dropped: readonly HouseRule[];
 } {
-  const { ruleset } = context.catalog;
+  const { ruleset } = context;
   const { inForce } = settledRules(context);
   return {
     added: inForce.filter((rule) => !isOnByDefault(rule, ruleset)),
@@ -60,16 +60,16 @@ export function changedRules(context: SheetContext): {
 
 /** Returns the ids of the file that the ruleset does not offer. */
 export const rulesNotOffered = memoizeByKeys(
-  ({ saved, catalog }: SheetContext) => [saved.houseRules, catalog],
-  ({ saved, catalog }): readonly string[] => {
-    const offered = houseRulesFor(catalog.ruleset);
+  ({ saved, ruleset }: SheetContext) => [saved.houseRules, ruleset],
+  ({ saved, ruleset }): readonly string[] => {
+    const offered = houseRulesFor(ruleset);
     return [...new Set(saved.houseRules)].filter((id) => !offered.some((rule) => rule.id === id));
   },
 );
 
 /** Returns how a switch is set: null where the ruleset does not offer it, though another does. */
-export function switchState({ saved, catalog }: SheetContext, id: string): 'on' | 'off' | null {
+export function switchState({ saved, ruleset }: SheetContext, id: string): 'on' | 'off' | null {
   const rule = findHouseRule(id);
-  if (rule && !(catalog.ruleset in rule.suits)) return null;
+  if (rule && !isOffered(rule, ruleset)) return null;
   return saved.houseRules.includes(id) ? 'on' : 'off';
 }

@@ -1,6 +1,6 @@
-import type { RulesetId } from '../../catalog/entry.ts';
+import type { FamilyMember } from '../ruleset-family.ts';
 import type { HouseRule } from './house-rule.ts';
-import { isOnByDefault } from './offered-rules.ts';
+import { houseRulesFor, isOnByDefault } from './offered-rules.ts';
 import { houseRules } from './registry.ts';
 import { sharedReplacement } from './rules-in-force.ts';
 
@@ -35,10 +35,10 @@ export function toggleHouseRule(
  */
 export function convertHouseRules(
   switchedOn: readonly string[],
-  ruleset: RulesetId,
+  ruleset: FamilyMember,
   known: readonly HouseRule[] = houseRules,
 ): readonly string[] {
-  const offered = known.filter(({ suits }) => ruleset in suits);
+  const offered = houseRulesFor(ruleset, known);
   const includesRule = (rules: readonly HouseRule[], id: string): boolean => rules.some((rule) => rule.id === id);
   const kept = switchedOn.filter((id) => includesRule(offered, id) || !includesRule(known, id));
   const added = offered.filter(

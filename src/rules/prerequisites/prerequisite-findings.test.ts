@@ -6,6 +6,7 @@ import { Worksheet } from '../../engine/worksheet.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
+import { rulesetAbout } from '../rulesets.ts';
 import { prerequisiteFindings } from './prerequisite-findings.ts';
 
 const cite = { book: 'Test', page: 1 };
@@ -46,7 +47,11 @@ function findings(
     traits: Object.keys(traits).map((id) => trait(id)),
     skills: Object.keys(skills).map((id) => skill(id, 1)),
   };
-  const context = resolveCharacter(saved('lite-3e', { ...rows, attributes: { ht: 11 } }), catalog);
+  const context = resolveCharacter(
+    saved('lite-3e', { ...rows, attributes: { ht: 11 } }),
+    rulesetAbout('lite-3e'),
+    catalog,
+  );
   const worksheet = new Worksheet();
   worksheet.define({ id: 'ht', name: 'HT', formula: (w) => w.start(11, 'HT') });
   worksheet.define({ id: 'ht.bought', name: 'HT, bought', formula: (w) => w.start(11, 'bought') });

@@ -7,6 +7,7 @@ import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
+import { rulesetAbout } from '../rulesets.ts';
 import { skillStat } from '../stat-ids.ts';
 import { prerequisiteLines } from './prerequisite-lines.ts';
 import { findUnmet } from './unmet.ts';
@@ -81,7 +82,7 @@ for (const [id, value] of Object.entries({ ht: 13, iq: 12, 'ht.bought': characte
 for (const [key, level] of Object.entries(levels)) {
   worksheet.define({ id: skillStat(key, 'level'), name: key, formula: (w) => w.start(level, key) });
 }
-const context = resolveCharacter(character, catalog);
+const context = resolveCharacter(character, rulesetAbout('lite-3e'), catalog);
 /** The entry "asking" has the prerequisites, and never counts itself. */
 const scope = { worksheet, context, key: 'asking' };
 
@@ -173,12 +174,12 @@ describe('unmet', () => {
 
   it('does not count a trait that was bought off', () => {
     const traits = [trait('gift', { boughtOff: true })];
-    const otherContext = resolveCharacter(saved('lite-3e', { traits }), catalog);
+    const otherContext = resolveCharacter(saved('lite-3e', { traits }), rulesetAbout('lite-3e'), catalog);
     expect(findUnmet({ trait: 'gift' }, { worksheet, context: otherContext })).not.toBeNull();
   });
 
   it('reports any bound on an unset tech level', () => {
-    const otherContext = resolveCharacter(saved('lite-3e', {}), catalog);
+    const otherContext = resolveCharacter(saved('lite-3e', {}), rulesetAbout('lite-3e'), catalog);
     for (const techLevel of [{ atLeast: 0 }, { atMost: 20 }]) {
       expect(findUnmet({ techLevel }, { worksheet, context: otherContext })).toMatchObject({ actual: null });
     }

@@ -7,6 +7,7 @@ import { derivationSentence } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { choices, saved, trait } from '../../testing/rows.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
+import { rulesetAbout } from '../rulesets.ts';
 import { applyEffects, isReplaced, keyOfLearned } from './effects.ts';
 import { indexEffects } from './index-effects.ts';
 
@@ -41,7 +42,10 @@ function worked(traits: Readonly<Record<string, Rows>>) {
   const catalog = catalogOf('lite-3e', { ...noTables, traits: listed });
   const rows = entries.map(([id, { effects: _, ...more }]) => trait(id, more));
   const worksheet = new Worksheet();
-  const effects = indexEffects(worksheet, resolveCharacter(saved('lite-3e', { traits: rows }), catalog));
+  const effects = indexEffects(
+    worksheet,
+    resolveCharacter(saved('lite-3e', { traits: rows }), rulesetAbout('lite-3e'), catalog),
+  );
   worksheet.define({ id: 'iq', name: 'Other', formula: (w) => w.start(7, 'seven') });
   worksheet.define({
     id: 'dodge',

@@ -5,9 +5,17 @@ import { saved, skill } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 import { improveFromDefault } from '../house-rules/improve-from-default.ts';
+import { isOffered } from '../house-rules/offered-rules.ts';
+import { rulesetAbout, rulesetIds } from '../rulesets.ts';
 
 const remarks = (ruleset: string, skills: SkillRow[], more: Parameters<typeof saved>[1] = {}) =>
-  deriveCharacter(saved(ruleset, { ...more, skills }, ruleset === 'man-to-man' ? [improveFromDefault.id] : []))
+  deriveCharacter(
+    saved(
+      ruleset,
+      { ...more, skills },
+      isOffered(improveFromDefault, rulesetAbout(ruleset)) ? [improveFromDefault.id] : [],
+    ),
+  )
     .findings.filter(({ place }) => place.chapter === 'skills')
     .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
 const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];
@@ -70,16 +78,13 @@ describe('skillFindings: a default above its source', () => {
   const stealth = (penalty: number, source = {}) =>
     typedSkill('Sneaking', 0, { defaults: [{ attribute: 'dx', skill: '', penalty, ...source }] });
 
-  it.each(['man-to-man', 'lite-3e', 'fourth-edition'])(
-    'is a finding: the sign is often meant otherwise (%s)',
-    (ruleset) => {
-      expect(remarks(ruleset, [stealth(-5)])).toEqual([
-        'default-above-source (unusual): Sneaking defaults to DX+5, better than DX itself. For DX−5, enter a penalty of 5.',
-      ]);
-      expect(remarks(ruleset, [stealth(0)])).toEqual([]);
-      expect(remarks(ruleset, [stealth(5)])).toEqual([]);
-    },
-  );
+  it.each(rulesetIds)('is a finding: the sign is often meant otherwise (%s)', (ruleset) => {
+    expect(remarks(ruleset, [stealth(-5)])).toEqual([
+      'default-above-source (unusual): Sneaking defaults to DX+5, better than DX itself. For DX−5, enter a penalty of 5.',
+    ]);
+    expect(remarks(ruleset, [stealth(0)])).toEqual([]);
+    expect(remarks(ruleset, [stealth(5)])).toEqual([]);
+  });
 
   it('with a skill likewise', () => {
     expect(remarks('lite-3e', [stealth(-1.5, { attribute: null, skill: 'Climbing' })])).toEqual([

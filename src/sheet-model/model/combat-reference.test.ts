@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presets, togglePreset } from '../../rules/house-rules/describe-rules.ts';
 import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
-import { rulesetIds } from '../../rules/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { combatReference } from './combat-reference.ts';
@@ -57,7 +57,9 @@ describe('the combat reference with house rules', () => {
 
   it.each(rulesetIds)('can be made with all of them under %s', (ruleset) => {
     const [preset] = presets;
-    const rules = preset ? togglePreset(defaultHouseRules(ruleset), preset, true, houseRulesFor(ruleset)) : [];
+    const rules = preset
+      ? togglePreset(defaultHouseRules(rulesetOf(ruleset)), preset, true, houseRulesFor(rulesetOf(ruleset)))
+      : [];
     expect(groupOf(falcon(ruleset, ...rules), 'houseRules')?.rows.length).toBeGreaterThan(5);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultHouseRules } from '../../rules/house-rules/offered-rules.ts';
-import { rulesetIds } from '../../rules/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved } from '../../testing/rows.ts';
 
@@ -12,6 +12,6 @@ it('the sheet names the optional rules that differ from those of a new character
 });
 
 it.each(rulesetIds)('names none for a new character under %s', (ruleset) => {
-  const { model } = openSheet(saved(ruleset, {}, defaultHouseRules(ruleset)));
+  const { model } = openSheet(saved(ruleset, {}, defaultHouseRules(rulesetOf(ruleset))));
   expect(model.notes.join()).not.toContain('Optional rules');
 });

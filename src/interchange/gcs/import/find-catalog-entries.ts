@@ -10,8 +10,7 @@ import type { TraitRow } from '../../../character/trait-rows.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { catalogFor, type OpenedCharacter, openWorksheet } from '../../../rules/derive-character.ts';
-import { findLoadedRuleset } from '../../../rules/rulesets.ts';
-import { gcsRulesetId } from '../gcs-ruleset.ts';
+import { findLoadedRuleset, gcsRulesetId } from '../../../rules/rulesets.ts';
 import { findCatalogItems } from './find-catalog-items.ts';
 
 /** The numbers that the book has traits add to by their names, so that a player who types one in need not say what it adds. */

@@ -3,6 +3,7 @@ import { createKeyGenerator } from '../../../character/edit-rows.ts';
 import { currentVersion, formatName } from '../../../character/file/file-format.ts';
 import { parseFileValue } from '../../../character/file/parse-file.ts';
 import { raceKeyPrefix } from '../../../rules/resolve/resolve-race.ts';
+import { gcsRulesetId } from '../../../rules/rulesets.ts';
 import { ownDataOf, twinPrefix, wholeDigest } from '../export/third-party.ts';
 import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
@@ -116,7 +117,7 @@ export function restoreOwnData(
   imported: Pick<ImportedSheet, 'file' | 'places'>,
 ): RestoredSheet | null {
   const own = ownDataOf(original);
-  if (!own || typeof own.version !== 'number' || own.version > currentVersion || own.ruleset !== 'fourth-edition') {
+  if (!own || typeof own.version !== 'number' || own.version > currentVersion || own.ruleset !== gcsRulesetId) {
     return null;
   }
   const isUnchanged = own.whole === wholeDigest(original);

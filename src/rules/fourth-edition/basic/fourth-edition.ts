@@ -49,6 +49,7 @@ import { defineSecondary, listBought, secondaryCharacteristics } from '../common
 import { changeable, findAttributePrice, magic, rangedColumns, skillLadder, spellRules } from '../common/sections.ts';
 import { addDiscounts, defineSize, discountForSize, sizeOfRace } from '../common/size.ts';
 import { defineStatus, noteSettledLife, startingWealthAt } from '../common/standing.ts';
+import { fourthEditionSigns } from '../common/stat-block.ts';
 import { loads } from '../common/tables/load.ts';
 import { ruleOf20 } from '../common/tables/prices.ts';
 import { techLevels } from '../common/tables/tech-levels.ts';
@@ -73,6 +74,7 @@ const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 /** The fourth edition, with the lists of its Basic Set. */
 export const fourthEditionRuleset: RulesetContent = {
   tables: fourthEditionTables,
+  statBlock: { titles: [{ pattern: /\b(?:4e|4th edition|fourth edition)\b/iu }], signs: fourthEditionSigns },
   notation: 'd',
   budgets: [
     { points: 25, name: 'very few' },

@@ -1,6 +1,7 @@
 import { liteTables } from '../../../catalog/lite/tables.ts';
 import type { RulesetContent } from '../../ruleset.ts';
 import { thirdEditionSummary } from '../common/sections.ts';
+import { thirdEditionSigns } from '../common/stat-block.ts';
 import { averageBuild } from './build.ts';
 import { combat, odds } from './combat.ts';
 import { defineLite } from './define.ts';
@@ -26,6 +27,10 @@ import { unarmedAttacks } from './unarmed.ts';
 /** GURPS Lite, third edition (1998): the short rules for any setting. */
 export const lite3eRuleset: RulesetContent = {
   tables: liteTables,
+  statBlock: {
+    titles: [{ pattern: /\b(?:GURPS )?Lite\b/u, unless: /4e|4th|fourth/iu }],
+    signs: thirdEditionSigns,
+  },
   notation: 'd',
   budgets,
   attributes,

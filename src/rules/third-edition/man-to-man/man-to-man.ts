@@ -3,6 +3,7 @@ import { manToManTables } from '../../../catalog/man-to-man/tables.ts';
 import type { RulesetContent } from '../../ruleset.ts';
 import { thirdEditionLoad } from '../common/movement.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../common/sections.ts';
+import { thirdEditionSigns } from '../common/stat-block.ts';
 import { priceAlteration } from './armor-fit.ts';
 import { combat, odds } from './combat.ts';
 import { defineManToMan } from './define.ts';
@@ -14,6 +15,7 @@ import { unarmedAttacks } from './unarmed.ts';
 /** Man to Man (1985): combat characters with attributes, a few advantages and fighting skills. */
 export const manToManRuleset: RulesetContent = {
   tables: manToManTables,
+  statBlock: { titles: [{ pattern: /\bMan[- ]to[- ]Man\b/iu }], signs: thirdEditionSigns },
   notation: 'bare',
   budgets,
   attributes,
