@@ -6,7 +6,7 @@ import { type Catalog, catalogOf } from './catalog.ts';
 import type { Effect } from './effect.ts';
 import type { Facet, Listed } from './entry.ts';
 import type { KitLine } from './kit.ts';
-import { liteTables } from './lite/tables.ts';
+import { liteTables } from './lite-3e/tables.ts';
 import { manToManTables } from './man-to-man/tables.ts';
 import type { TraitFacet } from './trait-entry.ts';
 

@@ -1,4 +1,4 @@
-import { liteTables } from '../../../catalog/lite/tables.ts';
+import { liteTables } from '../../../catalog/lite-3e/tables.ts';
 import type { RulesetContent } from '../../ruleset.ts';
 import { thirdEditionSummary } from '../common/sections.ts';
 import { thirdEditionSigns } from '../common/stat-block.ts';
@@ -63,5 +63,5 @@ export const lite3eRuleset: RulesetContent = {
   loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
   // Loaded on demand, like everything that is used once.
   loadHeroes: async () => (await import('./heroes.ts')).liteHeroes,
-  loadTemplates: async () => (await import('../../../catalog/lite/templates.ts')).liteTemplates,
+  loadTemplates: async () => (await import('../../../catalog/lite-3e/templates.ts')).liteTemplates,
 };
