@@ -86,10 +86,10 @@ const FACETS_OF = new Map([
   ['catalog/fourth-edition', 'rules/fourth-edition/'],
 ]);
 /** The facets of the members of a family, by the folder of those that they share. */
-const MEMBERS_OF = new Map(
+const MEMBERS_OF = new Map<string, string[]>(
   FAMILIES.map((family) => {
     const members = RULESETS.filter((ruleset) => ruleset.startsWith(`${family}/`));
-    return [`catalog/${family}`, members.map((ruleset) => `catalog/${ruleset.split('/')[1]}`)] as const;
+    return [`catalog/${family}`, members.map((ruleset) => `catalog/${ruleset.split('/')[1]}`)];
   }),
 );
 /** Folders of features that screens share: any feature may import these. */
