@@ -9,6 +9,7 @@ import { contentPolicy } from './vite/content-policy.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { preloadProgram } from './vite/preload-program.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
+import { chunkName, rulesetModules } from './vite/ruleset-modules.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -23,11 +24,7 @@ const rulesHash = fingerprint([
 ]);
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
-const rulesetModules = [
-  'src/rules/third-edition/man-to-man/man-to-man.ts',
-  'src/rules/third-edition/lite-3e/lite-3e.ts',
-  'src/rules/fourth-edition/basic/fourth-edition.ts',
-];
+const rulesets = rulesetModules();
 
 /** The chunks of every visit: few, because each request is a round trip, and small files compress worse. */
 const chunkGroups: readonly ChunkGroup[] = [
@@ -41,13 +38,13 @@ const chunkGroups: readonly ChunkGroup[] = [
       'src/features/frame/live-sheet.tsx',
       'src/state/saving/restore-other.ts',
     ],
-    commonTo: rulesetModules,
+    commonTo: rulesets,
     except: /\/src\/catalog\//,
   },
-  { name: 'catalog', roots: [], commonTo: rulesetModules }, // what the lists of two rulesets have in common
+  { name: 'catalog', roots: [], commonTo: rulesets }, // what the lists of two rulesets have in common
   { name: 'background', roots: ['src/app/start-background-sync.ts', 'src/state/updates/follow-updates.ts'] }, // loaded after the first render
   // Each ruleset is whole in its file: what its fights and feats share with it must not wait for other files.
-  ...rulesetModules.map((path) => ({ name: path.replace(/^.*\/|\.ts$/g, ''), roots: [path] })),
+  ...rulesets.map((path) => ({ name: chunkName(path), roots: [path] })),
   {
     name: 'chapters', // loaded when idle
     roots: [

@@ -80,12 +80,18 @@ const RULESETS = readdirSync(new URL('rules', import.meta.url), { recursive: tru
   .filter((entry) => entry.name === 'about.ts')
   .map((entry) => entry.parentPath.replaceAll('\\', '/').split('/').slice(-2).join('/'));
 const FAMILIES = [...new Set(RULESETS.map((ruleset) => ruleset.split('/')[0] ?? ''))];
-/** The facets of a ruleset, which are loaded with it and with no other: in the folder of its name, unless another is given here. */
+/** The facets of a ruleset, which are loaded with it and with no other, and those that the members of a family share. */
 const FACETS_OF = new Map([
   ...RULESETS.map((ruleset) => [`catalog/${ruleset.split('/')[1]}`, `rules/${ruleset}`] as const),
-  ['catalog/lite', 'rules/third-edition/lite-3e'],
   ['catalog/fourth-edition', 'rules/fourth-edition/'],
 ]);
+/** The facets of the members of a family, by the folder of those that they share. */
+const MEMBERS_OF = new Map<string, string[]>(
+  FAMILIES.map((family) => {
+    const members = RULESETS.filter((ruleset) => ruleset.startsWith(`${family}/`));
+    return [`catalog/${family}`, members.map((ruleset) => `catalog/${ruleset.split('/')[1]}`)];
+  }),
+);
 /** Folders of features that screens share: any feature may import these. */
 const SHARED_FEATURES = [
   'browser',
@@ -155,7 +161,10 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
     return true;
   const [place, source] = [to, from].map((path) => path.split('/').slice(0, 2).join('/'));
   const ruleset = FACETS_OF.get(place ?? '');
-  if (ruleset) return source === place || from.startsWith(`${ruleset}/`.replace('//', '/')) || isTest(from);
+  if (ruleset) {
+    const isMember = MEMBERS_OF.get(place ?? '')?.includes(source ?? '') ?? false;
+    return source === place || isMember || from.startsWith(`${ruleset}/`.replace('//', '/')) || isTest(from);
+  }
   if (target !== layer) {
     return (MAY_IMPORT[layer] ?? []).some(
       (allowed) => allowed === target || allowed === to || (typeOnly && allowed === `${target} (types)`),
@@ -285,10 +294,13 @@ describe('layers', () => {
     ],
     [
       'facets of another ruleset',
-      { 'rules/shared/a.ts': "import '../../catalog/lite/b.ts'", 'catalog/lite/c.ts': "import '../man-to-man/d.ts'" },
-      ['rules/shared/a.ts: import of catalog/lite/b.ts', 'catalog/lite/c.ts: import of catalog/man-to-man/d.ts'],
+      {
+        'rules/shared/a.ts': "import '../../catalog/lite-3e/b.ts'",
+        'catalog/lite-3e/c.ts': "import '../man-to-man/d.ts'",
+      },
+      ['rules/shared/a.ts: import of catalog/lite-3e/b.ts', 'catalog/lite-3e/c.ts: import of catalog/man-to-man/d.ts'],
     ],
-    ['facets of its own ruleset', { 'rules/third-edition/lite-3e/a.ts': "import '../../../catalog/lite/b.ts'" }, []],
+    ['facets of its own ruleset', { 'rules/third-edition/lite-3e/a.ts': "import '../../../catalog/lite-3e/b.ts'" }, []],
     [
       'no fault in the list of rulesets',
       { 'rules/rulesets.ts': "import './third-edition/lite-3e/b.ts'; import './third-edition/man-to-man/b.ts'" },

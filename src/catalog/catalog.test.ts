@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts';
 import type { Facet, Listed } from './entry.ts';
 import type { KitLine } from './kit.ts';
 import { listItems } from './list-entries.ts';
-import { liteTables } from './lite/tables.ts';
+import { liteTables } from './lite-3e/tables.ts';
 import { manToManTables } from './man-to-man/tables.ts';
 import { readSkill, readTrait, skillOptions, traitOptions } from './templates/read-template-lines.ts';
 import type { TraitFacet } from './trait-entry.ts';

@@ -37,7 +37,7 @@ export type OpenedCharacter = Pick<DerivedCharacter, 'ruleset' | 'context' | 'wo
 export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter): OpenedCharacter {
   const ruleset = rulesetOf(saved.ruleset);
   const before = previous?.ruleset === ruleset ? previous : undefined;
-  const context = resolveCharacter(saved, catalogFor(ruleset.id), before?.context);
+  const context = resolveCharacter(saved, ruleset, catalogFor(ruleset.id), before?.context);
   const draft = new Worksheet(before?.worksheet);
   ruleset.define(draft, context);
   defineMissingAttributes(draft);

@@ -6,7 +6,7 @@ import { buildModel } from '../sheet-model/model/build-model.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
 import { houseRulesFor } from './house-rules/rules-in-force.ts';
-import { loadRuleset, rulesetAbout, rulesetIds, rulesetList, rulesetOf } from './rulesets.ts';
+import { gcsRulesetId, loadRuleset, rulesetAbout, rulesetIds, rulesetList, rulesetOf } from './rulesets.ts';
 import { itemStat, skillStat } from './stat-ids.ts';
 
 describe('Kept lines', () => {
@@ -98,7 +98,7 @@ describe('Kept lines', () => {
   it.each(rulesetIds)('%s: a house rule that is switched keeps the numbers that it does not change', (ruleset) => {
     const saved = hugeCharacter(ruleset);
     const before = workOut(saved);
-    for (const { id } of houseRulesFor(ruleset)) {
+  for (const { id } of houseRulesFor(rulesetOf(ruleset))) {
       const isOn = saved.houseRules.includes(id);
       const houseRules = isOn ? saved.houseRules.filter((other) => other !== id) : [...saved.houseRules, id];
       const fresh = workOut({ ...saved, houseRules });
@@ -119,6 +119,10 @@ describe('The list of rulesets', () => {
       expect(rulesetList.map(({ id }) => id)).toEqual(rulesetIds);
     });
 
+    it('has one ruleset that the files of GCS belong to', () => {
+      expect(rulesetList.filter(({ opensGcs }) => opensGcs).map(({ id }) => id)).toEqual([gcsRulesetId]);
+    });
+
     it.each(rulesetIds)('says of %s what it says itself when it is loaded', async (id) => {
       const ruleset = await loadRuleset(id);
       expect(ruleset).toMatchObject(rulesetAbout(id));
@@ -127,9 +131,9 @@ describe('The list of rulesets', () => {
     });
 
     it('gives the first one for an id that is not known', async () => {
-      expect(rulesetAbout('of-the-future').id).toBe('man-to-man');
-      expect((await loadRuleset('of-the-future')).id).toBe('man-to-man');
-      expect(rulesetOf('of-the-future').id).toBe('man-to-man');
+      expect(rulesetAbout('of-the-future').id).toBe(rulesetIds[0]);
+      expect((await loadRuleset('of-the-future')).id).toBe(rulesetIds[0]);
+      expect(rulesetOf('of-the-future').id).toBe(rulesetIds[0]);
     });
   });
 

@@ -19,6 +19,7 @@ import type { HeroKind } from './heroes/hero-kind.ts';
 import type { HeroTables } from './heroes/hero-table.ts';
 import type { OddsRules } from './odds/roll-odds.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
+import type { FamilyMember } from './ruleset-family.ts';
 import type { TechLevels } from './shared/campaign.ts';
 import type { categoryKeys } from './shared/effect-targets.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
@@ -95,7 +96,7 @@ interface RandomCharacter {
 }
 
 /** What is known of a ruleset before it is loaded: enough to choose it, and to begin a blank character under it. */
-export interface RulesetAbout {
+export interface RulesetAbout extends FamilyMember {
   readonly id: RulesetId;
   readonly name: string;
   /** One line for the choice of ruleset. */
@@ -104,10 +105,20 @@ export interface RulesetAbout {
   readonly byDice: string | null;
   /** The setting that a blank character starts with, until the player chooses another. */
   readonly usualSetting?: Partial<Character['campaign']>;
+  /** The files of GCS are its own: sheets are opened under it, and its characters can be saved as such. One says so. */
+  readonly opensGcs?: true;
   /** The kinds of hero to begin with, in the order in which they are offered. */
   readonly heroes: readonly HeroKind[];
-  /** Loads the rules and their entries, a chunk of their own. Fails without a network. */
+  /** Loads the rules and their entries, a chunk that is named after the module. Fails without a network. */
   load(): Promise<RulesetContent>;
+}
+
+/** How the words of a stat block show the ruleset that it is for. */
+export interface StatBlockSigns {
+  /** Any of them decides, unless the text has the other words too. The ruleset's own name does so without being here. */
+  readonly titles: readonly { readonly pattern: RegExp; readonly unless?: RegExp }[];
+  /** What speaks for it, and how much. What rulesets of other families have speaks against it. */
+  readonly signs: readonly (readonly [pattern: RegExp, weight: number])[];
 }
 
 /**
@@ -117,6 +128,7 @@ export interface RulesetAbout {
 export interface RulesetContent {
   /** The entries that it knows. */
   readonly tables: Tables;
+  readonly statBlock: StatBlockSigns;
   readonly notation: DiceNotation;
   readonly budgets: readonly { readonly points: number; readonly name: string }[];
   readonly attributes: readonly BuyableStat<AttributeId>[];

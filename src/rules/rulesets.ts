@@ -5,15 +5,18 @@ import { about as lite3e } from './third-edition/lite-3e/about.ts';
 import { about as manToMan } from './third-edition/man-to-man/about.ts';
 
 /** All rulesets, in the order in which they are offered: what is known of them without loading them. */
-export const rulesetList: readonly RulesetAbout[] = [manToMan, lite3e, fourthEdition];
+export const rulesetList: readonly [RulesetAbout, ...RulesetAbout[]] = [manToMan, lite3e, fourthEdition];
 
 export const rulesetIds: readonly RulesetId[] = rulesetList.map(({ id }) => id);
+
+/** The ruleset of every sheet of GCS; it must be loaded before one is opened. */
+export const gcsRulesetId: RulesetId = rulesetList.find(({ opensGcs }) => opensGcs)?.id ?? '';
 
 const loaded = new Map<RulesetId, Ruleset>();
 
 /** The ruleset of that id before it is loaded; the first one where a file names one that is not known. */
 export function rulesetAbout(id: string): RulesetAbout {
-  return rulesetList.find((about) => about.id === id) ?? manToMan;
+  return rulesetList.find((about) => about.id === id) ?? rulesetList[0];
 }
 
 /** Loads the ruleset of that id, or the first one where a file names one that is not known. Fails without a network. */

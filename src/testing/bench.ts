@@ -78,7 +78,7 @@ function editing(character: SavedCharacter, change: (saved: SavedCharacter, i: n
 
 /** The first house rule that the ruleset offers, switched on and off. */
 function withRule(saved: SavedCharacter, i: number): SavedCharacter {
-  const [rule] = houseRulesFor(rulesetOf(saved.ruleset).id);
+  const [rule] = houseRulesFor(rulesetOf(saved.ruleset));
   return rule && i % 2 === 1 ? { ...saved, houseRules: [rule.id] } : { ...saved, houseRules: [] };
 }
 

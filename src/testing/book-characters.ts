@@ -26,7 +26,7 @@ export function johnFalcon(ruleset = 'man-to-man'): SavedCharacter {
         item('heavy-leather-armor', { key: 'leather', place: 'ready' }),
       ],
     },
-    defaultHouseRules(rulesetAbout(ruleset).id),
+    defaultHouseRules(rulesetAbout(ruleset)),
   );
 }
 
@@ -46,7 +46,7 @@ export function fiendishFriedrick(ruleset = 'man-to-man'): SavedCharacter {
         item('scale-armor', { key: 'scale', place: 'ready' }),
       ],
     },
-    defaultHouseRules(rulesetAbout(ruleset).id),
+    defaultHouseRules(rulesetAbout(ruleset)),
   );
 }
 

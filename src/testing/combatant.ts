@@ -15,6 +15,7 @@ import { openWorksheet } from '../rules/derive-character.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { defaultHouseRules } from '../rules/house-rules/rules-in-force.ts';
 import { hitLocations } from '../rules/house-rules/sheet-rules.ts';
+import { rulesetAbout } from '../rules/rulesets.ts';
 import { lineStat } from '../rules/stat-ids.ts';
 import { openSheet } from './open-sheet.ts';
 import { saved } from './rows.ts';
@@ -22,7 +23,10 @@ import { saved } from './rows.ts';
 type Choices = Parameters<typeof saved>[1];
 
 /** Derives a Man to Man character, with shorthands to read it. The rule of defaults to other skills is on unless turned off. */
-export function fighter(choices: Choices, houseRules: readonly string[] = defaultHouseRules('man-to-man')) {
+export function fighter(
+  choices: Choices,
+  houseRules: readonly string[] = defaultHouseRules(rulesetAbout('man-to-man')),
+) {
   const sheet = openSheet(saved('man-to-man', choices, houseRules));
   const { worksheet, findings, model } = sheet;
   /** Dice as the second typing-in writes them: "1-2". */

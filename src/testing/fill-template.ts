@@ -10,7 +10,7 @@ export function blankFor(rulesetId: string, { techLevel }: Pick<BundleTemplate, 
   const campaign = { ...blank.campaign, ...rulesetOf(rulesetId).usualSetting, budget: 150 };
   return {
     ruleset: rulesetId,
-    houseRules: defaultHouseRules(rulesetId),
+    houseRules: defaultHouseRules(rulesetOf(rulesetId)),
     character: { ...blank, campaign: { ...campaign, techLevel: techLevel ?? campaign.techLevel } },
   };
 }

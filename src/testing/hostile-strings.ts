@@ -75,7 +75,7 @@ export const hostileStrings: Readonly<Record<string, string>> = {
 /** Each with its name and a ruleset; the rulesets take turns. */
 export const eachHostile: readonly (readonly [name: string, text: string, ruleset: RulesetId])[] = Object.entries(
   hostileStrings,
-).map(([name, text], i) => [name, text, rulesetIds[i % rulesetIds.length] ?? 'man-to-man']);
+).map(([name, text], i) => [name, text, rulesetIds[i % rulesetIds.length] ?? '']);
 
 /** All of them, for screens drawn once with a different one in each place. */
 export const allHostile: readonly string[] = Object.values(hostileStrings);

@@ -8,6 +8,5 @@ import { rulesetAbout } from '../../rules/rulesets.ts';
  */
 export function withRuleset(saved: SavedCharacter, rulesetId: string): SavedCharacter {
   if (saved.ruleset === rulesetId) return saved;
-  const { id } = rulesetAbout(rulesetId);
-  return { ...saved, ruleset: rulesetId, houseRules: convertHouseRules(saved.houseRules, id) };
+  return { ...saved, ruleset: rulesetId, houseRules: convertHouseRules(saved.houseRules, rulesetAbout(rulesetId)) };
 }

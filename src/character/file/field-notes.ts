@@ -48,7 +48,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     $schema: 'Address of this schema, for editors. Not used.',
     format: 'Always "pointwright".',
     version: 'Version of the format: 2. The program reads 1 as well.',
-    ruleset: 'Id of the rules: "man-to-man", "lite-3e" or "fourth-edition".',
+    ruleset: 'Id of the ruleset, for example "lite-3e".',
     houseRules: 'Ids of the optional rules and house rules that are on.',
     app: 'Version of the program that wrote the file.',
     character: 'What the player chose.',

@@ -240,7 +240,7 @@ export function EarnedPointsFields() {
 
 /** A checkbox for each optional or house rule of the ruleset, and for each that only the file knows. */
 export function HouseRuleSwitches() {
-  const ruleset = useSheet((sheet) => sheet.ruleset.id);
+  const ruleset = useSheet((sheet) => sheet.ruleset);
   const switchedOn = useCharacter((saved) => saved.houseRules);
   const available = houseRulesFor(ruleset);
   const unknown = [...new Set(switchedOn)].filter((id) => !available.some((rule) => rule.id === id));

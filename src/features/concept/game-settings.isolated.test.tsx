@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
 import { meleeRules } from '../../rules/house-rules/melee/melee-rules.ts';
 import { houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
-import { loadEveryRuleset } from '../../rules/rulesets.ts';
+import { loadEveryRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { HouseRuleSwitches } from './concept-chapter.tsx';
@@ -17,7 +17,7 @@ vi.mock('../../rules/house-rules/rules-in-force.ts', async (original) => {
     name: 'Dodge is always 9',
     explanation: 'Dodge is 9.',
     cite: { book: 'House rule', page: 'adapted' },
-    suits: { 'lite-3e': 'off' },
+    availableIn: { 'third-edition': 'off' },
     replaces: ['Dodge'],
     changes: [{ stat: 'dodge', base: (w, { name }) => w.start(9, name) }],
   };
@@ -34,7 +34,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 describe('HouseRuleSwitches', () => {
   it('shows each rule of the ruleset with its source', () => {
     render(<HouseRuleSwitches />);
-    const boxes = houseRulesFor('lite-3e').map(({ name }) => box(name));
+    const boxes = houseRulesFor(rulesetAbout('lite-3e')).map(({ name }) => box(name));
     expect(new Set(screen.getAllByRole('checkbox'))).toEqual(new Set(boxes));
     screen.getByText('Dodge is 9. House rule, adapted');
   });

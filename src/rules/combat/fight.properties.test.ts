@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RulesetId } from '../../catalog/entry.ts';
-import type { SavedCharacter } from '../../character/character.ts';
 import { type CombatSituation, combatSituationSchema, situationOf } from '../../character/combat-situation.ts';
 import { combatStateSchema, conditions, footings, postures } from '../../character/combat-state.ts';
 import { fold, type StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
-import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { caseCount } from '../../testing/case-seed.ts';
-import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
+import { fightersOf } from '../../testing/fighters-of.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { openWorksheet } from '../derive-character.ts';
-import { loadRuleset } from '../rulesets.ts';
+import { loadRuleset, rulesetIds } from '../rulesets.ts';
 import { fightStats } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
 import { type CombatSheet, workOutCombat } from './work-out-combat.ts';
@@ -122,16 +119,10 @@ function expectTrueSteps(worksheet: Worksheet, stats: readonly StatId[]): void {
   expect(faults).toEqual([]);
 }
 
-const samples: readonly (readonly [RulesetId, readonly SavedCharacter[]])[] = [
-  ['man-to-man', [johnFalcon(), fiendishFriedrick()]],
-  ['lite-3e', [johnFalcon('lite-3e'), fiendishFriedrick('lite-3e')]],
-  ['fourth-edition', [typedFalcon()]],
-];
-
-describe.each(samples)('%s', async (id, sample) => {
+describe.each(rulesetIds)('%s', async (id) => {
   const ruleset = await loadRuleset(id);
   const rules = await ruleset.loadFightRules();
-  const characters = [...sample, ordinaryCharacter(id)].map((saved) => openWorksheet(saved));
+  const characters = [...fightersOf(id), ordinaryCharacter(id)].map((saved) => openWorksheet(saved));
   const lines = ['sword.0', 'bow.0', 'dirk.1', 'unarmed.punch'];
   const situations = anySituation(rules, lines);
 

@@ -32,7 +32,7 @@ const progression = (
   rule: {
     ...about,
     cite: adapted,
-    suits: { 'fourth-edition': 'off' },
+    availableIn: { 'fourth-edition': 'off' },
     replaces: ['thrust and swing'],
     changes,
   },

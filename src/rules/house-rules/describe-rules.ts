@@ -47,7 +47,7 @@ export const describeRules = (source: Source): string => [source.ruleset.name, .
 export function listChangedRules({ ruleset, context }: Source): readonly string[] {
   const { added, dropped } = changedRules(context);
   return [
-    ...nameRules(added, houseRulesFor(ruleset.id)).map((name) => `with ${name}`),
+    ...nameRules(added, houseRulesFor(ruleset)).map((name) => `with ${name}`),
     ...dropped.map((rule) => `without ${nameInSentence(rule)}`),
   ];
 }

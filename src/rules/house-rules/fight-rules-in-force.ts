@@ -14,7 +14,7 @@ export const fightRulesInForce = memoizeByKeys(
   (rules: FightRules, context: SheetContext) => [rules, settledRules(context).inForce],
   (rules, context) => {
     const { inForce } = settledRules(context);
-    const isOffered = houseRulesFor(context.catalog.ruleset).includes(hitLocations);
+    const isOffered = houseRulesFor(context.ruleset).includes(hitLocations);
     const aimed = isOffered && !inForce.includes(hitLocations) ? withoutAim(rules, hitLocations) : rules;
     return fightChanges.reduce((all, { rule, change }) => (inForce.includes(rule) ? change(all) : all), aimed);
   },

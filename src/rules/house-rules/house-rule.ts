@@ -1,9 +1,9 @@
-import type { RulesetId } from '../../catalog/entry.ts';
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { RulesetFamily } from '../ruleset-family.ts';
 
 /**
  * Redefines formulas of a worksheet by these rules, in their order: all that they change, or those among `ids`. None of these
@@ -62,8 +62,11 @@ export interface HouseRule {
   readonly explanation: string;
   /** The page that it is on; for a rule that is in no book, see `adapted`. */
   readonly cite: Citation;
-  /** The rulesets that offer it, and whether a new character has it on. */
-  readonly suits: Readonly<Partial<Record<RulesetId, 'on' | 'off'>>>;
+  /**
+   * The families whose rulesets offer it, and whether a new character has it on. What one ruleset alone offers is in its
+   * own `houseRules`.
+   */
+  readonly availableIn: Readonly<Partial<Record<RulesetFamily, 'on' | 'off'>>>;
   /**
    * The numbers and rules of the book that it replaces, in the book's words: "Dodge". Of two rules that replace the
    * same thing only one can be on.

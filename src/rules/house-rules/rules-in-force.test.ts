@@ -11,7 +11,7 @@ import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { damage, fourthEditionBasicDamage } from '../fourth-edition/common/damage.ts';
-import { rulesetIds } from '../rulesets.ts';
+import { rulesetAbout, rulesetIds, rulesetList } from '../rulesets.ts';
 import { lineStat } from '../stat-ids.ts';
 import { damageProgressions, findKnownLift } from './damage-progressions.ts';
 import { describeRules, presets, togglePreset } from './describe-rules.ts';
@@ -21,7 +21,10 @@ import {
   conflictingRules,
   convertHouseRules,
   defaultHouseRules,
+  findHouseRule,
   houseRules,
+  isOffered,
+  isOnByDefault,
   houseRulesFor,
   settledRules,
   settleRules,
@@ -38,7 +41,7 @@ describe('The list of house rules', () => {
 
   /** Each rule that changes numbers, with each ruleset that offers it. */
   const changingRules = rulesetIds.flatMap((ruleset) =>
-    houseRulesFor(ruleset).flatMap((rule) => (rule.changes ? [{ ruleset, rule, changes: rule.changes }] : [])),
+    houseRulesFor(rulesetAbout(ruleset)).flatMap((rule) => (rule.changes ? [{ ruleset, rule, changes: rule.changes }] : [])),
   );
 
   /** Returns the stats whose formula these changes replace. */
@@ -55,11 +58,15 @@ describe('The list of house rules', () => {
     it('have distinct ids, names and explanations, and suit a ruleset', () => {
       expect(new Set(houseRules.map(({ id }) => id)).size).toBe(houseRules.length);
       expect(new Set(houseRules.map(({ name }) => name)).size).toBe(houseRules.length);
-      for (const { id, name, explanation, suits } of houseRules) {
+      for (const rule of houseRules) {
+        const { id, name, explanation } = rule;
         expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
         expect(name, id).toMatch(/^\p{Lu}/u);
         expect(explanation, id).toMatch(/^\p{Lu}.*\.$/u);
-        expect(Object.keys(suits), id).not.toEqual([]);
+        expect(
+          rulesetList.some((ruleset) => isOffered(rule, ruleset)),
+          id,
+        ).toBe(true);
       }
     });
 
@@ -67,9 +74,14 @@ describe('The list of house rules', () => {
       expect(houseRules.map(({ id }) => id)).toEqual(expect.arrayContaining(['improve-from-default', 'hit-locations']));
     });
 
+    it('that a ruleset declares itself exist', () => {
+      const declared = rulesetList.flatMap(({ houseRules: own = {} }) => Object.keys(own));
+      expect(declared.filter((id) => !findHouseRule(id))).toEqual([]);
+    });
+
     it('are not on by default together with another one that replaces the same thing', () => {
-      for (const ruleset of rulesetIds) {
-        const defaultRules = houseRulesFor(ruleset).filter(({ suits }) => suits[ruleset] === 'on');
+      for (const ruleset of rulesetList) {
+        const defaultRules = houseRulesFor(ruleset).filter((rule) => isOnByDefault(rule, ruleset));
         for (const rule of defaultRules)
           for (const otherRule of defaultRules) expect(sharedReplacement(rule, otherRule)).toBeUndefined();
       }
@@ -123,7 +135,7 @@ describe('Applying house rules', () => {
     name,
     explanation: '',
     cite: adapted,
-    suits: { 'man-to-man': 'off' },
+    availableIn: { 'third-edition': 'off' },
     replaces: [],
     changes,
   });
@@ -187,8 +199,8 @@ describe('Rules in words', () => {
     it.each(rulesetIds)(
       'is offered whole or in part by %s, off by default, and none of its rules excludes another',
       (id) => {
-        const offered = houseRulesFor(id);
-        const before = defaultHouseRules(id);
+        const offered = houseRulesFor(rulesetAbout(id));
+        const before = defaultHouseRules(rulesetAbout(id));
         const after = togglePreset(before, preset, true, offered);
         const added = preset.rules.filter((rule) => offered.includes(rule)).map((rule) => rule.id);
         expect(added.length).toBeGreaterThan(0);
@@ -222,7 +234,7 @@ describe('Rules in force', () => {
     ...dodgeFromDx,
     id: 'always-nine',
     name: 'Dodge is always 9',
-    suits: { 'man-to-man': 'off', 'fourth-edition': 'on' },
+  availableIn: { 'third-edition': 'off', 'fourth-edition': 'on' },
   };
 
   const known = [improveFromDefault, hitLocations, dodgeFromDx, alwaysNine];
@@ -259,14 +271,20 @@ describe('Rules in force', () => {
 
   describe('houseRulesUnder another ruleset', () => {
     it('keeps rules that it offers and unknown ones', () => {
-      expect(convertHouseRules([places, first, 'of-the-future'], 'lite-3e')).toEqual([first, 'of-the-future']);
+    expect(convertHouseRules([places, first, 'of-the-future'], rulesetAbout('lite-3e'))).toEqual([
+      first,
+      'of-the-future',
+    ]);
     });
 
     it('adds its default rules, except those that a rule already on excludes', () => {
-      expect(convertHouseRules(['of-the-future'], 'man-to-man')).toEqual(['of-the-future', improveFromDefault.id]);
-      expect(convertHouseRules([], 'fourth-edition', known)).toEqual([second]);
-      const dodgeEverywhere = { ...dodgeFromDx, suits: { 'fourth-edition': 'off' } } as const;
-      expect(convertHouseRules([first], 'fourth-edition', [dodgeEverywhere, alwaysNine])).toEqual([first]);
+    expect(convertHouseRules(['of-the-future'], rulesetAbout('man-to-man'))).toEqual([
+      'of-the-future',
+      improveFromDefault.id,
+    ]);
+    expect(convertHouseRules([], rulesetAbout('fourth-edition'), known)).toEqual([second]);
+    const dodgeEverywhere = { ...dodgeFromDx, availableIn: { 'fourth-edition': 'off' } } as const;
+    expect(convertHouseRules([first], rulesetAbout('fourth-edition'), [dodgeEverywhere, alwaysNine])).toEqual([first]);
     });
   });
 });

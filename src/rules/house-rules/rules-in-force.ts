@@ -1,6 +1,6 @@
-import type { RulesetId } from '../../catalog/entry.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { FamilyMember } from '../ruleset-family.ts';
 import { damageProgressions } from './damage-progressions.ts';
 import type { HouseRule } from './house-rule.ts';
 import { meleeRules } from './melee/melee-rules.ts';
@@ -20,15 +20,25 @@ export const houseRules: readonly HouseRule[] = [
   ...meleeRules,
 ];
 
-/** Returns the rules that a ruleset offers, in the order of the registry. */
-export const houseRulesFor = (ruleset: RulesetId): readonly HouseRule[] =>
-  houseRules.filter(({ suits }) => ruleset in suits);
+/**
+ * Returns how a new character under a ruleset has a rule: as the ruleset says itself, else as its family has it; undefined
+ * if the rule is not offered.
+ */
+const settingOfNew = ({ id, availableIn }: HouseRule, ruleset: FamilyMember): 'on' | 'off' | undefined =>
+  ruleset.houseRules?.[id] ?? availableIn[ruleset.family];
+
+/** Whether a ruleset offers a rule. */
+export const isOffered = (rule: HouseRule, ruleset: FamilyMember): boolean => settingOfNew(rule, ruleset) !== undefined;
+
+/** Returns the rules that a ruleset offers, in the order of the registry or of `among`. */
+export const houseRulesFor = (ruleset: FamilyMember, among: readonly HouseRule[] = houseRules): readonly HouseRule[] =>
+  among.filter((rule) => isOffered(rule, ruleset));
 
 /** Whether a rule is on by default for a new character under a ruleset. */
-const isOnByDefault = ({ suits }: HouseRule, ruleset: RulesetId): boolean => suits[ruleset] === 'on';
+export const isOnByDefault = (rule: HouseRule, ruleset: FamilyMember): boolean => settingOfNew(rule, ruleset) === 'on';
 
 /** Returns the ids of the rules that are on by default for a new character. */
-export const defaultHouseRules = (ruleset: RulesetId): readonly string[] =>
+export const defaultHouseRules = (ruleset: FamilyMember): readonly string[] =>
   houseRulesFor(ruleset).flatMap((rule) => (isOnByDefault(rule, ruleset) ? [rule.id] : []));
 
 /** Finds a rule by its id, whatever the ruleset; undefined for an unknown id. */
@@ -65,10 +75,10 @@ export function toggleHouseRule(
  */
 export function convertHouseRules(
   switchedOn: readonly string[],
-  ruleset: RulesetId,
+  ruleset: FamilyMember,
   known: readonly HouseRule[] = houseRules,
 ): readonly string[] {
-  const offered = known.filter(({ suits }) => ruleset in suits);
+  const offered = houseRulesFor(ruleset, known);
   const includesRule = (rules: readonly HouseRule[], id: string): boolean => rules.some((rule) => rule.id === id);
   const kept = switchedOn.filter((id) => includesRule(offered, id) || !includesRule(known, id));
   const added = offered.filter(
@@ -111,11 +121,11 @@ export function settleRules(
 
 /** Returns the rules that count for a character under its ruleset, and those that another rule overrules. */
 export const settledRules = memoizeByKeys(
-  ({ saved, catalog }: SheetContext) => [saved.houseRules, catalog],
-  ({ saved, catalog }) => settleRules(saved.houseRules, houseRulesFor(catalog.ruleset)),
+  ({ saved, ruleset }: SheetContext) => [saved.houseRules, ruleset],
+  ({ saved, ruleset }) => settleRules(saved.houseRules, houseRulesFor(ruleset)),
 );
 
-/** Whether a rule counts for a character: it is switched on, suits the ruleset, and is not overruled. */
+/** Whether a rule counts for a character: it is switched on, offered by the ruleset, and is not overruled. */
 export const isInForce = (context: SheetContext, rule: HouseRule): boolean =>
   settledRules(context).inForce.includes(rule);
 
@@ -124,7 +134,7 @@ export function changedRules(context: SheetContext): {
   readonly added: readonly HouseRule[];
   readonly dropped: readonly HouseRule[];
 } {
-  const { ruleset } = context.catalog;
+  const { ruleset } = context;
   const { inForce } = settledRules(context);
   return {
     added: inForce.filter((rule) => !isOnByDefault(rule, ruleset)),
@@ -134,16 +144,16 @@ export function changedRules(context: SheetContext): {
 
 /** Returns the ids of the file that the ruleset does not offer. */
 export const rulesNotOffered = memoizeByKeys(
-  ({ saved, catalog }: SheetContext) => [saved.houseRules, catalog],
-  ({ saved, catalog }): readonly string[] => {
-    const offered = houseRulesFor(catalog.ruleset);
+  ({ saved, ruleset }: SheetContext) => [saved.houseRules, ruleset],
+  ({ saved, ruleset }): readonly string[] => {
+    const offered = houseRulesFor(ruleset);
     return [...new Set(saved.houseRules)].filter((id) => !offered.some((rule) => rule.id === id));
   },
 );
 
 /** Returns how a switch is set: null where the ruleset does not offer it, though another does. */
-export function switchState({ saved, catalog }: SheetContext, id: string): 'on' | 'off' | null {
+export function switchState({ saved, ruleset }: SheetContext, id: string): 'on' | 'off' | null {
   const rule = findHouseRule(id);
-  if (rule && !(catalog.ruleset in rule.suits)) return null;
+  if (rule && !isOffered(rule, ruleset)) return null;
   return saved.houseRules.includes(id) ? 'on' : 'off';
 }

@@ -21,7 +21,7 @@ export const diceForAdds: HouseRule = {
   nameInSentence: 'modifying dice + adds',
   explanation: 'Damage with +4 or more is rolled with more dice: +4 becomes a die, +7 two dice.',
   cite: basicSet(269),
-  suits: { 'fourth-edition': 'off' },
+  availableIn: { 'fourth-edition': 'off' },
   replaces: [],
   changes: [
     {
@@ -42,7 +42,7 @@ export const hitLocations: HouseRule = {
   nameInSentence: 'hit locations',
   explanation: 'Armor protects only where it is worn: the sheet lists head, torso, arms, legs, hands and feet.',
   cite: manToMan('pull-out'),
-  suits: { 'man-to-man': 'off' },
+  availableIn: {},
   replaces: [],
 };
 
@@ -53,7 +53,7 @@ export const improveFromDefault: HouseRule = {
   nameInSentence: 'defaults to other skills',
   explanation: 'You can use a skill at default from a related skill, and pay only the difference to improve it.',
   cite: manToMan(9),
-  suits: { 'man-to-man': 'on' },
+  availableIn: {},
   replaces: [],
 };
 
@@ -64,7 +64,7 @@ export const multiplicativeModifiers: HouseRule = {
   nameInSentence: 'multiplicative modifiers',
   explanation: 'Limitations lower the price of a trait with its enhancements, in place of being added up with them.',
   cite: { book: 'Powers', page: 102 },
-  suits: { 'fourth-edition': 'off' },
+  availableIn: { 'fourth-edition': 'off' },
   replaces: ['percentages on traits'],
 };
 
@@ -77,7 +77,7 @@ export const dodgeFromDx: HouseRule = {
   name: 'Dodge from DX/2',
   explanation: 'Dodge is DX/2, rounded down, minus the encumbrance level, regardless of Move.',
   cite: adapted,
-  suits: { 'man-to-man': 'off', 'lite-3e': 'off' },
+  availableIn: { 'third-edition': 'off' },
   replaces: ['Dodge'],
   changes: [
     {

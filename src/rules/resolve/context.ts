@@ -9,6 +9,7 @@ import type { Character, SavedCharacter } from '../../character/character.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
+import type { FamilyMember } from '../ruleset-family.ts';
 
 /** A row of the character with the entry that it names. `facet` is null when the ruleset does not know the entry. */
 export interface Resolved<Row, F extends Facet> {
@@ -72,6 +73,7 @@ export interface SheetContext {
   readonly saved: SavedCharacter;
   /** As it is shown: see {@link withoutBidiControls}. */
   readonly character: Character;
+  readonly ruleset: FamilyMember;
   readonly catalog: Catalog;
   readonly race: ResolvedRace;
   readonly traits: readonly ResolvedTrait[];

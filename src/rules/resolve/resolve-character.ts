@@ -4,6 +4,7 @@ import type { Character, SavedCharacter } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { haveSameItems, keepList, memoizeByKeys } from '../../engine/memoize.ts';
+import type { FamilyMember } from '../ruleset-family.ts';
 import {
   isMount,
   type ResolvedItem,
@@ -17,16 +18,22 @@ import { keepEquipmentRow, raceTraits, withRace } from './resolve-race.ts';
 import { findEntry, type NamedSkill, ownTechLevel, resolveTrait } from './resolve-rows.ts';
 
 /**
- * Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. Lists of
+ * Resolves the rows of a character against the catalog of a ruleset. Nothing is dropped: unknown entries stay with a null facet. Lists of
  * the same rows as in `previous` are its lists.
  */
-export function resolveCharacter(saved: SavedCharacter, catalog: Catalog, previous?: SheetContext): SheetContext {
+export function resolveCharacter(
+  saved: SavedCharacter,
+  ruleset: FamilyMember,
+  catalog: Catalog,
+  previous?: SheetContext,
+): SheetContext {
   const character = withoutBidiControls(saved.character);
   const before = previous?.catalog === catalog ? previous : undefined;
   const traits = resolveTraits(character, catalog, before);
   return {
     saved,
     character,
+    ruleset,
     catalog,
     traits,
     ...resolveSkills(character, catalog, traits, before),

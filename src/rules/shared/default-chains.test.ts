@@ -1,3 +1,5 @@
+import { isOffered } from '../house-rules/rules-in-force.ts';
+import { rulesetAbout, rulesetIds } from '../rulesets.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
@@ -212,7 +214,7 @@ describe('Chains of defaults', () => {
 
 describe('Findings on skills', () => {
   const remarks = (ruleset: string, skills: SkillRow[], more: Parameters<typeof saved>[1] = {}) =>
-    deriveCharacter(saved(ruleset, { ...more, skills }, ruleset === 'man-to-man' ? [improveFromDefault.id] : []))
+    deriveCharacter(saved(ruleset, { ...more, skills }, isOffered(improveFromDefault, rulesetAbout(ruleset)) ? [improveFromDefault.id] : []))
       .findings.filter(({ place }) => place.chapter === 'skills')
       .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
   const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];
@@ -275,16 +277,13 @@ describe('Findings on skills', () => {
     const stealth = (penalty: number, source = {}) =>
       typedSkill('Sneaking', 0, { defaults: [{ attribute: 'dx', skill: '', penalty, ...source }] });
 
-    it.each(['man-to-man', 'lite-3e', 'fourth-edition'])(
-      'is a finding: the sign is often meant otherwise (%s)',
-      (ruleset) => {
-        expect(remarks(ruleset, [stealth(-5)])).toEqual([
-          'default-above-source (unusual): Sneaking defaults to DX+5, better than DX itself. For DX−5, enter a penalty of 5.',
-        ]);
-        expect(remarks(ruleset, [stealth(0)])).toEqual([]);
-        expect(remarks(ruleset, [stealth(5)])).toEqual([]);
-      },
-    );
+  it.each(rulesetIds)('is a finding: the sign is often meant otherwise (%s)', (ruleset) => {
+    expect(remarks(ruleset, [stealth(-5)])).toEqual([
+      'default-above-source (unusual): Sneaking defaults to DX+5, better than DX itself. For DX−5, enter a penalty of 5.',
+    ]);
+    expect(remarks(ruleset, [stealth(0)])).toEqual([]);
+    expect(remarks(ruleset, [stealth(5)])).toEqual([]);
+  });
 
     it('with a skill likewise', () => {
       expect(remarks('lite-3e', [stealth(-1.5, { attribute: null, skill: 'Climbing' })])).toEqual([

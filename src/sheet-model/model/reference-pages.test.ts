@@ -5,7 +5,7 @@ import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { presets, togglePreset } from '../../rules/house-rules/describe-rules.ts';
 import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
-import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
+import { loadRuleset, rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
@@ -176,7 +176,7 @@ describe('The combat reference', () => {
 
     it.each(rulesetIds)('can be made with all of them under %s', (ruleset) => {
       const [preset] = presets;
-      const rules = preset ? togglePreset(defaultHouseRules(ruleset), preset, true, houseRulesFor(ruleset)) : [];
+      const rules = preset ? togglePreset(defaultHouseRules(rulesetOf(ruleset)), preset, true, houseRulesFor(rulesetOf(ruleset))) : [];
       expect(groupOf(falcon(ruleset, ...rules), 'houseRules')?.rows.length).toBeGreaterThan(5);
     });
   });
@@ -276,7 +276,7 @@ describe('Rules in use', () => {
   });
 
   it.each(rulesetIds)('names none for a new character under %s', (ruleset) => {
-    const { model } = openSheet(saved(ruleset, {}, defaultHouseRules(ruleset)));
+  const { model } = openSheet(saved(ruleset, {}, defaultHouseRules(rulesetOf(ruleset))));
     expect(model.notes.join()).not.toContain('Optional rules');
   });
 });

@@ -63,7 +63,7 @@ interface CharacterState {
 /** Returns a blank character under a ruleset (by default the first), with its optional rules in their default state. */
 export function blankSaved(rulesetId = ''): SavedCharacter {
   const ruleset = rulesetAbout(rulesetId);
-  return { ruleset: ruleset.id, houseRules: defaultHouseRules(ruleset.id), character: blankCharacter() };
+  return { ruleset: ruleset.id, houseRules: defaultHouseRules(ruleset), character: blankCharacter() };
 }
 
 /**
@@ -127,14 +127,14 @@ export async function changeRuleset(rulesetId: string): Promise<void> {
 /** Switches an optional or house rule on or off. Switched on, it switches off the rules that replace the same thing. */
 export function switchRule(id: string, on: boolean, name: string): void {
   const { saved } = useCharacterStore.getState();
-  const houseRules = toggleHouseRule(saved.houseRules, id, on, houseRulesFor(rulesetAbout(saved.ruleset).id));
+  const houseRules = toggleHouseRule(saved.houseRules, id, on, houseRulesFor(rulesetAbout(saved.ruleset)));
   useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${name} ${on ? 'on' : 'off'}` });
 }
 
 /** Switches the rules of a preset on or off, as far as the ruleset offers them. */
 export function switchPreset(preset: RulePreset, on: boolean): void {
   const { saved } = useCharacterStore.getState();
-  const houseRules = togglePreset(saved.houseRules, preset, on, houseRulesFor(rulesetAbout(saved.ruleset).id));
+  const houseRules = togglePreset(saved.houseRules, preset, on, houseRulesFor(rulesetAbout(saved.ruleset)));
   useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${preset.name} ${on ? 'on' : 'off'}` });
 }
 

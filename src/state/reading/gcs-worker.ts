@@ -1,6 +1,5 @@
-import { gcsRulesetId } from '../../interchange/gcs/gcs-ruleset.ts';
 import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
-import { loadRuleset } from '../../rules/rulesets.ts';
+import { gcsRulesetId, loadRuleset } from '../../rules/rulesets.ts';
 
 /** Opens texts of GCS outside the page's thread, so that the page stays responsive. */
 self.onmessage = async ({ data: text }: MessageEvent<string>) => {

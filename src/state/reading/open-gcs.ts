@@ -1,8 +1,8 @@
 import type { SavedCharacter } from '../../character/character.ts';
-import { gcsRulesetId } from '../../interchange/gcs/gcs-ruleset.ts';
 import { keptOriginal } from '../../interchange/gcs/import/import-sheet.ts';
 import type { GcsOpening } from '../../interchange/gcs/import/open-gcs-sheet.ts';
 import { digestOf } from '../../interchange/gcs/read/gcs-id.ts';
+import { gcsRulesetId } from '../../rules/rulesets.ts';
 import { ensureRuleset } from '../character/character-store.ts';
 import { yieldToMain } from '../view/idle.ts';
 import { runWorker } from './parse-in-background.ts';

@@ -108,11 +108,8 @@ export interface ExportOptions {
   readonly now: string;
 }
 
-/** The id of the ruleset whose characters GCS has. */
-const gcsRuleset = 'fourth-edition';
-
-/** True for a character that can be a sheet of GCS: one of the fourth edition. */
-export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): boolean => ruleset.id === gcsRuleset;
+/** True for a character that can be a sheet of GCS: one of the ruleset that the files of GCS belong to. */
+export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): boolean => ruleset.opensGcs === true;
 
 /**
  * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers worked out (`calc`), which other

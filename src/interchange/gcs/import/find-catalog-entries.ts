@@ -16,8 +16,7 @@ import { catalogFor, type OpenedCharacter, openWorksheet } from '../../../rules/
 import { describePrerequisite } from '../../../rules/prerequisites/prerequisite-words.ts';
 import type { ResolvedItem } from '../../../rules/resolve/context.ts';
 import { resolveItem } from '../../../rules/resolve/resolve-character.ts';
-import { findLoadedRuleset } from '../../../rules/rulesets.ts';
-import { gcsRulesetId } from '../gcs-ruleset.ts';
+import { findLoadedRuleset, gcsRulesetId } from '../../../rules/rulesets.ts';
 
 /** What lists for GCS call items that we call something else. A fencer's foil is one of several there. */
 const otherNames: Readonly<Record<string, string>> = { ...itemNamesInGcs, foil: 'Smallsword' };

@@ -7,6 +7,7 @@ import { findWritingFault, parseFileValue, type Reading } from '../../../charact
 import { packText, unpackText } from '../../../character/file/share-link.ts';
 import { maxPackedOrigin, type Origin, type OriginRow } from '../../../character/origin.ts';
 import { maxRows } from '../../../character/schema-parts.ts';
+import { gcsRulesetId } from '../../../rules/rulesets.ts';
 import { digestCharacterRow, digestOtherParts, ownDataOf } from '../export/third-party.ts';
 import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
 import { maxGcsFileLength } from '../read/gcs-fields.ts';
@@ -347,7 +348,7 @@ function parseDraft(character: CharacterDraft, sheet: GcsSheet): Reading {
   const file = {
     format: formatName,
     version: currentVersion,
-    ruleset: 'fourth-edition',
+    ruleset: gcsRulesetId,
     houseRules: importRules(sheet),
     character,
     ...(state.hitsLost + state.fatigueLost > 0 ? { play: { state } } : {}),

@@ -3,6 +3,7 @@ import { createKeyGenerator } from '../../../character/edit-rows.ts';
 import { currentVersion, formatName } from '../../../character/file/file-format.ts';
 import { parseFileValue } from '../../../character/file/parse-file.ts';
 import { raceKeyPrefix } from '../../../rules/resolve/resolve-race.ts';
+import { gcsRulesetId } from '../../../rules/rulesets.ts';
 import { definitions, settingRules } from '../export/export-settings.ts';
 import {
   attributeParts,
@@ -252,7 +253,7 @@ export function restoreOwnData(
   imported: Pick<ImportedSheet, 'file' | 'places'>,
 ): RestoredSheet | null {
   const own = ownDataOf(original);
-  if (!own || typeof own.version !== 'number' || own.version > currentVersion || own.ruleset !== 'fourth-edition') {
+  if (!own || typeof own.version !== 'number' || own.version > currentVersion || own.ruleset !== gcsRulesetId) {
     return null;
   }
   const isUnchanged = own.whole === wholeDigest(original);

@@ -1,28 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { RulesetId } from '../../../catalog/entry.ts';
 import type { SavedCharacter } from '../../../character/character.ts';
 import { type Condition, combatStateSchema, conditions, postures } from '../../../character/combat-state.ts';
-import { fiendishFriedrick, johnFalcon } from '../../../testing/book-characters.ts';
 import { caseCount } from '../../../testing/case-seed.ts';
 import { fighterOf } from '../../../testing/combatant.ts';
-import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
+import { fightersOf } from '../../../testing/fighters-of.ts';
 import { saved, skill } from '../../../testing/rows.ts';
 import { houseRulesFor } from '../../house-rules/rules-in-force.ts';
-import { loadRuleset } from '../../rulesets.ts';
+import { loadRuleset, rulesetAbout, rulesetIds } from '../../rulesets.ts';
 import { workOutCombat } from '../work-out-combat.ts';
 import { exchangeAt, rollAll } from './exchange.ts';
 import { type ExchangeInput, type ExchangeRequest, exchangeInputsSchema } from './exchange-request.ts';
 import { type ExchangeSetup, strangerOf, targetAfter } from './participant.ts';
-
-const rulesetIds = ['man-to-man', 'lite-3e', 'fourth-edition'] as const satisfies readonly RulesetId[];
-
-const characters = {
-  'man-to-man': [johnFalcon(), fiendishFriedrick()],
-  'lite-3e': [johnFalcon('lite-3e'), fiendishFriedrick('lite-3e')],
-  'fourth-edition': [typedFalcon(), typedFalcon()],
-} as const;
 
 /** More requests than any exchange of people has. */
 const most = 60;
@@ -35,15 +25,15 @@ const unarmed = saved('man-to-man', {
 
 const cases = [
   ...rulesetIds.flatMap((id) => [
-    { id, with: 'as in the book', houseRules: [], attacker: characters[id][0] },
+    { id, with: 'as in the book', houseRules: [], attacker: fightersOf(id)[0] },
     {
       id,
       with: 'with house rules',
-      houseRules: houseRulesFor(id).map((rule) => rule.id),
-      attacker: characters[id][0],
+      houseRules: houseRulesFor(rulesetAbout(id)).map((rule) => rule.id),
+      attacker: fightersOf(id)[0],
     },
   ]),
-  { id: 'man-to-man' as const, with: 'by somebody without a weapon', houseRules: [], attacker: unarmed },
+  { id: 'man-to-man', with: 'by somebody without a weapon', houseRules: [], attacker: unarmed },
 ];
 
 describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attacker: withoutRules }) => {
@@ -52,7 +42,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     ...character,
     houseRules: [...character.houseRules, ...houseRules],
   });
-  const [one, other] = [withRules(withoutRules), withRules(characters[id][1])];
+  const [one, other] = [withRules(withoutRules), withRules(fightersOf(id)[1])];
   const start = fighterOf('Rainald', one, rules);
   const lines = workOutCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
 

@@ -3,10 +3,12 @@ import type { RulesetAbout } from '../../ruleset.ts';
 /** What is known of the fourth edition before its rules are loaded. */
 export const about: RulesetAbout = {
   id: 'fourth-edition',
+  family: 'fourth-edition',
   name: 'Fourth edition',
   description: 'The 2004 rules for every time and place, with the traits, skills, spells and gear of the Basic Set.',
   byDice: null,
   usualSetting: { techLevel: 3 },
+  opensGcs: true,
   heroes: [
     {
       id: 'fighter',

@@ -1,3 +1,4 @@
+import { fourthEditionSigns } from '../common/stat-block.ts';
 import { fourthEditionItemModifiers } from '../../../catalog/fourth-edition/equipment/item-modifiers.ts';
 import { fourthEditionModifiers } from '../../../catalog/fourth-edition/modifiers.ts';
 import { fourthEditionTables } from '../../../catalog/fourth-edition/tables.ts';
@@ -85,6 +86,7 @@ const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 /** The fourth edition, with the lists of its Basic Set. */
 export const fourthEditionRuleset: RulesetContent = {
   tables: fourthEditionTables,
+  statBlock: { titles: [{ pattern: /\b(?:4e|4th edition|fourth edition)\b/iu }], signs: fourthEditionSigns },
   notation: 'd',
   budgets: [
     { points: 25, name: 'very few' },

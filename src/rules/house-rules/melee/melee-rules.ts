@@ -10,7 +10,7 @@ import { adapted, type HouseRule } from '../house-rule.ts';
  * `procedures.ts`, which those who work out a fight read for the rules in force. They are for rules with passive defense;
  * the fourth edition offers those that have nothing to do with it.
  */
-const thirdEdition = { 'man-to-man': 'off', 'lite-3e': 'off' } as const;
+const thirdEdition = { 'third-edition': 'off' } as const;
 const everywhere = { ...thirdEdition, 'fourth-edition': 'off' } as const;
 
 const rule = (
@@ -19,8 +19,8 @@ const rule = (
   nameInSentence: string,
   explanation: string,
   replaces: readonly string[],
-  suits: HouseRule['suits'] = thirdEdition,
-): HouseRule => ({ id, name, nameInSentence, explanation, cite: adapted, suits, replaces });
+  availableIn: HouseRule['availableIn'] = thirdEdition,
+): HouseRule => ({ id, name, nameInSentence, explanation, cite: adapted, availableIn, replaces });
 
 export const attackStances = rule(
   'melee-attack-stances',

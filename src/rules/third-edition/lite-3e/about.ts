@@ -3,6 +3,7 @@ import type { RulesetAbout } from '../../ruleset.ts';
 /** What is known of GURPS Lite before its rules are loaded. */
 export const about: RulesetAbout = {
   id: 'lite-3e',
+  family: 'third-edition',
   name: 'GURPS Lite 3e',
   description:
     'The free short rules of 1998, for any setting: advantages, disadvantages, quirks, physical and mental skills.',

@@ -1,5 +1,6 @@
+import { thirdEditionSigns } from '../common/stat-block.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
-import { liteTables } from '../../../catalog/lite/tables.ts';
+import { liteTables } from '../../../catalog/lite-3e/tables.ts';
 import type { SkillFacet } from '../../../catalog/skill-entry.ts';
 import type { Character } from '../../../character/character.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
@@ -293,6 +294,10 @@ function liteFindings(worksheet: Worksheet, context: SheetContext, ruleset: Rule
 /** GURPS Lite, third edition (1998): the short rules for any setting. */
 export const lite3eRuleset: RulesetContent = {
   tables: liteTables,
+  statBlock: {
+    titles: [{ pattern: /\b(?:GURPS )?Lite\b/u, unless: /4e|4th|fourth/iu }],
+    signs: thirdEditionSigns,
+  },
   notation: 'd',
   budgets,
   attributes,
@@ -325,5 +330,5 @@ export const lite3eRuleset: RulesetContent = {
   loadFightRules: async () => (await import('./fight/fight-rules.ts')).fightRules, // used in play only
   // Loaded on demand, like everything that is used once.
   loadHeroes: async () => (await import('./heroes.ts')).liteHeroes,
-  loadTemplates: async () => (await import('../../../catalog/lite/templates.ts')).liteTemplates,
+  loadTemplates: async () => (await import('../../../catalog/lite-3e/templates.ts')).liteTemplates,
 };

@@ -3,6 +3,7 @@ import { manToManTables } from '../../../catalog/man-to-man/tables.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatFraction } from '../../../engine/format.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import { thirdEditionSigns } from '../common/stat-block.ts';
 import { shieldReady } from '../../house-rules/melee/melee-rules.ts';
 import { isInForce } from '../../house-rules/rules-in-force.ts';
 import { improveFromDefault } from '../../house-rules/sheet-rules.ts';
@@ -183,6 +184,7 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
 /** Man to Man (1985): combat characters with attributes, a few advantages and fighting skills. */
 export const manToManRuleset: RulesetContent = {
   tables: manToManTables,
+  statBlock: { titles: [{ pattern: /\bMan[- ]to[- ]Man\b/iu }], signs: thirdEditionSigns },
   notation: 'bare',
   budgets,
   attributes,

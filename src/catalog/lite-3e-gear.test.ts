@@ -4,7 +4,7 @@ import * as typedAgain from '../testing/double-entry/lite-3e-spells-and-gear.ts'
 import { ownFigures } from './books.ts';
 import { catalogOf } from './catalog.ts';
 import type { ItemFacet } from './item-entry.ts';
-import { liteTables } from './lite/tables.ts';
+import { liteTables } from './lite-3e/tables.ts';
 
 const catalog = catalogOf('lite-3e', liteTables);
 const { item, uses } = readTables(catalog);

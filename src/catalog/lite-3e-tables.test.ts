@@ -4,7 +4,7 @@ import * as typedAgain from '../testing/double-entry/lite-3e.ts';
 import { statOf } from '../testing/open-sheet.ts';
 import { catalogOf } from './catalog.ts';
 import type { Attack } from './item-entry.ts';
-import { liteTables } from './lite/tables.ts';
+import { liteTables } from './lite-3e/tables.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
 const catalog = catalogOf('lite-3e', liteTables);

@@ -1,0 +1,9 @@
+import type { StatBlockSigns } from '../../ruleset.ts';
+
+/** What stat blocks of the third edition have and those of other families do not. */
+export const thirdEditionSigns: StatBlockSigns['signs'] = [
+  [/\b(?:3e|3rd edition|third edition)\b/iu, 6],
+  [/\bPD\b|\bPassive Defen[sc]e\b/iu, 4],
+  [/\bFatigue\s{0,9}:?\s{0,9}\d+|\bStrong Will\b|\bLiteracy\b|\bToughness\b|\bAlertness\b/u, 2],
+  [/\((?:Physical|Mental|P|M)\s*\/\s*(?:Easy|Average|Hard|Very Hard|E|A|H|VH)\)/iu, 3],
+];
