@@ -4,7 +4,7 @@ import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { Finding, Place } from '../../rules/findings/finding.ts';
-import { groupBy } from '../../rules/shared/rows.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
 import type { AttackLine } from '../../sheet-model/model/sheet-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 

@@ -8,8 +8,8 @@ import type { ResolvedItem, ResolvedTrait, SheetContext } from '../resolve/conte
 import { itemStat, lineStat } from '../stat-ids.ts';
 import { type AttackUse, attackUses, hasOwnStrength, heldShield, launchersOf } from './attack-uses.ts';
 import { finding } from './findings.ts';
+import { groupBy } from './group-by.ts';
 import { type LoadRules, limitStat } from './load.ts';
-import { groupBy } from './rows.ts';
 import { countHandsInUse } from './unarmed-lines.ts';
 
 /** Traits that leave one hand. */

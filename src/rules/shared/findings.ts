@@ -12,8 +12,9 @@ import { hasWrongSign } from '../resolve/own-entries.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { defaultStat, skillStat, traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './campaign.ts';
+import { groupBy } from './group-by.ts';
 import { improvedStat } from './improved-skills.ts';
-import { findRacePoints, groupBy, hasFromRace, isRaceRow, skillChapter, sumSkillPoints } from './rows.ts';
+import { findRacePoints, hasFromRace, isRaceRow, skillChapter, sumSkillPoints } from './rows.ts';
 import { attributeNames, isTechnique, resolveSkillFacet, type SkillLadder } from './skill-ladder.ts';
 import { findMostLevels } from './trait-price.ts';
 

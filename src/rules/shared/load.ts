@@ -5,7 +5,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import { itemStat, mountStat } from '../stat-ids.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { groupBy } from './rows.ts';
+import { groupBy } from './group-by.ts';
 
 /** Returns the mount that is ridden, if any; of several the first. */
 export const riddenMount = memoizeByKeys(

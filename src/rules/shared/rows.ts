@@ -6,6 +6,7 @@ import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { raceKeyPrefix } from '../resolve/resolve-race.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
+import { groupBy } from './group-by.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { findChosenOptions, findMostLevels } from './trait-price.ts';
 
@@ -79,21 +80,6 @@ export function findAnnullingTrait(
     } else if (hasAnswer(context, self, options)) return self;
   }
   return null;
-}
-
-/** The elements of a list by a key of theirs, in the order of the list. */
-export function groupBy<Key, Element>(
-  list: readonly Element[],
-  keyOf: (element: Element) => Key,
-): ReadonlyMap<Key, readonly Element[]> {
-  const groups = new Map<Key, Element[]>();
-  for (const element of list) {
-    const key = keyOf(element);
-    const group = groups.get(key);
-    if (group) group.push(element);
-    else groups.set(key, [element]);
-  }
-  return groups;
 }
 
 /** True for a trait without levels that the race has of itself with the same answers: bought again it adds nothing. */

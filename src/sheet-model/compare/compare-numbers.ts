@@ -1,7 +1,7 @@
 import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { groupBy } from '../../rules/shared/rows.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../model/sheet-model.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';

@@ -5,7 +5,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';
 import { findHouseRule, switchState } from '../../rules/house-rules/rules-in-force.ts';
 import type { ResolvedItem } from '../../rules/resolve/context.ts';
-import { groupBy } from '../../rules/shared/rows.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { AttackLine, Figure } from '../model/sheet-model.ts';
 import { compareConcept, comparePoints } from './compare-concept.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../rules/shared/rows.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
 import {
   type BodyPlaceLine,
   type EarnedLine,

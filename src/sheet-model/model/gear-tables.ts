@@ -1,4 +1,4 @@
-import { groupBy } from '../../rules/shared/rows.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
 import { type AttackLine, formatFigure, type PossessionLine, type RangedLine, type SheetModel } from './sheet-model.ts';
 import { bracketLegend, drawn, inTexts, type SheetTable, type TableColumn } from './sheet-table.ts';
 

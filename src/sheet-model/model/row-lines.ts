@@ -8,7 +8,8 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { describeAppearance, describeSelfControl } from '../../rules/shared/figure-words.ts';
-import { findRaceLevel, groupBy, isRaceRow, nameWithLevel, sumSkillPoints } from '../../rules/shared/rows.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
+import { findRaceLevel, isRaceRow, nameWithLevel, sumSkillPoints } from '../../rules/shared/rows.ts';
 import {
   attributeNames,
   difficultyNames,

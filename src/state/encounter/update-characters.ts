@@ -4,7 +4,7 @@ import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, changeFighterCharacter, fighterName, withPlay } from '../../character/encounter-edits.ts';
 import { playMark } from '../../character/play-mark.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
-import { groupBy } from '../../rules/shared/rows.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';

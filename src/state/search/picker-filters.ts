@@ -4,7 +4,8 @@ import { canHaveKind, possiblePrices } from '../../builder/what-if/trait-offers.
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { LibraryHeading } from '../../interchange/gcs/library/library-entry.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { type EntryChapter, groupBy, rowChapter } from '../../rules/shared/rows.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
+import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import type { SearchGroup, SearchHit } from './catalog-search.ts';

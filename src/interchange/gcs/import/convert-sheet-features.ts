@@ -3,7 +3,7 @@ import type { NumberName } from '../../../catalog/effect.ts';
 import { ownEffectSchema } from '../../../character/own-effect.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { readSkills, selectsSkill } from '../../../rules/shared/effect-targets.ts';
-import { groupBy } from '../../../rules/shared/rows.ts';
+import { groupBy } from '../../../rules/shared/group-by.ts';
 import { locationIds } from '../export/export-body.ts';
 import { changedNumber, placeOf } from '../gcs-names.ts';
 import type { RowPlace, Unexpressed } from '../gcs-report.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { equipmentRowSchema } from '../../../character/equipment-rows.ts';
-import { groupBy } from '../../../rules/shared/rows.ts';
+import { groupBy } from '../../../rules/shared/group-by.ts';
 import { armorOf, convertItem, convertItemModifier } from '../library/convert-item.ts';
 import { convertWeapon } from '../library/convert-weapon.ts';
 import type { ItemDraft } from '../library/library-entry.ts';

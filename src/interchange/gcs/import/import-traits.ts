@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { TraitKind, traitRowSchema } from '../../../character/trait-rows.ts';
 import { ownValue } from '../../../engine/own-value.ts';
-import { groupBy } from '../../../rules/shared/rows.ts';
+import { groupBy } from '../../../rules/shared/group-by.ts';
 import { convertModifier, convertTrait } from '../library/convert-trait.ts';
 import { describePrerequisites } from '../library/gcs-descriptions.ts';
 import type { EffectDraft } from '../library/library-entry.ts';

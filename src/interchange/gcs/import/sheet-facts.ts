@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../../engine/memoize.ts';
-import { groupBy } from '../../../rules/shared/rows.ts';
+import { groupBy } from '../../../rules/shared/group-by.ts';
 import type {
   GcsDefault,
   GcsFeature,

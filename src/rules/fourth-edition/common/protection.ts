@@ -8,7 +8,7 @@ import type { ResolvedItem, SheetContext } from '../../resolve/context.ts';
 import { changedPlaces } from '../../shared/effect-targets.ts';
 import { applyAllEffects, applyEffects, type EffectIndex, resistanceKeysAt } from '../../shared/effects.ts';
 import { againstCrushing, againstOtherTypes } from '../../shared/figure-words.ts';
-import { groupBy } from '../../shared/rows.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { placeStat } from '../../stat-ids.ts';
 import { skullResistance } from './decisions.ts';
 import { locations } from './fight/places.ts';
