@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { AccessibilityCheck } from './pages/axe.ts';
 import { rulesetIds } from '../src/rules/rulesets.ts';
+import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 
 /** The chunk of a ruleset has its id as its name. */

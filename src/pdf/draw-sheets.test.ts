@@ -3,11 +3,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultPrintChoices, type PrintChoices } from '../sheet-model/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { rulesetTables } from '../testing/compare-tables.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { pdfFonts } from '../testing/pdf-fonts.ts';
 import { findOverlaps, findTextsInMargins, type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 import { saved } from '../testing/rows.ts';
-import { rulesetTables } from '../testing/compare-tables.ts';
 import { figuresNotFound, mageCharacter } from '../testing/sheet-models.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
 import { drawSheets } from './draw-sheets.ts';
@@ -134,7 +134,7 @@ describe('Several sheets', () => {
   });
 
   describe('a form to fill in', { timeout: TIMEOUT }, () => {
-  const forms = rulesetTables.flatMap(([ruleset]) =>
+    const forms = rulesetTables.flatMap(([ruleset]) =>
       (['a4', 'letter'] as const).flatMap((paper) =>
         (['fighter', 'mage'] as const).map((formFor) => ({ ruleset, paper, formFor })),
       ),

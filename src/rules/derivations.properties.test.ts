@@ -227,7 +227,7 @@ describe('Kept sheets', () => {
       case 'rules':
         return { ...saved, houseRules: donor.houseRules };
       case 'rule': {
-      const offered = houseRulesFor(rulesetOf(saved.ruleset));
+        const offered = houseRulesFor(rulesetOf(saved.ruleset));
         const id = offered[edit.at % offered.length]?.id ?? '';
         const isOn = saved.houseRules.includes(id);
         return {

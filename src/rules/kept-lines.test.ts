@@ -98,7 +98,7 @@ describe('Kept lines', () => {
   it.each(rulesetIds)('%s: a house rule that is switched keeps the numbers that it does not change', (ruleset) => {
     const saved = hugeCharacter(ruleset);
     const before = workOut(saved);
-  for (const { id } of houseRulesFor(rulesetOf(ruleset))) {
+    for (const { id } of houseRulesFor(rulesetOf(ruleset))) {
       const isOn = saved.houseRules.includes(id);
       const houseRules = isOn ? saved.houseRules.filter((other) => other !== id) : [...saved.houseRules, id];
       const fresh = workOut({ ...saved, houseRules });

@@ -19,7 +19,7 @@ describe('Kinds of hero', () => {
   async function savedHero(rulesetId: string, id: HeroKindId) {
     const character = await createHero(rulesetId, id);
     if (!character) throw new Error(`${rulesetId} has no ${id}`);
-  return { ruleset: rulesetId, houseRules: defaultHouseRules(rulesetOf(rulesetId)), character };
+    return { ruleset: rulesetId, houseRules: defaultHouseRules(rulesetOf(rulesetId)), character };
   }
 
   const every = rulesetList.flatMap((about) => about.heroes.map((kind) => [about.id, kind.id, kind] as const));

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { caseCount } from '../../testing/case-seed.ts';
+import { rulesetTables } from '../../testing/compare-tables.ts';
 import { damageList, damageText, damageTree, textDamage, toTree, writeTree } from '../../testing/fuzz/json-damage.ts';
 import { eachHostile } from '../../testing/hostile-strings.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankEncounter, type Encounter, maxFighters, waysOut } from '../encounter.ts';
-import { rulesetTables } from '../../testing/compare-tables.ts';
 import { addFighters, addToLog, changeFighter, changeFighterPlay, fighterName } from '../encounter-edits.ts';
 import { encounterBounds } from './encounter-format.ts';
 import { encounterPayload, isEncounterPayload, readEncounterPayload } from './encounter-link.ts';
@@ -17,8 +17,8 @@ import { problemSentence } from './problem-sentences.ts';
 import { canBeWritten, serializeEncounter } from './serialize-encounter.ts';
 import { libraryEncounter, libraryEndWith, libraryHead } from './serialize-library.ts';
 import { linkPayload, readPayload } from './share-link.ts';
-const rulesets = rulesetTables.map(([id]) => id);
 
+const rulesets = rulesetTables.map(([id]) => id);
 
 describe('Encounter files', () => {
   const duel = (): Encounter => {
@@ -30,7 +30,7 @@ describe('Encounter files', () => {
   /** The file as an object to be damaged. */
   const file = () => JSON.parse(text());
   const read = (value: unknown) => {
-  const reading = parseEncounter(JSON.stringify(value), { rulesets });
+    const reading = parseEncounter(JSON.stringify(value), { rulesets });
     if (!reading.ok) throw new Error(reading.problem.code);
     return reading;
   };

@@ -23,9 +23,9 @@ import {
   defaultHouseRules,
   findHouseRule,
   houseRules,
+  houseRulesFor,
   isOffered,
   isOnByDefault,
-  houseRulesFor,
   settledRules,
   settleRules,
   sharedReplacement,
@@ -41,7 +41,9 @@ describe('The list of house rules', () => {
 
   /** Each rule that changes numbers, with each ruleset that offers it. */
   const changingRules = rulesetIds.flatMap((ruleset) =>
-    houseRulesFor(rulesetAbout(ruleset)).flatMap((rule) => (rule.changes ? [{ ruleset, rule, changes: rule.changes }] : [])),
+    houseRulesFor(rulesetAbout(ruleset)).flatMap((rule) =>
+      rule.changes ? [{ ruleset, rule, changes: rule.changes }] : [],
+    ),
   );
 
   /** Returns the stats whose formula these changes replace. */
@@ -234,7 +236,7 @@ describe('Rules in force', () => {
     ...dodgeFromDx,
     id: 'always-nine',
     name: 'Dodge is always 9',
-  availableIn: { 'third-edition': 'off', 'fourth-edition': 'on' },
+    availableIn: { 'third-edition': 'off', 'fourth-edition': 'on' },
   };
 
   const known = [improveFromDefault, hitLocations, dodgeFromDx, alwaysNine];
@@ -271,20 +273,22 @@ describe('Rules in force', () => {
 
   describe('houseRulesUnder another ruleset', () => {
     it('keeps rules that it offers and unknown ones', () => {
-    expect(convertHouseRules([places, first, 'of-the-future'], rulesetAbout('lite-3e'))).toEqual([
-      first,
-      'of-the-future',
-    ]);
+      expect(convertHouseRules([places, first, 'of-the-future'], rulesetAbout('lite-3e'))).toEqual([
+        first,
+        'of-the-future',
+      ]);
     });
 
     it('adds its default rules, except those that a rule already on excludes', () => {
-    expect(convertHouseRules(['of-the-future'], rulesetAbout('man-to-man'))).toEqual([
-      'of-the-future',
-      improveFromDefault.id,
-    ]);
-    expect(convertHouseRules([], rulesetAbout('fourth-edition'), known)).toEqual([second]);
-    const dodgeEverywhere = { ...dodgeFromDx, availableIn: { 'fourth-edition': 'off' } } as const;
-    expect(convertHouseRules([first], rulesetAbout('fourth-edition'), [dodgeEverywhere, alwaysNine])).toEqual([first]);
+      expect(convertHouseRules(['of-the-future'], rulesetAbout('man-to-man'))).toEqual([
+        'of-the-future',
+        improveFromDefault.id,
+      ]);
+      expect(convertHouseRules([], rulesetAbout('fourth-edition'), known)).toEqual([second]);
+      const dodgeEverywhere = { ...dodgeFromDx, availableIn: { 'fourth-edition': 'off' } } as const;
+      expect(convertHouseRules([first], rulesetAbout('fourth-edition'), [dodgeEverywhere, alwaysNine])).toEqual([
+        first,
+      ]);
     });
   });
 });

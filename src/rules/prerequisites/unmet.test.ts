@@ -189,12 +189,12 @@ describe('Unmet prerequisites', () => {
 
     it('does not count a trait that was bought off', () => {
       const traits = [trait('gift', { boughtOff: true })];
-    const otherContext = resolveCharacter(saved('lite-3e', { traits }), rulesetAbout('lite-3e'), catalog);
+      const otherContext = resolveCharacter(saved('lite-3e', { traits }), rulesetAbout('lite-3e'), catalog);
       expect(findUnmet({ trait: 'gift' }, { worksheet, context: otherContext })).not.toBeNull();
     });
 
     it('reports any bound on an unset tech level', () => {
-    const otherContext = resolveCharacter(saved('lite-3e', {}), rulesetAbout('lite-3e'), catalog);
+      const otherContext = resolveCharacter(saved('lite-3e', {}), rulesetAbout('lite-3e'), catalog);
       for (const techLevel of [{ atLeast: 0 }, { atMost: 20 }]) {
         expect(findUnmet({ techLevel }, { worksheet, context: otherContext })).toMatchObject({ actual: null });
       }
@@ -416,7 +416,11 @@ describe('Findings on prerequisites', () => {
       traits: Object.keys(traits).map((id) => trait(id)),
       skills: Object.keys(skills).map((id) => skill(id, 1)),
     };
-    const context = resolveCharacter(saved('lite-3e', { ...rows, attributes: { ht: 11 } }), rulesetAbout('lite-3e'), catalog);
+    const context = resolveCharacter(
+      saved('lite-3e', { ...rows, attributes: { ht: 11 } }),
+      rulesetAbout('lite-3e'),
+      catalog,
+    );
     const worksheet = new Worksheet();
     worksheet.define({ id: 'ht', name: 'HT', formula: (w) => w.start(11, 'HT') });
     worksheet.define({ id: 'ht.bought', name: 'HT, bought', formula: (w) => w.start(11, 'bought') });

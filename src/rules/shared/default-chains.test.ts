@@ -1,5 +1,3 @@
-import { isOffered } from '../house-rules/rules-in-force.ts';
-import { rulesetAbout, rulesetIds } from '../rulesets.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
@@ -9,7 +7,9 @@ import { typedItem, typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
+import { isOffered } from '../house-rules/rules-in-force.ts';
 import { improveFromDefault } from '../house-rules/sheet-rules.ts';
+import { rulesetAbout, rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { describeDamage, describeDamageType } from './figure-words.ts';
 import { findSkillChains } from './improved-skills.ts';
@@ -214,7 +214,13 @@ describe('Chains of defaults', () => {
 
 describe('Findings on skills', () => {
   const remarks = (ruleset: string, skills: SkillRow[], more: Parameters<typeof saved>[1] = {}) =>
-    deriveCharacter(saved(ruleset, { ...more, skills }, isOffered(improveFromDefault, rulesetAbout(ruleset)) ? [improveFromDefault.id] : []))
+    deriveCharacter(
+      saved(
+        ruleset,
+        { ...more, skills },
+        isOffered(improveFromDefault, rulesetAbout(ruleset)) ? [improveFromDefault.id] : [],
+      ),
+    )
       .findings.filter(({ place }) => place.chapter === 'skills')
       .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
   const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];
@@ -277,13 +283,13 @@ describe('Findings on skills', () => {
     const stealth = (penalty: number, source = {}) =>
       typedSkill('Sneaking', 0, { defaults: [{ attribute: 'dx', skill: '', penalty, ...source }] });
 
-  it.each(rulesetIds)('is a finding: the sign is often meant otherwise (%s)', (ruleset) => {
-    expect(remarks(ruleset, [stealth(-5)])).toEqual([
-      'default-above-source (unusual): Sneaking defaults to DX+5, better than DX itself. For DX−5, enter a penalty of 5.',
-    ]);
-    expect(remarks(ruleset, [stealth(0)])).toEqual([]);
-    expect(remarks(ruleset, [stealth(5)])).toEqual([]);
-  });
+    it.each(rulesetIds)('is a finding: the sign is often meant otherwise (%s)', (ruleset) => {
+      expect(remarks(ruleset, [stealth(-5)])).toEqual([
+        'default-above-source (unusual): Sneaking defaults to DX+5, better than DX itself. For DX−5, enter a penalty of 5.',
+      ]);
+      expect(remarks(ruleset, [stealth(0)])).toEqual([]);
+      expect(remarks(ruleset, [stealth(5)])).toEqual([]);
+    });
 
     it('with a skill likewise', () => {
       expect(remarks('lite-3e', [stealth(-1.5, { attribute: null, skill: 'Climbing' })])).toEqual([

@@ -7,11 +7,11 @@ import type { TraitRow } from '../../character/trait-rows.ts';
 import { derivationSentence } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
-import { rulesetAbout } from '../rulesets.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { choices, saved, trait } from '../../testing/rows.ts';
 import { catalogFor, deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
+import { rulesetAbout } from '../rulesets.ts';
 import { traitStat } from '../stat-ids.ts';
 import { applyEffects, isReplaced, keyOfLearned } from './effects.ts';
 import { indexEffects } from './index-effects.ts';
@@ -49,10 +49,10 @@ describe('Effects', () => {
     const catalog = catalogOf('lite-3e', { ...noTables, traits: listed });
     const rows = entries.map(([id, { effects: _, ...more }]) => trait(id, more));
     const worksheet = new Worksheet();
-  const effects = indexEffects(
-    worksheet,
-    resolveCharacter(saved('lite-3e', { traits: rows }), rulesetAbout('lite-3e'), catalog),
-  );
+    const effects = indexEffects(
+      worksheet,
+      resolveCharacter(saved('lite-3e', { traits: rows }), rulesetAbout('lite-3e'), catalog),
+    );
     worksheet.define({ id: 'iq', name: 'Other', formula: (w) => w.start(7, 'seven') });
     worksheet.define({
       id: 'dodge',

@@ -176,7 +176,9 @@ describe('The combat reference', () => {
 
     it.each(rulesetIds)('can be made with all of them under %s', (ruleset) => {
       const [preset] = presets;
-      const rules = preset ? togglePreset(defaultHouseRules(rulesetOf(ruleset)), preset, true, houseRulesFor(rulesetOf(ruleset))) : [];
+      const rules = preset
+        ? togglePreset(defaultHouseRules(rulesetOf(ruleset)), preset, true, houseRulesFor(rulesetOf(ruleset)))
+        : [];
       expect(groupOf(falcon(ruleset, ...rules), 'houseRules')?.rows.length).toBeGreaterThan(5);
     });
   });
@@ -276,7 +278,7 @@ describe('Rules in use', () => {
   });
 
   it.each(rulesetIds)('names none for a new character under %s', (ruleset) => {
-  const { model } = openSheet(saved(ruleset, {}, defaultHouseRules(rulesetOf(ruleset))));
+    const { model } = openSheet(saved(ruleset, {}, defaultHouseRules(rulesetOf(ruleset))));
     expect(model.notes.join()).not.toContain('Optional rules');
   });
 });

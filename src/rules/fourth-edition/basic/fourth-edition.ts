@@ -1,4 +1,3 @@
-import { fourthEditionSigns } from '../common/stat-block.ts';
 import { fourthEditionItemModifiers } from '../../../catalog/fourth-edition/equipment/item-modifiers.ts';
 import { fourthEditionModifiers } from '../../../catalog/fourth-edition/modifiers.ts';
 import { fourthEditionTables } from '../../../catalog/fourth-edition/tables.ts';
@@ -65,6 +64,7 @@ import {
   unarmedAttacks,
 } from '../common/sections.ts';
 import { defineStatus, noteSettledLife, startingWealthAt, techLevels } from '../common/standing.ts';
+import { fourthEditionSigns } from '../common/stat-block.ts';
 import { ruleOf20 } from '../common/tables/prices.ts';
 import { alternativePrice, findTraitPricing, resistedPrice } from '../common/traits.ts';
 import {

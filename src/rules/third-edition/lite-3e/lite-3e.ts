@@ -1,4 +1,3 @@
-import { thirdEditionSigns } from '../common/stat-block.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import { liteTables } from '../../../catalog/lite-3e/tables.ts';
 import type { SkillFacet } from '../../../catalog/skill-entry.ts';
@@ -36,6 +35,7 @@ import { defineMind, type MindRules, thirdEditionBasicDamage } from '../common/a
 import { thirdEditionSummary } from '../common/combat.ts';
 import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
 import { qualityFindings, skillLoadFindings } from '../common/movement.ts';
+import { thirdEditionSigns } from '../common/stat-block.ts';
 import { averageBuild, buildFindings, defineBuild } from './build.ts';
 import { combat, odds, unarmedAttacks } from './combat.ts';
 import {

@@ -3,7 +3,6 @@ import { manToManTables } from '../../../catalog/man-to-man/tables.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatFraction } from '../../../engine/format.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
-import { thirdEditionSigns } from '../common/stat-block.ts';
 import { shieldReady } from '../../house-rules/melee/melee-rules.ts';
 import { isInForce } from '../../house-rules/rules-in-force.ts';
 import { improveFromDefault } from '../../house-rules/sheet-rules.ts';
@@ -27,6 +26,7 @@ import { defineMind, thirdEditionBasicDamage } from '../common/attributes.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../common/combat.ts';
 import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
 import { defineMovement, thirdEditionLoad } from '../common/movement.ts';
+import { thirdEditionSigns } from '../common/stat-block.ts';
 import { alterationPrices, isBorrowedPlate, priceAlteration } from './armor-fit.ts';
 import { combat, odds } from './combat.ts';
 import {
