@@ -1,29 +1,27 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
 import { meleeRules } from '../../rules/house-rules/melee/melee-rules.ts';
-import { houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
+import { houseRules, houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
 import { loadEveryRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { HouseRuleSwitches } from './concept-chapter.tsx';
 
-vi.mock('../../rules/house-rules/rules-in-force.ts', async (original) => {
-  const { houseRules } = await original<typeof import('../../rules/house-rules/rules-in-force.ts')>();
-  const alwaysNine: HouseRule = {
-    id: 'always-nine',
-    name: 'Dodge is always 9',
-    explanation: 'Dodge is 9.',
-    cite: { book: 'House rule', page: 'adapted' },
-    availableIn: { 'third-edition': 'off' },
-    replaces: ['Dodge'],
-    changes: [{ stat: 'dodge', base: (w, { name }) => w.start(9, name) }],
-  };
-  return { houseRules: [...houseRules, alwaysNine] };
-});
+const alwaysNine: HouseRule = {
+  id: 'always-nine',
+  name: 'Dodge is always 9',
+  explanation: 'Dodge is 9.',
+  cite: { book: 'House rule', page: 'adapted' },
+  availableIn: { 'third-edition': 'off' },
+  replaces: ['Dodge'],
+  changes: [{ stat: 'dodge', base: (w, { name }) => w.start(9, name) }],
+};
 
+// The list of this file's own copy of the module, which no other test shares.
+beforeAll(() => void (houseRules as HouseRule[]).push(alwaysNine));
 beforeAll(loadEveryRuleset);
 beforeEach(() => openCharacter(blankSaved('lite-3e')));
 afterEach(cleanup);

@@ -45,7 +45,10 @@ describe('Menus of rows', () => {
     return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   }
 
-  beforeEach(() => openCharacter(blankSaved('lite-3e')));
+  beforeEach(() => {
+    useOwnEntriesStore.setState({ entries: [], state: 'not-read' });
+    openCharacter(blankSaved('lite-3e'));
+  });
   afterEach(() => useOwnEntriesStore.setState({ entries: [], state: 'not-read' }));
 
   test('an own entry can be kept for all characters, unless it is kept already', async () => {

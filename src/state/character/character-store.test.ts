@@ -147,11 +147,11 @@ describe('describe edit', () => {
       expect([...new Set(passedOn)].sort()).toEqual([
         'features/concept/looks.tsx: editCharacter(words)',
         'features/concept/setting-fields.tsx: editCharacter(words)',
-        'features/equipment/item-row.tsx: editCharacter(words)',
+        'features/equipment/equipment-chapter.tsx: editCharacter(words)',
         'features/rows/learned-row.tsx: editCharacter(words)',
         'features/skills/skill-details.tsx: onChange(words)',
         'features/traits/trait-details.tsx: onChange(words)',
-        'features/traits/trait-row.tsx: editCharacter(words)',
+        'features/traits/traits-chapter.tsx: editCharacter(words)',
         'state/character/apply-plan.ts: applyEdit(label)',
         'state/character/apply-plan.ts: editCharacter(label)',
         'state/character/own-rows.ts: editCharacter(label)',
