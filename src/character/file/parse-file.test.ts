@@ -367,7 +367,7 @@ describe('Character files', () => {
     });
   });
 
-  describe('parseFile: a file near the limits, without the fields that say the default', { timeout: 60_000 }, () => {
+  describe('parseFile: a file near the limits, without the fields that say the default', { timeout: 240_000 }, () => {
     const rowsWithNote = (note: string) =>
       Array.from({ length: maxRows }, (_, i) => ({ key: `k${i}`, entry: 'x', note }));
     const [long, short] = [rowsWithNote('n'.repeat(250)), rowsWithNote('n')];
