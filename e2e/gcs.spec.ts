@@ -79,7 +79,7 @@ test('a stat block is pasted, looked through and made a character', { tag: '@cor
   // The level of the text in place of its points: DX+1 of an average skill is 4 points (Basic Set p. 170).
   await findings.getByRole('radio', { name: 'Reach level 15 (4 points)' }).check({ force: true });
   await expect(dialog.getByText('Marek of the Ford · 163 points · Fourth edition', { exact: true })).toBeVisible();
-  await dialog.getByRole('checkbox', { name: /guessed or not understood/ }).check();
+  await dialog.getByRole('checkbox', { name: 'Show only guesses and unread parts' }).check();
   const lines = dialog.getByRole('region', { name: 'Part by part' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText('Guessed: not in the lists: custom advantage, 5 points');

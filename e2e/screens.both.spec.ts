@@ -30,7 +30,9 @@ test('layout: a hint covers no other row, a dialog is opaque while it rises, and
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').waitFor();
   const moved = await page.getByRole('dialog').evaluate((dialog) => {
-    const sheet = [...document.styleSheets].flatMap((styleSheet) => [...styleSheet.cssRules]);
+    const inLayers = (rule: CSSRule): CSSRule[] =>
+      rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(inLayers) : [rule];
+    const sheet = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(inLayers));
     const name = getComputedStyle(dialog).animationName;
     const rule = sheet.find((candidate) => candidate instanceof CSSKeyframesRule && candidate.name === name);
     return rule instanceof CSSKeyframesRule ? [...rule.cssRules].map(({ cssText }) => cssText).join() : '';
