@@ -77,6 +77,18 @@ function moduleList(): Plugin {
 /** Tests that mock modules, or look at what a module does when it is loaded: each file runs with fresh modules and globals. */
 const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}', '{scripts,vite}/**/*.test.{ts,mjs}'];
 const screenTests = ['src/**/*.test.tsx'];
+/**
+ * The other tests, by the processes that they share: the longer one runs, the slower it gets, since it keeps what all
+ * its tests have memoized. A test belongs to the first that includes it.
+ */
+const pureTests: Readonly<Record<string, string[]>> = {
+  files: ['src/character/**/*.test.ts', 'src/testing/**/*.test.ts'],
+  pdf: ['src/{pdf,outputs}/**/*.test.ts'],
+  pure: ['src/**/*.test.ts'],
+};
+/** What the projects before this one include. */
+const otherPureTests = (name: string): string[] =>
+  Object.values(pureTests).slice(0, Object.keys(pureTests).indexOf(name)).flat();
 
 export default defineConfig({
   base: './',
@@ -137,16 +149,16 @@ export default defineConfig({
           setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/screen-setup.ts'],
         },
       },
-      {
-        extends: true,
+      ...Object.entries(pureTests).map(([name, include]) => ({
+        extends: true as const,
         test: {
-          name: 'pure',
-          include: ['src/**/*.test.ts'],
-          exclude: [...isolatedTests, ...screenTests],
+          name,
+          include,
+          exclude: [...isolatedTests, ...screenTests, ...otherPureTests(name)],
           isolate: false,
           setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/fresh-state.ts', 'src/testing/case-seed.ts'],
         },
-      },
+      })),
     ],
   },
 });
