@@ -30,7 +30,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   outputs: ['sheet-model', 'engine (types)'],
   features: ['state', ...RENDERERS, 'ui', ...MODELS],
   headless: ['outputs', ...MODELS],
-  app: ['features', 'state', 'storage', ...RENDERERS, 'ui', ...MODELS],
+  app: ['features', 'state', 'storage', 'offline', ...RENDERERS, 'ui', ...MODELS],
   // The bench presses what the browser tests press.
   testing: [
     '../e2e/pages/builder.ts',

@@ -19,14 +19,16 @@ import { LazyDialogs, loadFirstScreens, loadOtherScreens } from './screens.ts';
 import { startUp } from './start-up.ts';
 import { UnsavedEncounter } from './unsaved-encounter.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+import { followChanges, loadNotedRuleset } from './visit-notes.ts';
 import './app.css';
 
 /** Opens the last character, or leaves the start page where it is; the screens of the first render are loaded meanwhile. */
 export async function prepareProgram(): Promise<void> {
   followAddress();
   followAppearance();
-  const settled = await Promise.allSettled([startUp(), loadFirstScreens(useViewStore.getState())]);
+  const settled = await Promise.allSettled([startUp(), loadFirstScreens(useViewStore.getState()), loadNotedRuleset()]);
   for (const result of settled) if (result.status === 'rejected') console.error(result.reason);
+  followChanges();
   loadOtherScreens();
   import('./after-start.ts').then(({ runAfterFirstRender }) => runAfterFirstRender()).catch(console.error);
 }

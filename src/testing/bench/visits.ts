@@ -160,7 +160,8 @@ async function watchVisit(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) window.visit.lcp = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    const menu = () => document.querySelector<HTMLElement>('header button[aria-haspopup=menu]');
+    // Not that of the last visit's page, which is shown until the program is ready.
+    const menu = () => document.querySelector<HTMLElement>('#root header button[aria-haspopup=menu]');
     // On the start page: the second ruleset, whose ready-made characters then take the place of the first one's.
     const ruleset = () => document.querySelectorAll<HTMLElement>('main input[type=radio]')[1];
     const firstCard = () => document.querySelector('.sheet-card-name')?.textContent ?? '';
