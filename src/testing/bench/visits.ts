@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { EmptyPage } from './empty-page.ts';
 import { type Opened, openPage, openPageIn } from './empty-page.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
@@ -92,6 +92,7 @@ async function returnVisits(browser: Browser, address: string, times: number, wi
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('banner').getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
   await page.close();
+  await visitUntilKept(context, address);
   const inNewPages = <T>(measure: (opened: Opened, address: string, times: number) => Promise<T>) =>
     repeat(count, async () => {
       const opened = await openPageIn(context);
@@ -103,6 +104,18 @@ async function returnVisits(browser: Browser, address: string, times: number, wi
   const shifts = await inNewPages(measureShift);
   await context.close();
   return { taken, shifts };
+}
+
+/** A visit of a few seconds: long enough for its page to be kept, with which the next one begins. */
+async function visitUntilKept(context: BrowserContext, address: string): Promise<void> {
+  const { page } = await openPageIn(context);
+  await page.goto(address);
+  await page.waitForFunction(async () => {
+    const stored = await caches.match(new URL('last-page', document.baseURI).href);
+    const kept: { token: string } | undefined = await stored?.json();
+    return kept !== undefined && kept.token === localStorage.getItem('pointwright.last-page');
+  });
+  await page.close();
 }
 
 /**
