@@ -41,7 +41,9 @@ export function markupOf(frame: Element): string {
       if (name === 'style') element.setAttribute('data-style', value);
     }
   }
-  return copy.outerHTML;
+  const place = document.createElement('div');
+  place.append(copy);
+  return place.getHTML();
 }
 
 /** Puts what a field shows into the attributes of its copy. */
@@ -93,7 +95,8 @@ let mayBeStored = true;
 async function keep(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
   const frame = document.querySelector('#root > .frame');
-  if (!entry || !frame || !isAtRest() || frame.getElementsByTagName('*').length > maxElements) return;
+  if (!entry || !frame || !('getHTML' in frame) || !isAtRest() || frame.getElementsByTagName('*').length > maxElements)
+    return;
   const state = stateOfPage();
   if (kept && isLastPageValid(kept.token) && kept.state.every((part, index) => part === state[index])) return;
   const { id } = useCharacterStore.getState();
