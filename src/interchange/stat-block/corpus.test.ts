@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatFraction } from '../../engine/format.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { nameWithLevel } from '../../rules/shared/rows.ts';
 import { skillStat, traitStat } from '../../rules/stat-ids.ts';
+import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
 import { cleanText, findTextSource, toNumber } from './clean-text.ts';
 import { readColoring } from './place-head.ts';
 import { readFigures } from './read-figures.ts';
@@ -11,15 +11,6 @@ import { readStatBlock } from './read-stat-block.ts';
 import type { StatBlockReading } from './reading.ts';
 
 describe('The corpus', () => {
-  const folder = new URL('corpus/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-
-  /** A block with what a person reads in it, typed in below it: everything that the character has, and nothing else. */
-  function readFixture(name: string): { readonly block: string; readonly expected: readonly string[] } {
-    const [block = '', expected = ''] = readFileSync(new URL(name, folder), 'utf8').split('\n=== expected\n');
-    return { block, expected: expected.split('\n').filter(Boolean) };
-  }
-
   const attributeIds = ['st', 'dx', 'iq', 'ht'] as const;
 
   /** What was read, in the form of the expectations. */
@@ -74,8 +65,7 @@ describe('The corpus', () => {
       .filter((line) => !/: 0$/u.test(line));
 
   describe('stat blocks written by hand', () => {
-    test.each(files)('%s', (name) => {
-      const { block, expected } = readFixture(name);
+    test.each(statBlockCorpus)('$title', ({ block, expected }) => {
       const lines = plainExpectations(expected);
       const read = describeReading(readStatBlock(block)).filter(
         (line) => !/^(?:attributes|TL):/u.test(line) || lines.some((each) => each.startsWith(line.split(':')[0] ?? '')),
@@ -84,13 +74,13 @@ describe('The corpus', () => {
     });
 
     test('at least 95 % of their lines are understood', () => {
-      const verdicts = files.flatMap((name) =>
-        readStatBlock(readFixture(name).block)
+      const verdicts = statBlockCorpus.flatMap(({ block }) =>
+        readStatBlock(block)
           .lines.filter(({ isHeading }) => !isHeading)
           .map(({ verdict }) => verdict),
       );
       const understood = verdicts.filter((verdict) => verdict === 'understood').length;
-      expect(files.length).toBeGreaterThanOrEqual(40);
+      expect(statBlockCorpus.length).toBeGreaterThanOrEqual(40);
       expect(understood / verdicts.length).toBeGreaterThanOrEqual(0.95);
     });
   });

@@ -6,6 +6,7 @@ import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
 import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
 import { readStatBlock } from '../../interchange/stat-block/read-stat-block.ts';
+import { statBlockCorpus } from '../stat-block-corpus.ts';
 import { readingFault, sentenceFault } from './file-faults.ts';
 import { type Damage, damageText, damageTree, type TextDamage, textDamage, toTree, writeTree } from './json-damage.ts';
 import { testAppVersion } from './valid-files.ts';
@@ -90,15 +91,6 @@ export function linkFault(text: string, damages: readonly TextDamage[]): string 
   return readingFault(reading);
 }
 
-const corpus = import.meta.glob<string>('../../interchange/stat-block/corpus/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** The blocks of the corpus, without what is expected of them. */
-const readBlocks = (): string[] => Object.values(corpus).map((text) => text.split('\n=== expected\n')[0] ?? '');
-
 const signs = [
   '(',
   '[',
@@ -124,7 +116,7 @@ export const oddStatBlocks = (): fc.Arbitrary<string> =>
     {
       weight: 5,
       arbitrary: fc
-        .tuple(fc.constantFrom(...readBlocks()), fc.array(textDamage, { maxLength: 4 }))
+        .tuple(fc.constantFrom(...statBlockCorpus.map(({ block }) => block)), fc.array(textDamage, { maxLength: 4 }))
         .map(([block, damages]) => damages.reduce(damageText, block)),
     },
     {
