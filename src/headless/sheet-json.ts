@@ -1,7 +1,7 @@
 import type { Derivation } from '../engine/derivation.ts';
 import { derivationSentence, stepWords } from '../engine/format.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
-import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
+import type { WorkedFeats } from '../rules/feats/derive-feats.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { startMoneyStat } from '../rules/shared/campaign.ts';
 import { pointsStat } from '../rules/shared/points.ts';
@@ -18,7 +18,7 @@ import {
   type SpellLine,
 } from '../sheet-model/model/sheet-model.ts';
 import { combatJson } from './combat/combat-json.ts';
-import type { WorkedState } from './combat/work-out-state.ts';
+import type { WorkedState } from './combat/derive-state.ts';
 import { type Plain, plain } from './plain-value.ts';
 
 const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, letter: string) => letter.toUpperCase());

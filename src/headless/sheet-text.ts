@@ -6,12 +6,12 @@ import { plainText } from '../outputs/plain-text.ts';
 import type { Section } from '../outputs/section.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
-import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
+import type { WorkedFeats } from '../rules/feats/derive-feats.ts';
 import type { Finding } from '../rules/findings/finding.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 import { combatSections } from './combat/combat-sections.ts';
-import type { WorkedState } from './combat/work-out-state.ts';
+import type { WorkedState } from './combat/derive-state.ts';
 
 /** The format of a readable sheet: plain text or Markdown, complete or as a stat block. */
 export interface TextForm {

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../engine/memoize.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
 import { applyHouseRules } from './house-rules/house-rule.ts';
-import { settledRules } from './house-rules/rules-in-force.ts';
+import { resolvedRules } from './house-rules/rules-in-force.ts';
 import type { SheetContext } from './resolve/context.ts';
 import { resolveCharacter } from './resolve/resolve-character.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -41,7 +41,7 @@ export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter)
   const draft = new Worksheet(before?.worksheet);
   ruleset.define(draft, context);
   defineMissingAttributes(draft);
-  applyHouseRules(draft, context, settledRules(context).inForce);
+  applyHouseRules(draft, context, resolvedRules(context).inForce);
   const worksheet = draft.finish();
   return { ruleset, context, worksheet };
 }

@@ -80,9 +80,9 @@ afterEach(() => {
 });
 
 /** A huge sheet takes a simulated browser seconds on a busy machine. */
-const PATIENT = 60_000;
+const testTimeout = 60_000;
 
-describe('the sheet', { timeout: PATIENT }, () => {
+describe('the sheet', { timeout: testTimeout }, () => {
   it.each([
     ['a blank character', blankSheet],
     ['John Falcon', falconSheet],

@@ -47,7 +47,7 @@ interface TalliesProps {
 }
 
 /** The boxes of a form, of which the player marks the last. */
-const BOXES_ON_FORM = 20;
+const boxesOnForm = 20;
 
 /** Hits and fatigue on paper: a box to tick for each point, and what happens on the way down. */
 export function Tallies({ model: { tallies, form } }: TalliesProps) {
@@ -57,7 +57,7 @@ export function Tallies({ model: { tallies, form } }: TalliesProps) {
         {tallies.map((tally) => {
           const { name, points, lost } = tally;
           const words = tallyWords(tally);
-          const boxes = form ? BOXES_ON_FORM : tickBoxes(Math.floor(points));
+          const boxes = form ? boxesOnForm : tickBoxes(Math.floor(points));
           return (
             <div key={name}>
               <dt>{name}</dt>

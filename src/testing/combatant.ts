@@ -3,13 +3,13 @@ import { type PartialSituation, situationOf } from '../character/combat-situatio
 import { type Dice, formatDice, isDice } from '../engine/dice.ts';
 import { derivationSentence } from '../engine/format.ts';
 import type { Value } from '../engine/step.ts';
+import { deriveCombat, refusalWords } from '../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../rules/combat/exchange/exchange.ts';
 import type { ExchangeInput, ExchangeOutcome } from '../rules/combat/exchange/exchange-request.ts';
 import type { ExchangeSetup, Fighter } from '../rules/combat/exchange/participant.ts';
 import { actionStat, attackStat, defenseStat, fightStats, foeStat, stateRollStat } from '../rules/combat/fight.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
-import { refusalWords, workOutCombat } from '../rules/combat/work-out-combat.ts';
-import { workOutInjury } from '../rules/combat/work-out-injury.ts';
+import { resolveInjury } from '../rules/combat/resolve-injury.ts';
 import { type Wound, woundOf, woundStats } from '../rules/combat/wound.ts';
 import { openWorksheet } from '../rules/derive-character.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
@@ -92,7 +92,7 @@ export function combatant(saved: SavedCharacter, rules: FightRules) {
   const opened = openWorksheet(saved);
   const { notation } = opened.ruleset;
   return (parts: PartialSituation = {}) => {
-    const sheet = workOutCombat(opened, rules, situationOf(parts));
+    const sheet = deriveCombat(opened, rules, situationOf(parts));
     const { worksheet } = sheet;
     const figure = (stat: string): Figure => {
       const { value } = worksheet.get(stat);
@@ -118,7 +118,7 @@ export function combatant(saved: SavedCharacter, rules: FightRules) {
       whyNot: (stat: string) => refusalWords(worksheet.get(stat)),
       notes: (stat: string) => worksheet.get(stat).notes.map(({ words }) => words),
       wounded: (wound: Partial<Wound> & Pick<Wound, 'rolled' | 'type'>) => {
-        const injury = workOutInjury(sheet, woundOf(wound));
+        const injury = resolveInjury(sheet, woundOf(wound));
         return {
           injury,
           hits: injury.worksheet.number(woundStats.injury),

@@ -65,7 +65,7 @@ const noDetails = {
 const trialKey = 'details';
 /** How many levels are listed, from the lowest that can be bought. */
 const listedLevels = 8;
-const mostAnswers = 8;
+const maxAnswers = 8;
 
 /** Returns the details of a catalog entry; null for one that the catalog does not have. */
 export function entryDetails(sheet: OpenedCharacter, chapter: EntryChapter, id: string): EntryDetails | null {
@@ -118,7 +118,7 @@ function traitDetails(sheet: OpenedCharacter, entry: Listed<TraitFacet>): EntryD
   return {
     ...commonDetails(sheet, entry),
     grade: describeTraitPrice(entry.facet, campaign),
-    answers: offers.slice(0, mostAnswers).map(({ name, points }) => ({ name, points: formatPoints(points) })),
+    answers: offers.slice(0, maxAnswers).map(({ name, points }) => ({ name, points: formatPoints(points) })),
   };
 }
 

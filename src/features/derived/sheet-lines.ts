@@ -65,10 +65,10 @@ export function memoizeStable<Result>(
 /** The findings at one place: a row with all its fields, or a field of the chapter. */
 export function useFindingsAt({ chapter, row, field }: Place): readonly Finding[] {
   const place = placeId(chapter, row, row === undefined ? field : undefined);
-  return useSheetPart((sheet) => findingsByPlace(sheet).get(place) ?? NO_FINDINGS);
+  return useSheetPart((sheet) => findingsByPlace(sheet).get(place) ?? noFindings);
 }
 
-const NO_FINDINGS: readonly Finding[] = [];
+const noFindings: readonly Finding[] = [];
 const placeId = (chapter: string, row: string | undefined, field: string | undefined): string =>
   `${chapter}/${row ?? ''}/${field ?? ''}`;
 

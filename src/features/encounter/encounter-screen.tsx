@@ -3,9 +3,9 @@ import { type Encounter, type Fighter, unnamedEncounter } from '../../character/
 import { changeFighterPlay, fighterName, playOf } from '../../character/encounter-edits.ts';
 import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
 import {
+  anonymousFoe,
   type Fighter as Combatant,
   type ExchangeSetup,
-  strangerOf,
   targetAfter,
 } from '../../rules/combat/exchange/participant.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
@@ -95,7 +95,7 @@ function setUp({ attacker: key, defender, line }: Attack): { setup: ExchangeSetu
   const [own, foe] = [key, defender].map((one) => fighters.find((fighter) => fighter.key === one));
   const attacker = own && combatantOf(own);
   if (!attacker) return null;
-  const stranger = strangerOf('the target', attacker.situation.target);
+  const stranger = anonymousFoe('the target', attacker.situation.target);
   const name = fighterSheet(key)?.combat.attacks.find((attack) => attack.line.id === line)?.line.name ?? '';
   return { setup: { attacker, line, defender: (foe && combatantOf(foe)) ?? stranger }, attack: name };
 }

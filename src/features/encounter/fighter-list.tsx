@@ -4,8 +4,8 @@ import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
-import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import {
   type FighterSheet,
   fightRulesOf,
@@ -103,7 +103,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     const { character } = sheet;
     return {
       sheet: character,
-      combat: foeSheet ? workOutCombat(character, fightRulesOf(fighter.character), play) : sheet.combat,
+      combat: foeSheet ? deriveCombat(character, fightRulesOf(fighter.character), play) : sheet.combat,
       play,
       edit: (label, change, ...log) => {
         const sentences = log.map((sentence) => `${name}: ${sentence}`);

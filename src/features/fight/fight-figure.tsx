@@ -1,5 +1,5 @@
 import { formatValue } from '../../engine/format.ts';
-import { refusalWords } from '../../rules/combat/work-out-combat.ts';
+import { refusalWords } from '../../rules/combat/derive-combat.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Play } from '../../character/play.ts';
+import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
-import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 
 /** A fighter in play: the open character, or one of the fighters of an encounter. */

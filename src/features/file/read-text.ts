@@ -11,7 +11,7 @@ import { reportRefusal, showOpened, useFileStore } from './show-opened.ts';
 
 const options = { rulesets: rulesetIds };
 /** Texts of more characters than this take longer than a frame to parse. */
-const LONG_TEXT = 300_000;
+const longText = 300_000;
 
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
@@ -50,7 +50,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
       return false;
     }
   }
-  const reading = await (text.length > LONG_TEXT ? readLong(text, from) : readShort(text));
+  const reading = await (text.length > longText ? readLong(text, from) : readShort(text));
   if (!reading) return false; // canceled
   if (!reading.ok) {
     reportRefusal(from, reading.problem);
@@ -71,7 +71,7 @@ const isTextName = (name: string): boolean => /\.(?:txt|text|md|markdown)$/i.tes
 async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   const { parseEncounterInBackground } = await import('../../state/reading/parse-in-background.ts');
   const parse = (signal: AbortSignal) => parseEncounterInBackground(text, options, signal);
-  const reading = await (text.length > LONG_TEXT
+  const reading = await (text.length > longText
     ? withReadingNotice(from, ({ signal }) => parse(signal))
     : import('../../character/file/parse-encounter.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
   if (!reading) return; // canceled

@@ -8,7 +8,7 @@ import { rulesHash } from '../../state/updates/app-version.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/planted-characters.ts';
+import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/seeded-characters.ts';
 import { Notices } from '../notices/notices.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 import 'fake-indexeddb/auto';

@@ -214,7 +214,7 @@ function BinHeader({ binned }: { binned: readonly CharacterSummary[] }) {
 }
 
 /** The used share of the storage, from 0 to 1, above which it is mentioned. */
-const NEARLY_FULL = 0.8;
+const nearlyFull = 0.8;
 
 /** The number of characters, and whether the browser will keep them. On narrow screens the details are folded away. */
 function DurabilitySummary({ count }: { count: number }) {
@@ -233,7 +233,7 @@ function DurabilitySummary({ count }: { count: number }) {
     persisted === false && 'Your browser may delete these if storage runs low.',
     pageIsInsecure() &&
       'This page was loaded over http, and browsers protect storage only over https: save your characters to files from time to time.',
-    usedShare > NEARLY_FULL && `${Math.round(100 * usedShare)}% of the available storage is used.`,
+    usedShare > nearlyFull && `${Math.round(100 * usedShare)}% of the available storage is used.`,
     exported === null
       ? 'The open character has never been saved to a file.'
       : `The open character was last saved to a file, or opened from one, ${describeTime(exported)}.`,

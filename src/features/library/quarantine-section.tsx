@@ -19,7 +19,7 @@ import { describeTime } from '../browser/when-words.ts';
 import { formatCount, nameQuarantinedRecord, quarantineFileName } from './library-words.ts';
 
 /** How many records are listed at once; more are folded into one line, so that the characters stay in view. */
-const MOST_UNFOLDED = 2;
+const maxUnfolded = 2;
 
 /** The quarantined records that could not be read; nothing if there are none. */
 export function QuarantineSection() {
@@ -63,7 +63,7 @@ export function QuarantineSection() {
   );
   return (
     <section className="library-aside" aria-labelledby="library-aside">
-      {records.length > MOST_UNFOLDED ? (
+      {records.length > maxUnfolded ? (
         <Disclosure summary={heading} lazy>
           <div className="library-aside-list">{items}</div>
         </Disclosure>

@@ -4,7 +4,7 @@ import { type Dice, type DiceNotation, formatDice } from '../../engine/dice.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { attackOdds, leastDeceptiveSkill } from '../../rules/odds/attack-odds.ts';
+import { attackOdds, minDeceptiveSkill } from '../../rules/odds/attack-odds.ts';
 import { chanceOfAtLeast, type Distribution, groupTotals, readDamageDice } from '../../rules/odds/dice-distribution.ts';
 import { effectiveScore, type OddsRules } from '../../rules/odds/roll-odds.ts';
 import { listOwnAttacks, type OwnAttack } from '../../sheet-model/model/own-rolls.ts';
@@ -175,11 +175,11 @@ function FoeFields({ foe, odds, onChange }: FoeFieldsProps) {
 }
 
 /** More bars would be too thin to be seen. */
-const mostBars = 24;
+const maxBars = 24;
 
 /** How likely each injury is, as bars and as a table; what does no injury is not drawn. */
 function InjuryChart({ injury }: { injury: Distribution }) {
-  const groups = groupTotals(injury, 1, mostBars);
+  const groups = groupTotals(injury, 1, maxBars);
   if (groups.length === 0) return <p className="odds-note">This attack cannot wound.</p>;
   const rows = groups.map(({ from, to, chance }) => ({
     from,
@@ -266,7 +266,7 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
       <FoeFields foe={foe} odds={odds} onChange={setFoe} />
       {!result && (
         <p className="odds-note" role="status">
-          A deceptive attack may not lower the skill below {leastDeceptiveSkill(odds)}.
+          A deceptive attack may not lower the skill below {minDeceptiveSkill(odds)}.
         </p>
       )}
       {result && (

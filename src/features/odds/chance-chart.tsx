@@ -93,7 +93,7 @@ const height = 132;
 const top = 18;
 const bottom = 16;
 /** The least room for the label of a bar. */
-const leastLabel = 19;
+const minLabel = 19;
 
 /** Chances of totals as bars beside each other; what a bar stands for is shown by its pattern as well as its color. */
 export function ChanceChart({ bars, alternative, mark = null }: ChanceChartProps) {
@@ -102,7 +102,7 @@ export function ChanceChart({ bars, alternative, mark = null }: ChanceChartProps
   const each = width / Math.max(1, bars.length);
   const gap = Math.min(3, each / 6);
   const room = height - top - bottom;
-  const every = Math.max(1, Math.ceil((leastLabel * longestLabel(bars)) / each));
+  const every = Math.max(1, Math.ceil((minLabel * longestLabel(bars)) / each));
   const at = mark ? mark.after * each : 0;
   return (
     <svg className="chance-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alternative}>

@@ -80,7 +80,7 @@ function ContestView({ sheet }: { sheet: DerivedCharacter }) {
   const [theirs, setTheirs] = useState(12);
   const [isLimited, setLimited] = useState(false);
   const shown = kind === 'resisted' && !odds.resistance ? 'quick' : kind;
-  const hasLimit = typeof odds.resistance?.mostAttack === 'number';
+  const hasLimit = typeof odds.resistance?.maxAttack === 'number';
   const { figure, words, rows, note, page } = answer(odds, shown, roll.score, theirs, isLimited && hasLimit);
   return (
     <>
@@ -104,7 +104,7 @@ function ContestView({ sheet }: { sheet: DerivedCharacter }) {
       </div>
       {shown === 'resisted' && hasLimit && (
         <Checkbox
-          label={`Supernatural: counts as ${odds.resistance?.mostAttack} at most`}
+          label={`Supernatural: counts as ${odds.resistance?.maxAttack} at most`}
           checked={isLimited}
           onCommit={setLimited}
         />

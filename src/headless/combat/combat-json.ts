@@ -2,9 +2,9 @@ import { citationWords } from '../../engine/citation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { derivationSentence } from '../../engine/format.ts';
-import { refusalWords } from '../../rules/combat/work-out-combat.ts';
+import { refusalWords } from '../../rules/combat/derive-combat.ts';
 import { plain } from '../plain-value.ts';
-import type { NamedFigure, WorkedState } from './work-out-state.ts';
+import type { NamedFigure, WorkedState } from './derive-state.ts';
 
 /**
  * Returns the numbers of a state as JSON data. Attacks, defenses, actions and rolls have the ids by which a state names them; a

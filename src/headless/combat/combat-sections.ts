@@ -2,8 +2,8 @@ import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { derivationSentence, formatValue } from '../../engine/format.ts';
 import type { Section } from '../../outputs/section.ts';
-import { refusalWords } from '../../rules/combat/work-out-combat.ts';
-import type { NamedFigure, WorkedState } from './work-out-state.ts';
+import { refusalWords } from '../../rules/combat/derive-combat.ts';
+import type { NamedFigure, WorkedState } from './derive-state.ts';
 
 /** Returns the numbers of a state as sections of a readable sheet: with `explain`, a sentence for each number. */
 export function combatSections(worked: WorkedState, notation: DiceNotation, explain: boolean): readonly Section[] {

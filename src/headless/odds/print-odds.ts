@@ -13,7 +13,7 @@ import {
   averageOf,
   chanceOfAtLeast,
   diceDistribution,
-  mostDice,
+  maxDice,
   readDamageDice,
 } from '../../rules/odds/dice-distribution.ts';
 import { rollOdds } from '../../rules/odds/roll-odds.ts';
@@ -162,7 +162,7 @@ function answerRegularContest({ odds }: Ruleset, first: number, second: number):
 function answerResistance(ruleset: Ruleset, first: number, second: number, supernatural: boolean): Answer {
   const { odds, name } = ruleset;
   if (!odds.resistance) throw new ArgumentError(`${name} has no resistance rolls.`);
-  if (supernatural && odds.resistance.mostAttack === null) throw new ArgumentError(`${name} has no Rule of 16.`);
+  if (supernatural && odds.resistance.maxAttack === null) throw new ArgumentError(`${name} has no Rule of 16.`);
   const attack = supernatural ? attackAgainstResistance(odds.resistance, first, second) : first;
   const affected = resistedOdds(odds, attack, second);
   return {
@@ -247,7 +247,7 @@ function answerAttack(ruleset: Ruleset, given: Arguments): Answer {
 function readDice(text: string): Dice {
   const dice = parseDice(text);
   if (!dice) throw new ArgumentError(`“${text}” is not dice, such as 2d+1.`);
-  if (!readDamageDice(text)) throw new ArgumentError(`${text} is too much: the maximum is ${mostDice} dice.`);
+  if (!readDamageDice(text)) throw new ArgumentError(`${text} is too much: the maximum is ${maxDice} dice.`);
   return dice;
 }
 

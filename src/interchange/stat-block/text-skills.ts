@@ -154,10 +154,10 @@ export interface PlacedSkill {
 }
 
 /** Skills depend on each other by their defaults, which change as points are found: so often they are gone through. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 /** In a text with more skills than these each is learned: to try one without points, all of them have to be worked out anew. */
-const mostUnlearned = 150;
+const maxUnlearned = 150;
 
 /** Finds the points of skills that have a level in the text and no points, and compares the levels of the others. */
 export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void {
@@ -165,8 +165,8 @@ export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void
     ({ skill, finding }) =>
       targetOf(draft, skill) !== null && (skill.points === null || draft.choice(finding, 'points') === 'level'),
   );
-  const areLearned = placed.length > mostUnlearned;
-  for (let round = 0; round < mostRounds; round += 1) {
+  const areLearned = placed.length > maxUnlearned;
+  for (let round = 0; round < maxRounds; round += 1) {
     const before = draft.saved;
     const sheet = draft.sheet();
     // One edit for all of them: each would work the whole sheet out anew.

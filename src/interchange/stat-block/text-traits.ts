@@ -61,7 +61,7 @@ function languageAnswers(
 }
 
 /** More combinations of answers are not tried. */
-const mostCombinations = 4_000;
+const maxCombinations = 4_000;
 
 interface Wish {
   /** What is in brackets behind the name, in pieces. */
@@ -83,7 +83,7 @@ function answersByName(
 ): readonly TraitChoice[] | null {
   const parameters = facet.parameters ?? [];
   const size = parameters.reduce((product, { options }) => product * Math.max(1, options?.length ?? 1), 1);
-  if (parameters.length === 0 || size > mostCombinations) return null;
+  if (parameters.length === 0 || size > maxCombinations) return null;
   const keys = pieces.map(nameKey);
   let best: readonly TraitChoice[] | null = null;
   let bestTexts = Number.POSITIVE_INFINITY;
@@ -209,7 +209,7 @@ export function readTrait(
   if (extra !== null && !mentions(formatTraitName(entry.name, facet, row, campaign), extra))
     guesses.push(`${figures.sign === '-' ? '' : figures.sign}${formatNumber(extra)} is not read`);
   if (points === null && extra === null)
-    guesses.push(...supposedAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
+    guesses.push(...previewAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
   const selfControl: Roll = hasRoll
     ? (rolls.find((value) => value === roll) ??
       rollOfPoints(calculateTraitPrice(facet, row, campaign), points, modifiers))
@@ -234,7 +234,7 @@ function splitFactor(facet: TraitFacet, text: string): string[] {
 }
 
 /** The answers that the price depends on and the text says nothing of, in words. */
-function supposedAnswers(
+function previewAnswers(
   { facet }: Listed<TraitFacet>,
   row: { readonly choices: TraitChoice[]; readonly level: number },
   said: readonly string[],

@@ -72,7 +72,7 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
         w.startFrom(w.has(withShield) ? withShield : lineStat(id, 'skill'), undefined, { cite });
         if (w.value === null) return;
         for (const write of rules.attack.skill) write(w, fight, line);
-        const least = rules.success.leastEffective;
+        const least = rules.success.minEffective;
         if (least !== null && typeof w.value === 'number' && w.value < least)
           w.start(null, `under ${least} it cannot be tried`, { cite: rules.success.cite });
       },

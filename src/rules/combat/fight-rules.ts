@@ -55,7 +55,7 @@ export interface PostureRow {
   readonly target: number;
   /** What each yard costs more than one of Move, or the most yards in a turn; nothing if absent. */
   readonly cost?: number;
-  readonly mostYards?: number;
+  readonly maxYards?: number;
 }
 
 /** A place of the body (or the foe's weapon) that an attack can be aimed at. */
@@ -263,7 +263,7 @@ export interface FightRules {
    */
   readonly rollForStriking?: {
     readonly skill: string;
-    readonly leastResistance: number;
+    readonly minResistance: number;
     readonly exceptTrait: string;
     readonly damage: Dice;
   };

@@ -4,8 +4,8 @@ import type { Stat } from '../../engine/derivation.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import type { WorkedFeats } from './derive-feats.ts';
 import { featStat } from './feat.ts';
-import type { WorkedFeats } from './work-out-feats.ts';
 
 export type JumpDirection = 'broad' | 'high';
 
@@ -116,7 +116,7 @@ function rollFor(worksheet: Worksheet, rules: JumpRules, effort: JumpEffort, rol
 }
 
 /** No three dice show less: a roll against less is left to luck, and no answer. */
-const leastRoll = 3;
+const minRoll = 3;
 
 /** Whether a distance can be jumped. */
 export interface JumpAnswer {
@@ -138,7 +138,7 @@ export function answerJump(jumping: WorkedFeats, direction: JumpDirection, goal:
     { isRunning: true, id: stats.runningRoll },
   ].flatMap(({ isRunning, id }) => {
     const roll = jumping.ids.includes(id) ? jumping.get(id) : null;
-    return typeof roll?.value === 'number' && roll.value >= leastRoll ? [{ isRunning, roll }] : [];
+    return typeof roll?.value === 'number' && roll.value >= minRoll ? [{ isRunning, roll }] : [];
   });
   return { verdict: verdictOf(run, rolls.length > 0), run, rolls };
 }

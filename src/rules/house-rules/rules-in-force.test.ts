@@ -26,8 +26,8 @@ import {
   houseRulesFor,
   isOffered,
   isOnByDefault,
-  settledRules,
-  settleRules,
+  resolvedRules,
+  resolveRules,
   sharedReplacement,
   toggleHouseRule,
 } from './rules-in-force.ts';
@@ -207,7 +207,7 @@ describe('Rules in words', () => {
         const added = preset.rules.filter((rule) => offered.includes(rule)).map((rule) => rule.id);
         expect(added.length).toBeGreaterThan(0);
         expect(after).toEqual([...before, ...added]);
-        expect(settledRules(openSheet(saved(id, {}, after)).context).overruled).toEqual([]);
+        expect(resolvedRules(openSheet(saved(id, {}, after)).context).overruled).toEqual([]);
         expect(togglePreset(after, preset, false, offered)).toEqual(before);
       },
     );
@@ -252,15 +252,15 @@ describe('Rules in force', () => {
     it.each([[[first, second, places]], [[places, second, first]], [[second, 'of-the-future', first, first, places]]])(
       'in a file with %j: the first of the list counts',
       (ids) => {
-        const { inForce, overruled } = settleRules(ids, known);
+        const { inForce, overruled } = resolveRules(ids, known);
         expect(inForce).toEqual([hitLocations, dodgeFromDx]);
         expect(overruled).toEqual([{ rule: alwaysNine, by: dodgeFromDx, replaced: 'Dodge' }]);
       },
     );
 
     it('count where the conflicting one is off or not offered', () => {
-      expect(settleRules([second], known)).toEqual({ inForce: [alwaysNine], overruled: [] });
-      expect(settleRules([first, second], [alwaysNine])).toEqual({ inForce: [alwaysNine], overruled: [] });
+      expect(resolveRules([second], known)).toEqual({ inForce: [alwaysNine], overruled: [] });
+      expect(resolveRules([first, second], [alwaysNine])).toEqual({ inForce: [alwaysNine], overruled: [] });
     });
 
     it('are never both switched on', () => {

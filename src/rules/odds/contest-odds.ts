@@ -58,11 +58,11 @@ export function quickContestOdds({ success }: OddsRules, first: number, second: 
 
 /** Returns the score that counts for a supernatural attack on somebody who resists: limited by the Rule of 16, if there is one. */
 export function attackAgainstResistance(
-  { mostAttack }: NonNullable<OddsRules['resistance']>,
+  { maxAttack }: NonNullable<OddsRules['resistance']>,
   attack: number,
   resistance: number,
 ): number {
-  return mostAttack === null ? attack : Math.min(attack, Math.max(mostAttack, resistance));
+  return maxAttack === null ? attack : Math.min(attack, Math.max(maxAttack, resistance));
 }
 
 /**

@@ -52,7 +52,7 @@ export interface AttackRules {
   /** Damage that the quality of a blade adds. */
   qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
   /** Where the book sets minimum damage; without it damage may be below 0. */
-  readonly leastDamage?: Citation;
+  readonly minDamage?: Citation;
   /** Damage that spikes add to a blow with the shield; absent where the book has none. */
   readonly spikes?: { readonly damage: number; readonly cite: Citation };
   readonly shieldPenaltyCite: Citation;

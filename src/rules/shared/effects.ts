@@ -65,7 +65,7 @@ export const keyOfLearned = (key: EffectKey): EffectKey => `learned:${key}`;
 export const anyLearned: EffectKey = 'learned:';
 
 /** Numbers beyond this are not exact, and products of them would soon be no numbers at all. */
-export const mostCounted = 1e15;
+export const maxCounted = 1e15;
 
 const none: readonly ActiveEffect[] = [];
 
@@ -135,8 +135,8 @@ export const isTooLow = (w: DerivationBuilder, { from = '', fromLevel }: ActiveE
 /** Bounds a number to the integers that a double represents exactly. */
 export function boundToExactIntegers(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
-  if (w.value > mostCounted) w.atMost(mostCounted, 'largest number allowed');
-  else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'smallest number allowed');
+  if (w.value > maxCounted) w.atMost(maxCounted, 'largest number allowed');
+  else if (w.value < -maxCounted) w.atLeast(-maxCounted, 'smallest number allowed');
 }
 
 /** Starts again from the other number, unless that is null because it would depend on itself. */

@@ -11,7 +11,7 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import { describeCostChange, nameOfItemModifier } from './trait-price.ts';
 
 /** Cost factors make an item no cheaper than this share of its price. */
-const leastShare = 0.2;
+const minShare = 0.2;
 
 /** The stages after the first, which is written before the quality of an item. */
 const laterStages: readonly ModifierStage[] = modifierStages.slice(1);
@@ -54,7 +54,7 @@ function defineCostFactor(worksheet: Worksheet, item: ResolvedItem): void {
         const words = `${nameOfItemModifier(modifier)}, ${costIs === 'times' ? describeCostChange(modifier) : 'CF'}`;
         w.add(amount, words, originOf(modifier, item.key));
       }
-      w.atLeast(leastShare, 'least share of the price');
+      w.atLeast(minShare, 'least share of the price');
     },
   });
 }

@@ -273,7 +273,7 @@ function defineSkill(
  * The numbers of a character as they would be with one more skill, as far as they decide its level; null where more than
  * the formulas of that skill would have to be defined (see {@link withFurtherSkill}).
  */
-export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
+export function previewSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
   const defined = skillsDefinedWith.get(worksheet.definitions);
   const further = defined && withFurtherSkill(before, row);
   if (!defined || !further) return null;
@@ -306,7 +306,7 @@ function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Tra
 }
 
 /** Defines what gear wants of a skill over a worksheet, where that has no use for the skill yet. */
-export function supposeUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
+export function previewUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
   const defined = skillsDefinedWith.get(worksheet.definitions);
   if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
   const { effects, rules } = defined;

@@ -153,7 +153,7 @@ const bareLine = memoizeReads(
     const figures = new Figures(worksheet, notation);
     const skill = figures.of(lineStat(id, 'skill'));
     const [row] = rows;
-    const why = row && skill.text === NO_FIGURE ? whyNot(figures.worksheet, attack, row) : '';
+    const why = row && skill.text === noFigure ? whyNot(figures.worksheet, attack, row) : '';
     return {
       id,
       itemKey: unarmedKey,
@@ -173,7 +173,7 @@ const bareLine = memoizeReads(
   },
 );
 
-const NO_FIGURE = '–';
+const noFigure = '–';
 
 /** Returns why a skill cannot be used without a weapon: "more than a light load". */
 const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: ResolvedSkill): string =>

@@ -4,17 +4,17 @@ import { formatSigned, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { RangedColumnId, ReadNumber, Threshold } from '../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter, OpenedCharacter } from '../../rules/derive-character.ts';
+import { deriveFeats, type WorkedFeats } from '../../rules/feats/derive-feats.ts';
 import { type FeatRules, featStat, noQuestions, rested } from '../../rules/feats/feat.ts';
-import { type WorkedFeats, workOutFeats } from '../../rules/feats/work-out-feats.ts';
 import { allOutDefense, changePosition, meleeRules, procedures } from '../../rules/house-rules/melee/melee-rules.ts';
 import { procedureTexts } from '../../rules/house-rules/melee/procedures.ts';
 import {
   defenseBySkill,
+  resolveOptions,
   secondsToChangePosition,
   type WorkedOption,
-  workOutOptions,
 } from '../../rules/house-rules/melee/work-out-options.ts';
-import { settledRules } from '../../rules/house-rules/rules-in-force.ts';
+import { resolvedRules } from '../../rules/house-rules/rules-in-force.ts';
 import { buildModel } from './build-model.ts';
 import type { ReferenceGroup, ReferenceRow } from './reference-group.ts';
 import type { AttackLine, Figure, SheetModel } from './sheet-model.ts';
@@ -22,7 +22,7 @@ import type { AttackLine, Figure, SheetModel } from './sheet-model.ts';
 type Source = Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>;
 
 /** Weapons that are named for one option; more would not fit beside it. */
-const mostWeapons = 3;
+const maxWeapons = 3;
 const none: Figure = { text: '–' };
 
 /**
@@ -30,10 +30,10 @@ const none: Figure = { text: '–' };
  * where none of them is on.
  */
 function houseRuleReference(sheet: Source): readonly ReferenceGroup[] {
-  const { inForce } = settledRules(sheet.context);
+  const { inForce } = resolvedRules(sheet.context);
   const inUse = inForce.filter((rule) => meleeRules.includes(rule));
   if (inUse.length === 0) return [];
-  const rows = [...workOutOptions(sheet).map((worked) => optionRow(sheet, worked)), ...positionRows(sheet)];
+  const rows = [...resolveOptions(sheet).map((worked) => optionRow(sheet, worked)), ...positionRows(sheet)];
   const page = citationWords(procedures.cite);
   return [
     {
@@ -60,7 +60,7 @@ function houseRuleReference(sheet: Source): readonly ReferenceGroup[] {
 function optionRow(sheet: Source, { option, defense, attacks }: WorkedOption): ReferenceRow {
   const { notation } = sheet.ruleset;
   const figure = ({ value }: Stat): Figure => (value === null ? none : { text: formatValue(value, notation) });
-  const weapons = option.attack || option.damage ? attacks().slice(0, mostWeapons) : [];
+  const weapons = option.attack || option.damage ? attacks().slice(0, maxWeapons) : [];
   const ofWeapons = weapons.map(({ use, skill, damage }) => {
     const name = `${use.item.name}, ${use.attack.name}`;
     const hit = option.damage ? `, ${formatValue(damage.value, notation)} ${use.attack.type}` : '';
@@ -96,7 +96,7 @@ function positionRows(sheet: Source): ReferenceRow[] {
 
 /** What a character can lift, throw, jump and the like, unhurt and under its load: a group for each kind that the ruleset has. */
 export function featReference(sheet: OpenedCharacter, rules: FeatRules): readonly ReferenceGroup[] {
-  return workOutFeats(sheet, rules, rested, noQuestions).flatMap((group) =>
+  return deriveFeats(sheet, rules, rested, noQuestions).flatMap((group) =>
     group.id === 'throwing' ? throwingGroups(sheet, group) : [plainGroup(sheet, group, group.ids.map(group.get))],
   );
 }

@@ -4,11 +4,11 @@ import { citationWords } from '../../engine/citation.ts';
 import { formatFraction, formatSigned, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import { type AllowanceWords, allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { actionStat, fightStats } from '../../rules/combat/fight.ts';
 import type { FightRules, HitLocation, PostureRow } from '../../rules/combat/fight-rules.ts';
 import type { ActiveDefense, Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
-import { workOutInjury } from '../../rules/combat/work-out-injury.ts';
+import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from './build-model.ts';
@@ -42,7 +42,7 @@ export function fightReference(sheet: OpenedCharacter, bookRules: FightRules): r
   const { attacks, ranged } = buildModel(sheet);
   const shots = new Set(ranged.map(({ id }) => id));
   const atHand = attacks.filter((line) => line.atHand);
-  const at = (parts: PartialSituation): CombatSheet => workOutCombat(sheet, bookRules, situationOf(parts));
+  const at = (parts: PartialSituation): CombatSheet => deriveCombat(sheet, bookRules, situationOf(parts));
   const usual = at({});
   const { rules } = usual.fight; // with the house rules in force
   const ready = usual.attacks.filter(({ line }) => !line.use || line.use.item.inUse);
@@ -246,7 +246,7 @@ const through = 10;
 /** What a place does to wounds that the body does not: further DR, and other factors of injury. */
 function effectsOf(fight: CombatSheet, location: string): readonly string[] {
   const injuryAt = (place: string, type: string) =>
-    workOutInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
+    resolveInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
   const factorAt = (place: string, type: string): number =>
     injuryAt(place, type)
       .get(woundStats.injury)

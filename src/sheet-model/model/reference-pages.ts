@@ -128,8 +128,8 @@ const foeScores = [8, 10, 12, 14, 16];
 const foeDefenses = [8, 10, 12];
 const foeResistances = [0, 2, 4];
 /** Attacks and skills with a row; more would not fit on the page. */
-const mostAttacks = 6;
-const mostSkills = 3;
+const maxAttacks = 6;
+const maxSkills = 3;
 
 const percent = (chance: number): Figure => ({ text: percentWords(chance) });
 
@@ -193,7 +193,7 @@ function ownScores({ ruleset, worksheet, ...sheet }: OpenedCharacter): readonly 
     ({ name }, i) => name !== '' && skills.findIndex((other) => other.name === name) === i,
   );
   const seen = new Set(attributes.map(({ name }) => name));
-  return [...attributes, ...distinct.filter(({ name }) => !seen.has(name)).slice(0, mostSkills)];
+  return [...attributes, ...distinct.filter(({ name }) => !seen.has(name)).slice(0, maxSkills)];
 }
 
 /** One table for each defense: the chance to wound through armor, and the average injury of every attack. */
@@ -204,7 +204,7 @@ function attackGroups(sheet: OpenedCharacter): readonly ReferenceGroup[] {
     id: `attacks.${defense}`,
     title: `Attacks on a foe with a defense of ${defense}`,
     columns: ['Skill', 'Damage', 'Hits', 'Undefended', ...foeResistances.map((resistance) => `DR ${resistance}`)],
-    rows: lines.flatMap((line) => attackRow(sheet, line, defense) ?? []).slice(0, mostAttacks),
+    rows: lines.flatMap((line) => attackRow(sheet, line, defense) ?? []).slice(0, maxAttacks),
     remarks:
       defense === foeDefenses.at(-1)
         ? [

@@ -30,7 +30,7 @@ interface NaturalWidth {
   readonly least: number;
   readonly most?: number;
   /** The most as a share of the table. */
-  readonly mostShare?: number;
+  readonly maxShare?: number;
   /** More than the text needs: the space to the next column. */
   readonly beside?: number;
   /** The widest word counts, or the total under the column, instead of whole texts. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { atRest, type Play } from '../../character/play.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { useCharacterStore } from '../character/character-store.ts';
@@ -27,7 +27,7 @@ const combatSheets = new WeakMap<DerivedCharacter, { readonly play: Play; readon
 function combatSheetOf(sheet: DerivedCharacter, play: Play, rules: FightRules): CombatSheet {
   const known = combatSheets.get(sheet);
   if (known?.play === play) return known.combat;
-  const combat = workOutCombat(sheet, rules, play);
+  const combat = deriveCombat(sheet, rules, play);
   combatSheets.set(sheet, { play, combat });
   return combat;
 }

@@ -62,7 +62,7 @@ interface PlannedList {
 }
 
 /** More meanings of a line are not offered. */
-const mostMeanings = 5;
+const maxMeanings = 5;
 
 /**
  * Plans the lines of a list one after another, each on the character that the ones before it made: attributes first, then
@@ -138,7 +138,7 @@ function findMeanings(
   );
   if (meanings.length > 0)
     return { meanings: [...meanings, ...keep], status: meanings.length > 1 ? 'ambiguous' : 'found' };
-  const alike = hits.slice(0, mostMeanings).map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading }));
+  const alike = hits.slice(0, maxMeanings).map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading }));
   // Where the rules have no list of a chapter, everything in it is the player's own.
   const chapter = chapterOfHeading(line.heading);
   const ownFirst =
@@ -153,5 +153,5 @@ function findMeant(hits: readonly RankedHit[]): readonly RankedHit[] {
   if (!nearest) return [];
   // A whole step less near: not the same name.
   const closest = direct.filter(({ nearness }) => nearness < Math.floor(nearest.nearness) + 1);
-  return closest.slice(0, mostMeanings);
+  return closest.slice(0, maxMeanings);
 }

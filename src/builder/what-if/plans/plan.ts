@@ -173,12 +173,12 @@ export function planItem(sheet: OpenedCharacter, entry: Listed<ItemFacet>, wante
 }
 
 /** More of one kit are not added at once. */
-const mostKits = 100;
+const maxKits = 100;
 
 /** Plans the items of a kit, once or as often as was typed, as one edit; with cost in dollars and weight in pounds of all. */
 export function planKit(sheet: OpenedCharacter, kit: Listed<KitFacet>, wanted: WantedFigures): Plan {
   const asked = Math.trunc(wanted.count ?? wanted.number ?? 1);
-  const count = Math.min(Math.max(1, asked), mostKits);
+  const count = Math.min(Math.max(1, asked), maxKits);
   const items = Array.from({ length: count }, () => startingKit(sheet.context, kit.facet)).flat();
   const { first } = addItems(sheet.context.character, items);
   const name = count === 1 ? kit.name : `${kit.name} × ${formatNumber(count)}`;

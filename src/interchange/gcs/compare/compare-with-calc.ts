@@ -364,7 +364,7 @@ interface HarmInFile {
 }
 
 /** Of more pools than these no further one counts. */
-const mostPools = 2;
+const maxPools = 2;
 
 /**
  * What the injury and fatigue of a sheet halve: of each pool the first threshold counts whose value is no less than what is left
@@ -382,7 +382,7 @@ function harmInFile({ settings, attributes }: GcsSheet, attributeOf: (id: string
     );
     return state?.effects ?? [];
   });
-  const count = (effect: string): number => Math.min(mostPools, effects.filter((each) => each.includes(effect)).length);
+  const count = (effect: string): number => Math.min(maxPools, effects.filter((each) => each.includes(effect)).length);
   return { move: count('halve_move'), dodge: count('halve_dodge'), strength: count('halve_st') };
 }
 

@@ -3,7 +3,7 @@ import { isDice } from '../../../engine/dice.ts';
 import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
-import { settledRules } from '../../../rules/house-rules/rules-in-force.ts';
+import { resolvedRules } from '../../../rules/house-rules/rules-in-force.ts';
 import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
 import { listUnarmedLines, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
@@ -249,7 +249,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
   const traits = writeTraits(context);
   const { skills, spells } = writeSkills(context);
   const { carried, other } = writeEquipment(context, new Set(context.attacksOf.values()));
-  const rules = new Set(settledRules(sheet).inForce.map(({ id }) => id));
+  const rules = new Set(resolvedRules(sheet).inForce.map(({ id }) => id));
   const written = writeObject('sheet', {
     version: 5,
     id: gcsId('A', sheet.character.name),

@@ -29,13 +29,13 @@ describe('Exported sheets', () => {
   const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
 
   /** What a saving writes anew. */
-  const writtenAnew = new Set(['calc', 'defaulted_from', 'created_date', 'modified_date']);
+  const rewritten = new Set(['calc', 'defaulted_from', 'created_date', 'modified_date']);
 
   const kept = (value: JsonValue): JsonValue => {
     if (Array.isArray(value)) return value.map(kept);
     if (!isJsonObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).flatMap(([name, field]) => (writtenAnew.has(name) ? [] : [[name, kept(field)]])),
+      Object.entries(value).flatMap(([name, field]) => (rewritten.has(name) ? [] : [[name, kept(field)]])),
     );
   };
 

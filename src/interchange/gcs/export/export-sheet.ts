@@ -69,7 +69,7 @@ function withAttributeNumbers(sheet: JsonObject, full: JsonObject): JsonObject {
   };
 }
 
-const mostReduction = 80;
+const maxReduction = 80;
 
 /** Works out the attributes of a sheet that we have none of; undefined for headings, and for what is no plain arithmetic. */
 function otherNumbers(sheet: JsonObject): (attribute: JsonObject) => JsonObject | undefined {
@@ -99,7 +99,7 @@ function otherNumbers(sheet: JsonObject): (attribute: JsonObject) => JsonObject 
 /** The points for what was bought of an attribute, rounded up. */
 function pointsOf({ type, costPerPoint }: GcsAttributeDefinition, adjustment: number, reduction: number): number {
   if (type.endsWith('_ref')) return 0;
-  return Math.ceil(fixed((adjustment * costPerPoint * (100 - Math.min(mostReduction, reduction))) / 100)) || 0;
+  return Math.ceil(fixed((adjustment * costPerPoint * (100 - Math.min(maxReduction, reduction))) / 100)) || 0;
 }
 
 /** When a sheet is written. */

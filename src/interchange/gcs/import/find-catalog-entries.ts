@@ -325,7 +325,7 @@ type Candidate =
   | { readonly list: 'equipment'; readonly key: string; readonly row: EquipmentRow };
 
 /** So often at most the numbers of the character are worked out to see whether they stay the same: of rows, and of items. */
-const mostTries = 16;
+const maxTries = 16;
 
 /**
  * The character with entries of the lists in place of typed-in traits, skills and items of the same name, as far as no number
@@ -344,7 +344,7 @@ export function withCatalogEntries(typedIn: SavedCharacter, attacks: ReadonlySet
   let accepted: SavedCharacter = saved;
   let tries = 0;
   const settle = (some: readonly Candidate[]): void => {
-    if (some.length === 0 || tries >= mostTries) return;
+    if (some.length === 0 || tries >= maxTries) return;
     tries += 1;
     const tried = withEntries(accepted, some);
     if (hasSameNumbers(before, openWorksheet(tried, before))) {

@@ -58,12 +58,12 @@ function withReport(saved: SavedCharacter, { version }: GcsSheet, report: Import
 }
 
 /** The most rows of each list that are kept: a file that differs in everything does so for one reason. */
-const mostKept = 500;
+const maxKept = 500;
 
 const bounded = ({ differences, unexpressed, ...rest }: ImportReport): ImportReport => ({
   ...rest,
-  differences: differences.slice(0, mostKept),
-  unexpressed: unexpressed.slice(0, mostKept),
+  differences: differences.slice(0, maxKept),
+  unexpressed: unexpressed.slice(0, maxKept),
 });
 
 function fileRemarks({ remarks, count }: GcsLog, isFileKept: boolean): FileRemark[] {

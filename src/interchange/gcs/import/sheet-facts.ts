@@ -11,7 +11,7 @@ import type {
 } from '../read/gcs-rows.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
 import { collectRows, isSkillRow, isTraitRow, type SheetRows, type SheetWeapon } from './collect-rows.ts';
-import { workOutAttributes } from './evaluate-expression.ts';
+import { deriveAttributes } from './evaluate-expression.ts';
 import { leadingNumber } from './import-profile.ts';
 
 /** True where a text meets a comparison; case does not count. */
@@ -145,7 +145,7 @@ export function gatherFacts(sheet: GcsSheet): SheetFacts {
     features.filter(({ feature }) => feature.type === 'attribute_bonus' && isForAll(feature)),
     ({ feature }) => feature.attribute,
   );
-  const values = workOutAttributes(sheet, (id) =>
+  const values = deriveAttributes(sheet, (id) =>
     (onAttributes.get(id) ?? []).reduce((sum, { amount }) => sum + amount, 0),
   );
   return {

@@ -1,12 +1,12 @@
 import type { CombatSituation } from '../../../character/combat-situation.ts';
 import { isDice } from '../../../engine/dice.ts';
+import type { CombatSheet } from '../derive-combat.ts';
 import { actionStat, attackStat, fightStats, isAny } from '../fight.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import { heldItems } from '../hands.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterDefense, afterParry } from '../state-after.ts';
-import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
 import { type ExchangeOption, itemWords, possessive, rollWords, weaponWords } from './exchange-request.ts';
@@ -334,7 +334,7 @@ function defenseOptions(
   { used, margin }: { readonly used: readonly ActiveDefense[]; readonly margin: number },
 ): readonly DefenseOption[] {
   const { defender, odds } = exchange;
-  const least = odds.attack.leastDefense ?? Number.NEGATIVE_INFINITY;
+  const least = odds.attack.minDefense ?? Number.NEGATIVE_INFINITY;
   // A shield blocks no blow at the weapon (Man to Man p. 36).
   const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
   const options = (

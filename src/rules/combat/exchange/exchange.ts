@@ -1,11 +1,11 @@
 import { citationWords } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { type CombatSheet, refusalWords } from '../derive-combat.ts';
 import { actionStat, attackStat, isWildSwing } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack, afterStateRoll } from '../state-after.ts';
-import { type CombatSheet, refusalWords } from '../work-out-combat.ts';
 import { criticalMiss } from './critical-miss.ts';
 import { defend } from './defend.ts';
 import {
@@ -89,7 +89,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
 
   const isThrow = line.blow?.attack.isThrow ?? false;
-  const falls = isAimless(first) && !isThrow;
+  const falls = hitsRandomTarget(first) && !isThrow;
   const aimed = setup.randomLocation && rules.attack.randomAim && !falls && !isThrow ? yield* locate(exchange) : null;
   const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
   const combat = attacker.combat({ target }) ?? first;
@@ -172,7 +172,7 @@ function targetOf({ defender }: ExchangeSetup, location: string | undefined): No
 }
 
 /** A wild swing, or a shot at what cannot be seen, falls where dice say. */
-const isAimless = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
+const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
 
 /** The id of a random place. */
 function* locate({ attacker, rules, log }: ExchangeInProgress): Procedure<string> {

@@ -16,7 +16,7 @@ export interface SuccessRules {
   /** On defense rolls: what critical results are; none where the book has no such results. */
   readonly defenses: 'none' | 'extremesOnly' | 'asOthers';
   /** The least effective number that may be tried, except in defense; null where anything may be. */
-  readonly leastEffective: number | null;
+  readonly minEffective: number | null;
   /** In a quick contest that both fail the smaller failure wins. */
   readonly smallerFailureWins: boolean;
   readonly cite: Citation;
@@ -118,7 +118,7 @@ export function shortenContest(
 }
 
 /** A number that depends on no character, with its steps. @throws UnknownStatError when the formula reads another number */
-export function workOut(name: string, cite: Citation, formula: (w: DerivationBuilder) => void): Derivation {
+export function deriveFigure(name: string, cite: Citation, formula: (w: DerivationBuilder) => void): Derivation {
   const worksheet = new Worksheet();
   const id = 'outcome';
   worksheet.define({ id, name, cite, formula });

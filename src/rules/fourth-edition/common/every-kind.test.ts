@@ -26,7 +26,7 @@ import { openWorksheet } from '../../derive-character.ts';
 import { prerequisiteLines } from '../../prerequisites/prerequisite-words.ts';
 import { findUnmet } from '../../prerequisites/unmet.ts';
 import { itemStat, lineStat } from '../../stat-ids.ts';
-import { damage, fourthEditionBasicDamage, furtherDie } from './damage.ts';
+import { damage, fourthEditionBasicDamage, stPerExtraDie } from './damage.ts';
 import { baseDefense, skillShare } from './defenses.ts';
 import { loads } from './movement.ts';
 import { findAttributePrice, skillLadder } from './sections.ts';
@@ -398,7 +398,7 @@ describe('Tables', () => {
       expect(damage.map(([st, thrust, swing]) => [st, dice(thrust), dice(swing)])).toEqual(
         typed.damageAndLift.map(([st, thrust, swing]) => [st, thrust, swing]),
       );
-      expect([1, furtherDie]).toEqual(typed.damageBeyondTable);
+      expect([1, stPerExtraDie]).toEqual(typed.damageBeyondTable);
     });
 
     it('have the same loads', () => {
@@ -428,7 +428,7 @@ describe('Tables', () => {
 
     it('have the same figures of traits', () => {
       expect([traits.quirkPoints, traits.perkPoints]).toEqual(typed.smallTraits.map(([, points]) => points));
-      expect(traits.mostQuirks).toBe(typed.quirkLimit);
+      expect(traits.maxQuirks).toBe(typed.quirkLimit);
       expect(traits.lowestModifier).toBe(typed.traitModifierFloor);
       expect(Object.entries(traits.selfControlTimes).map(([roll, times]) => [Number(roll), times])).toEqual(
         typed.selfControl,

@@ -49,7 +49,7 @@ const skillLoads: Readonly<Record<string, SkillLoad>> = {
 };
 
 /** The limit on the back, in Basic Lifts; above the last level a load costs a fatigue point a second (p. 353). */
-const mostOnTheBack = 15;
+const maxOnTheBack = 15;
 
 /** The index of the heaviest load level; the next index is the limit of what can be carried on the back. */
 export const heaviest = loads.length - 1;
@@ -60,7 +60,7 @@ export const loadRules: LoadRules = {
   cite: pages.encumbrance,
   levels: [
     ...loads.map(({ name, times }) => ({ name, times, cite: pages.encumbrance })),
-    { name: 'on the back', times: mostOnTheBack, cite: pages.onTheBack },
+    { name: 'on the back', times: maxOnTheBack, cite: pages.onTheBack },
   ],
 };
 

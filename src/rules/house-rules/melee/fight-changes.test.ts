@@ -17,7 +17,7 @@ import { hitLocations } from '../sheet-rules.ts';
 import { fightChanges } from './fight-changes.ts';
 import { fightOptions } from './fight-options.ts';
 import { allOutAttack, attackStances, meleeRules, postures, procedures, shieldReady } from './melee-rules.ts';
-import { defenseBySkill, secondsToChangePosition, workOutOptions } from './work-out-options.ts';
+import { defenseBySkill, resolveOptions, secondsToChangePosition } from './work-out-options.ts';
 
 describe('Changes of a fight', () => {
   /** Dodge 6, Block 7, Parry 7, Broadsword 14, ST 13: swing 2d−1, thrust 1d. */
@@ -373,7 +373,7 @@ describe('The worked table', () => {
     value === null ? 'none' : isDice(value) ? formatDice(value, 'd') : String(value);
 
   function optionOf(id: string) {
-    const worked = workOutOptions(open()).find(({ option }) => option.id === id);
+    const worked = resolveOptions(open()).find(({ option }) => option.id === id);
     if (!worked) throw new Error(`there is no option ${id}`);
     return {
       ...worked,
@@ -475,9 +475,9 @@ describe('The worked table', () => {
     });
 
     it('are off unless switched on, each by itself, and change no number of the sheet', () => {
-      expect(workOutOptions(open(0, []))).toEqual([]);
+      expect(resolveOptions(open(0, []))).toEqual([]);
       for (const rule of meleeRules) {
-        const worked = workOutOptions(open(0, [rule.id]));
+        const worked = resolveOptions(open(0, [rule.id]));
         expect(worked.map(({ option }) => option)).toEqual(fightOptions.filter((option) => option.rule === rule));
       }
       const [on, off] = [open(), open(0, [])].map(({ worksheet }) =>

@@ -39,14 +39,14 @@ interface Source {
 const defenseNames: Readonly<Record<Defense, string>> = { dodge: 'Dodge', block: 'Block', parry: 'Parry' };
 
 /** Works out the options of the house rules in force; none where no rule is on. The character's worksheet is not changed. */
-export function workOutOptions(sheet: Source): readonly WorkedOption[] {
+export function resolveOptions(sheet: Source): readonly WorkedOption[] {
   const options = fightOptions.filter(({ rule }) => isInForce(sheet.context, rule));
   if (options.length === 0) return [];
   const worksheet = new OverlaidWorksheet(sheet.worksheet);
-  return options.map((option) => workOut(worksheet, sheet.context, option));
+  return options.map((option) => deriveFigure(worksheet, sheet.context, option));
 }
 
-function workOut(worksheet: Worksheet, context: SheetContext, option: FightOption): WorkedOption {
+function deriveFigure(worksheet: Worksheet, context: SheetContext, option: FightOption): WorkedOption {
   const statOf = (parts: string): StatId => `option:${option.id}.${parts}`;
   const once = (id: StatId, name: string, formula: (w: DerivationBuilder) => void): Stat => {
     if (!worksheet.has(id)) worksheet.define({ id, name, cite: option.rule.cite, formula });
@@ -90,11 +90,11 @@ function writeDefense(w: DerivationBuilder, option: FightOption, id: Defense): v
   if (typeof w.value === 'number' && w.value < 0) w.atLeast(0, 'at least', rule);
 }
 
-function writeSkill(w: DerivationBuilder, { attack, mostAttack, name, rule }: FightOption, use: AttackUse): void {
+function writeSkill(w: DerivationBuilder, { attack, maxAttack, name, rule }: FightOption, use: AttackUse): void {
   w.startFrom(lineStat(use.id, 'skill'));
   if (w.value === null) return;
   if (attack) w.add(attack, name, rule);
-  if (mostAttack !== undefined) w.atMost(mostAttack, `${name}, at most`, rule);
+  if (maxAttack !== undefined) w.atMost(maxAttack, `${name}, at most`, rule);
 }
 
 /** `thrustOrShield` is what the damage of some options is for alone. */

@@ -9,8 +9,8 @@ import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem } from '../../../testing/own-rows.ts';
 import { item, saved } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
+import { deriveFeats } from '../../feats/derive-feats.ts';
 import { featStat, noQuestions } from '../../feats/feat.ts';
-import { workOutFeats } from '../../feats/work-out-feats.ts';
 import { mountStat } from '../../stat-ids.ts';
 import { manToManFeats } from '../man-to-man/feats/feats.ts';
 import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts';
@@ -277,7 +277,7 @@ describe('Movement of the family', () => {
     const sound = saved(ruleset, { attributes: { st: 6, dx: 12, iq: 10, ht: 12 } });
     const moves = (character: typeof frail, state: Partial<CombatState>) => {
       const losses = { hitsLost: state.hitsLost ?? 0, fatigueLost: state.fatigueLost ?? 0 };
-      const groups = workOutFeats(openWorksheet(character), feats, losses, noQuestions);
+      const groups = deriveFeats(openWorksheet(character), feats, losses, noQuestions);
       const sprint = groups.find(({ id }) => id === 'running')?.get(featStat('running', 'sprint')).value;
       return { move: combatant(character, fight)({ state }).move, sprint };
     };

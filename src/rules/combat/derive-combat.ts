@@ -179,7 +179,7 @@ export interface CombatSheet {
  * The numbers of a character in a fight: those of the sheet with further steps for state, maneuver, target and the attack that
  * comes. What the ruleset does not have of the situation counts for nothing. Nothing is worked out until it is read from the worksheet. The sheet itself is not changed.
  */
-export function workOutCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: CombatSituation): CombatSheet {
+export function deriveCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: CombatSituation): CombatSheet {
   const rules = fightRulesInForce(ofBook, sheet.context);
   const situation = keepUsedFields(whole, rules.uses);
   const { context, worksheet: base, ruleset } = sheetInFight(sheet, situation.state, rules);
