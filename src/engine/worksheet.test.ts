@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type DerivationBuilder, type StatFormula, UnknownStatError } from './builder.ts';
 import { changedNothing } from './derivation.ts';
-import { derivationSentence } from './format.ts';
+import { describeDerivation } from './format.ts';
 import { WhatIfWorksheet } from './overlay.ts';
 import { fold } from './step.ts';
 import { CycleError, UnrecordedReadError, Worksheet } from './worksheet.ts';
@@ -41,10 +41,10 @@ describe('The worksheet', () => {
 
     it('has a sentence that explains it', () => {
       const sheet = falcon();
-      expect(derivationSentence(sheet.get('basicSpeed'), 'bare')).toBe(
+      expect(describeDerivation(sheet.get('basicSpeed'), 'bare')).toBe(
         'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Book p. 7)',
       );
-      expect(derivationSentence(sheet.get('move'), 'bare')).toBe(
+      expect(describeDerivation(sheet.get('move'), 'bare')).toBe(
         'Move 5 yards: Basic Speed 7; medium encumbrance −2; rounded down; minimum 1.',
       );
     });
@@ -119,7 +119,7 @@ describe('The worksheet', () => {
           caption: 'DX / 2',
           formula: (w) => w.startFrom('dx').divide(2, 'half').round('down'),
         }));
-        expect(derivationSentence(sheet.get('dodge'), 'bare')).toBe(
+        expect(describeDerivation(sheet.get('dodge'), 'bare')).toBe(
           'Dodge 8: DX 15; half ÷ 2; rounded down; Combat Reflexes +1.',
         );
         expect([sheet.get('dodge').caption, sheet.ids().at(-1)]).toEqual(['DX / 2', 'dodge']);

@@ -1,6 +1,6 @@
 import type { Figure, SheetModel, Tally } from '../sheet-model/model/sheet-model.ts';
 import { type FrameShape, frameOutlines, insetOutline } from '../sheet-model/print/frame-outlines.ts';
-import { boxesPerGroup, tallyWords, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
+import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { type Block, layOutBracketLegend, type Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -104,7 +104,7 @@ function tallyRow(
 ): Row {
   const { body, small, padding } = pen.sizes;
   const { name, lost = 0 } = tally;
-  const sentences = tallyWords(tally);
+  const sentences = describeTally(tally);
   const label = { size: small, soft: true };
   const lines = boxLines(boxes, width - indent, boxSizes);
   const words = sentences.length === 0 ? [] : pen.wrap(sentences.join('; '), width, label);

@@ -12,7 +12,7 @@ import { caseCount } from '../testing/case-seed.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
-import { findingSentence } from './findings/finding-sentences.ts';
+import { describeFinding } from './findings/finding-sentences.ts';
 import { houseRulesFor } from './house-rules/rules-in-force.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 
@@ -124,8 +124,8 @@ describe('Derivations', () => {
           const sheet = deriveCharacter(character);
           expectTrueDerivations(sheet);
           for (const finding of sheet.findings) {
-            expect(findingSentence(finding.fact)).toMatch(/\.$/);
-            expect(findingSentence(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
+            expect(describeFinding(finding.fact)).toMatch(/\.$/);
+            expect(describeFinding(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
           }
           const ids = sheet.findings.map(({ id }) => id);
           expect(new Set(ids).size, `findings have ids of their own: ${ids.join(' ')}`).toBe(ids.length);

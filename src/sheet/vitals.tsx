@@ -3,7 +3,7 @@ import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
 import './blocks.css';
-import { boxesPerGroup, tallyWords, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
+import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { Legends, SheetSection } from './section.tsx';
 
 interface VitalsProps {
@@ -56,7 +56,7 @@ export function Tallies({ model: { tallies, form } }: TalliesProps) {
       <dl>
         {tallies.map((tally) => {
           const { name, points, lost } = tally;
-          const words = tallyWords(tally);
+          const words = describeTally(tally);
           const boxes = form ? boxesOnForm : tickBoxes(Math.floor(points));
           return (
             <div key={name}>

@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../character/character.ts';
 import { formatDice, isDice } from '../engine/dice.ts';
-import { derivationSentence, formatFraction } from '../engine/format.ts';
+import { describeDerivation, formatFraction } from '../engine/format.ts';
 import { deriveCharacter, type OpenedCharacter, openWorksheet } from '../rules/derive-character.ts';
 import { deriveFeats, type WorkedFeats } from '../rules/feats/derive-feats.ts';
 import { type FeatQuestions, type FeatState, noQuestions } from '../rules/feats/feat.ts';
@@ -36,7 +36,7 @@ export async function featsOf(saved: SavedCharacter, asked: Asked = {}) {
     groups,
     text,
     texts: (...ids: readonly string[]) => ids.map(text),
-    sentence: (id: string) => derivationSentence(find(id), ruleset.notation),
+    sentence: (id: string) => describeDerivation(find(id), ruleset.notation),
     notes: (id: string) => find(id).notes.map(({ words }) => words),
   };
 }

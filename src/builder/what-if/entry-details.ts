@@ -7,7 +7,7 @@ import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
@@ -93,7 +93,7 @@ function commonDetails(
     ...noDetails,
     name,
     description,
-    page: citationWords(facet.cite),
+    page: formatCitation(facet.cite),
     prerequisites: 'prerequisites' in facet ? prerequisiteLines(facet.prerequisites, { worksheet, context }) : [],
     effects: effects.flatMap((effect) => describeEffect({ ruleset, catalog: context.catalog }, effect) ?? []),
     notes: facet.notes ?? [],
@@ -105,7 +105,7 @@ function kitDetails(sheet: OpenedCharacter, { name, description, facet }: Listed
     ...noDetails,
     name,
     description,
-    page: citationWords(facet.cite),
+    page: formatCitation(facet.cite),
     grade: describeKit(sheet, facet),
     notes: [`Contents: ${describeKitItems(sheet.context.catalog, facet.items)}`],
   };

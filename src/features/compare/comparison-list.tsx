@@ -52,7 +52,7 @@ export function describeDifferenceCount({ count, chapters }: Comparison): string
 }
 
 /** A comparison as plain text to paste elsewhere: the two sides, then a line for each difference with its reasons. */
-export function comparisonText(comparison: Comparison, before: SideAbout, after: SideAbout): string {
+export function describeComparison(comparison: Comparison, before: SideAbout, after: SideAbout): string {
   const parts = comparison.chapters.map(({ name, differences }) =>
     [`${name} (${differences.length})`, ...differences.map(lineOf)].join('\n'),
   );

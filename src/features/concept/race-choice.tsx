@@ -48,7 +48,7 @@ export function RaceChoice() {
     ...(races.has(human) ? [] : [{ value: human, label: 'Human' }]),
     ...[...races.values()].map(({ id, name }) => ({
       value: id,
-      label: isPriced ? raceLabel(name, racePrice(saved, id)) : name,
+      label: isPriced ? formatRaceName(name, racePrice(saved, id)) : name,
     })),
     ...(race.own ? [{ value: 'own', label: `${race.own.name || 'Unnamed'} (custom)` }] : []),
     ...keptRaces.map(({ id, entry }) => ({ value: keptMark + id, label: entry.own.name, group: 'My entries' })),
@@ -113,7 +113,7 @@ export function RaceChoice() {
   );
 }
 
-const raceLabel = (name: string, points: number): string =>
+const formatRaceName = (name: string, points: number): string =>
   points === 0 ? name : `${name}: ${formatFraction(points)} points`;
 
 const editRace = (values: OwnRace): EditedRace => ({ title: `Change ${values.name}`, action: 'Change', values });

@@ -20,11 +20,11 @@ export function useSheetPart<Selected>(select: (sheet: DerivedCharacter) => Sele
 }
 
 /** A number of the sheet as printed, or '' if the ruleset has no such number. */
-export function useStatText(stat: StatId): string {
-  return useSheet(({ worksheet, ruleset }) => statText({ worksheet, ruleset }, stat));
+export function useFormattedStat(stat: StatId): string {
+  return useSheet(({ worksheet, ruleset }) => formatStat({ worksheet, ruleset }, stat));
 }
 
-export function statText(
+export function formatStat(
   { worksheet, ruleset }: Pick<DerivedCharacter, 'worksheet' | 'ruleset'>,
   stat: StatId,
 ): string {

@@ -46,7 +46,7 @@ import './encounter.css';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { chooseDice, diceNames, usePlayOptions } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
-import { roundSentence } from './next-turn.ts';
+import { describeRound } from './next-turn.ts';
 
 /** Shown while no encounter is open: a new one, or one of those that are stored. */
 function EncounterStart() {
@@ -199,7 +199,7 @@ function EncounterLog() {
             .reverse()
             .slice(0, shownLines)
             .map(({ round, text, index }) => (
-              <li key={index} className={text === roundSentence(round) ? 'encounter-log-round' : undefined}>
+              <li key={index} className={text === describeRound(round) ? 'encounter-log-round' : undefined}>
                 {text}
               </li>
             ))}

@@ -56,7 +56,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     reportRefusal(from, reading.problem);
     return false;
   }
-  const read = contentsText(reading.saved);
+  const read = describeContents(reading.saved);
   const opened = await showOpened(reading.saved, { isFile, text: `From ${from}: ${read}.` });
   if (!opened) return false;
   useFileStore.setState({ report: { from, read, problems: reading.report, back: opened.back } });
@@ -82,7 +82,7 @@ async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   const { receiveEncounter } = await import('../../state/encounter/encounters-in.ts');
   if (!(await receiveEncounter(reading.encounter, from))) return;
   const count = reading.encounter.fighters.length;
-  const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${countText(count, 'fighter')}`;
+  const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${formatCountOf(count, 'fighter')}`;
   useFileStore.setState({ report: { from, read, problems: reading.report, back: null } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
 }
@@ -97,13 +97,13 @@ async function readLong(text: string, from: string): Promise<Reading | null> {
 }
 
 /** "3 traits, 12 skills, 14 items"; zero counts are left out. */
-function contentsText({ character }: SavedCharacter): string {
+function describeContents({ character }: SavedCharacter): string {
   const counts = [
-    countText(character.traits.length, 'trait'),
-    countText(character.skills.length, 'skill'),
-    countText(character.equipment.length, 'item'),
+    formatCountOf(character.traits.length, 'trait'),
+    formatCountOf(character.skills.length, 'skill'),
+    formatCountOf(character.equipment.length, 'item'),
   ].filter(Boolean);
   return counts.length === 0 ? 'no traits, skills or items' : counts.join(', ');
 }
 
-const countText = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);
+const formatCountOf = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);

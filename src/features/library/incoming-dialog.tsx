@@ -31,7 +31,7 @@ import { showEverything } from './library-view.ts';
 import { findRulesetName, formatCharacterName, formatCount } from './library-words.ts';
 import './library.css';
 import { isMild } from '../../character/file/file-problem.ts';
-import { problemSentence } from '../../character/file/problem-sentences.ts';
+import { describeFileProblem } from '../../character/file/problem-sentences.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { describeTime } from '../browser/when-words.ts';
@@ -340,7 +340,7 @@ function Remarks({ item }: { item: IncomingItem }) {
       <ul>
         {remarks.map((remark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.
-          <li key={index}>{problemSentence(remark)}</li>
+          <li key={index}>{describeFileProblem(remark)}</li>
         ))}
       </ul>
     </Disclosure>

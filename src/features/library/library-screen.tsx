@@ -4,7 +4,7 @@ import { daysInBin } from '../../state/library/library-bin.ts';
 import { needsPoints, updateMissingPoints } from '../../state/library/library-points.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { dismissAllOf, newestNotice, useNoticeStore } from '../../state/view/notice-store.ts';
 import { openDialog, showStartPage, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -168,7 +168,7 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     <Dialog title="Characters" size="large" className="library" onClose={onClose} footer={footer}>
       {problem && (
         <Notice kind="problem" title="The list could not be read" live>
-          {storageProblemSentence(problem)}
+          {describeSavingProblem(problem)}
         </Notice>
       )}
       {!binned && <LibraryHead shelf={shelf} matching={matching} />}
@@ -240,11 +240,11 @@ function DurabilitySummary({ count }: { count: number }) {
     refused &&
       'Your browser declined for now. Many agree once the page is installed or bookmarked; until then, save your characters to files from time to time.',
   ].filter((sentence) => sentence !== false);
-  const countText = <strong>{describeCharacterCount(count)}</strong>;
+  const formatCountOf = <strong>{describeCharacterCount(count)}</strong>;
   const details = (
     <>
       <p role="status">
-        {wide && <>{countText} in this browser. </>}
+        {wide && <>{formatCountOf} in this browser. </>}
         {sentences.join(' ')}
       </p>
       {persisted === false && !refused && (
@@ -262,7 +262,7 @@ function DurabilitySummary({ count }: { count: number }) {
       <Disclosure
         summary={
           <span>
-            {countText}
+            {formatCountOf}
             {shortText}
           </span>
         }

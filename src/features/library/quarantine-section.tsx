@@ -9,7 +9,7 @@ import {
   readUnreadableText,
   recoverUnreadable,
 } from '../../state/library/library-unreadable.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -45,7 +45,7 @@ export function QuarantineSection() {
         where: 'library',
         kind: 'problem',
         title: `${nameQuarantinedRecord(record)} was not deleted`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.problem, 'list'),
       });
     }
     await reload();
@@ -113,7 +113,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'problem',
         title: `${name} was not downloaded`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.problem, 'list'),
       });
   };
   const retry = async () => {
@@ -125,7 +125,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'attention',
         title: `${name} stays set aside`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.problem, 'list'),
       });
     await onChange();
   };

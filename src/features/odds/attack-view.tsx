@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { type Dice, type DiceNotation, formatDice } from '../../engine/dice.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
@@ -8,7 +8,7 @@ import { attackOdds, minDeceptiveSkill } from '../../rules/odds/attack-odds.ts';
 import { chanceOfAtLeast, type Distribution, groupTotals, readDamageDice } from '../../rules/odds/dice-distribution.ts';
 import { effectiveScore, type OddsRules } from '../../rules/odds/roll-odds.ts';
 import { listOwnAttacks, type OwnAttack } from '../../sheet-model/model/own-rolls.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { explain } from '../../state/view/explanation-store.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -207,8 +207,8 @@ function InjuryChart({ injury }: { injury: Distribution }) {
             {rows.map(({ from, label, chance }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{percentWords(chance)}</td>
-                <td>{percentWords(chanceOfAtLeast(injury, from))}</td>
+                <td>{formatPercent(chance)}</td>
+                <td>{formatPercent(chanceOfAtLeast(injury, from))}</td>
               </tr>
             ))}
           </tbody>
@@ -272,9 +272,9 @@ export function AttackView({ sheet }: { sheet: DerivedCharacter }) {
       {result && (
         <>
           <OddsResult
-            figure={percentWords(result.wounds)}
+            figure={formatPercent(result.wounds)}
             words={`to wound: ${formatNumber(score)} against ${foe.defends ? formatNumber(foe.defense) : 'no defense'}, ${formatDice(damage, notation)} ${type} against DR ${formatNumber(foe.resistance)}`}
-            page={citationWords(odds.attack.cite)}
+            page={formatCitation(odds.attack.cite)}
           />
           <OutcomeBars
             caption="How far the attack gets"

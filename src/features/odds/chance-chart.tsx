@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RollOutcome } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 
 /** What a bar stands for: it has a pattern of its own, besides its color. */
 type Band = RollOutcome['outcome'] | 'tie';
@@ -43,7 +43,7 @@ export function OutcomeBars({ caption, rows }: { caption: string; rows: readonly
               <span className="outcome-track" aria-hidden="true">
                 <span className="outcome-bar" data-band={band} style={{ inlineSize: `${chance * 100}%` }} />
               </span>
-              <span className="outcome-percent">{percentWords(chance)}</span>
+              <span className="outcome-percent">{formatPercent(chance)}</span>
             </td>
           </tr>
         ))}

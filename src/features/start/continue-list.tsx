@@ -29,8 +29,8 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
       if (outcome.value) onDone();
       return;
     }
-    const { storageProblemSentence } = await import('../../state/saving/saving-reason.ts'); // most visits need no such sentence
-    setProblem(storageProblemSentence(outcome.problem));
+    const { describeSavingProblem } = await import('../../state/saving/saving-reason.ts'); // most visits need no such sentence
+    setProblem(describeSavingProblem(outcome.problem));
   };
   return (
     <section className="continue" aria-labelledby="continue-title">

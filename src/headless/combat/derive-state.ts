@@ -1,6 +1,6 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
-import { type AllowanceWords, allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { type AllowanceWords, describeAllowance } from '../../rules/combat/allowance-words.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { fightStats } from '../../rules/combat/fight.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
@@ -76,7 +76,7 @@ export function deriveState(character: OpenedCharacter, rules: FightRules, situa
         return {
           maneuver,
           kind,
-          allows: allowanceWords(maneuver, kind),
+          allows: describeAllowance(maneuver, kind),
           refusal: refusal?.words ?? null,
           movement: under.worksheet.get(fightStats.reach),
           attacks: attacksOf(under),

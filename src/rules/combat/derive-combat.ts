@@ -269,6 +269,6 @@ const changedSheet = memoizeLast(
 );
 
 /** Why something cannot be done in the situation, in words; null for what can be done. */
-export function refusalWords({ value, steps }: Derivation): string | null {
+export function describeRefusal({ value, steps }: Derivation): string | null {
   return value === null ? (steps.at(-1)?.words ?? '') : null;
 }

@@ -11,7 +11,7 @@ import { shieldReady } from '../house-rules/melee/melee-rules.ts';
 import { loadRuleset, rulesetIds } from '../rulesets.ts';
 import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
-import { allowanceWords } from './allowance-words.ts';
+import { describeAllowance } from './allowance-words.ts';
 import { deriveCombat } from './derive-combat.ts';
 import { attackStat } from './fight.ts';
 import { afterPickUp, afterReadying } from './state-after.ts';
@@ -449,7 +449,7 @@ describe('Allowances in words', () => {
       const { maneuvers } = await (await loadRuleset(id)).loadFightRules();
       const words = maneuvers.flatMap((maneuver) =>
         (maneuver.kinds ?? [undefined]).map((kind) => {
-          const { movement, attack, defenses } = allowanceWords(maneuver, kind);
+          const { movement, attack, defenses } = describeAllowance(maneuver, kind);
           return [kind ? `${maneuver.id}.${kind.id}` : maneuver.id, movement, attack, defenses];
         }),
       );

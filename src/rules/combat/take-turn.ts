@@ -133,7 +133,7 @@ export function choiceOfTask({ fight }: CombatSheet, task: ReadyTask) {
 }
 
 /** Turns in words: "1 turn", "3 turns". */
-export const turnWords = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
+export const describeTurn = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
 
 /** The fighter's next turn, where nobody else has one in between: the present one ends and the next begins. */
 export const takeTurn = (play: Play, sheet: CombatSheet): Play => beginTurn(finishTurn(play, sheet));

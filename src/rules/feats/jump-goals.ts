@@ -59,12 +59,12 @@ export const jumpGoalFeats = (worksheet: Worksheet, rules: JumpRules): readonly 
     ];
   });
 
-const goalWords = ({ direction }: JumpRules, goal: number): string =>
+const describeGoal = ({ direction }: JumpRules, goal: number): string =>
   `${direction} jump of ${formatFraction(goal)} ${jumpUnits[direction]}`;
 
 const runFor = (rules: JumpRules, goal: number): StatFormula => ({
   id: jumpGoalStats(rules.direction, goal).run,
-  name: `run for a ${goalWords(rules, goal)}`,
+  name: `run for a ${describeGoal(rules, goal)}`,
   unit: 'yards',
   cite: rules.cite,
   formula: (w) => {
@@ -100,7 +100,7 @@ function rollFor(worksheet: Worksheet, rules: JumpRules, effort: JumpEffort, rol
   });
   return {
     id,
-    name: `roll for a ${goalWords(rules, goal)}, ${isRunning ? 'running' : 'standing'}`,
+    name: `roll for a ${describeGoal(rules, goal)}, ${isRunning ? 'running' : 'standing'}`,
     cite,
     formula: (w) => {
       const farthest = w.consultNumber(from);

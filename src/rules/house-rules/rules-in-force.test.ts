@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { formatDice, isDice } from '../../engine/dice.ts';
-import { derivationSentence } from '../../engine/format.ts';
+import { describeDerivation } from '../../engine/format.ts';
 import { fold } from '../../engine/step.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
@@ -170,7 +170,7 @@ describe('Applying house rules', () => {
     const worksheet = new Worksheet();
     ruleset.define(worksheet, context);
     applyHouseRules(worksheet, context, rules);
-    return { worksheet, sentence: (stat: string) => derivationSentence(worksheet.get(stat), ruleset.notation) };
+    return { worksheet, sentence: (stat: string) => describeDerivation(worksheet.get(stat), ruleset.notation) };
   }
 
   it('applyHouseRules: an addition follows the steps of the ruleset, or of the rule that replaced them', () => {
@@ -302,7 +302,7 @@ describe('Dodge from DX', () => {
     return {
       ...sheet,
       dodge: sheet.worksheet.number('dodge'),
-      sentence: derivationSentence(sheet.worksheet.get('dodge'), sheet.ruleset.notation),
+      sentence: describeDerivation(sheet.worksheet.get('dodge'), sheet.ruleset.notation),
       caption: sheet.model.activeDefenses.find(({ name }) => name === 'Dodge')?.caption,
     };
   }
@@ -441,7 +441,7 @@ describe('Damage progressions', () => {
       });
       const choices = { attributes: { st: 30 }, equipment: [light] };
       expect(dice('knowing-your-own-strength', 'line:foil.0.damage', choices)).toBe('2d+1'); // swing for ST 15
-      const sentence = derivationSentence(open('knowing-your-own-strength', choices).get('line:foil.0.damage'), 'd');
+      const sentence = describeDerivation(open('knowing-your-own-strength', choices).get('line:foil.0.damage'), 'd');
       expect(sentence).toContain('Knowing your own strength, swing for ST 15');
     });
 
@@ -474,7 +474,7 @@ describe('Damage progressions', () => {
       const axe = typedItem('Axe', { kind: 'weapon', attacks: [{ name: 'swing', skill: 'dx', adds: 5 }] });
       const choices = { attributes: { st: 10 }, equipment: [axe] };
       expect(dice(diceForAdds.id, 'line:axe.0.damage', choices)).toBe('2d+1');
-      expect(derivationSentence(open(diceForAdds.id, choices).get('line:axe.0.damage'), 'd')).toContain(
+      expect(describeDerivation(open(diceForAdds.id, choices).get('line:axe.0.damage'), 'd')).toContain(
         'Modifying dice + adds, dice for adds 2d+1',
       );
       expect(dice(diceForAdds.id, 'swing', choices)).toBe('1d');

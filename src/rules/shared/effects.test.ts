@@ -4,7 +4,7 @@ import type { Effect } from '../../catalog/effect.ts';
 import { listTraits } from '../../catalog/list-entries.ts';
 import type { TraitFacet, TraitOption, TraitPrice } from '../../catalog/trait-entry.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import { derivationSentence } from '../../engine/format.ts';
+import { describeDerivation } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
@@ -63,7 +63,7 @@ describe('Effects', () => {
     return {
       effects,
       worksheet,
-      sentence: derivationSentence(number, 'd'),
+      sentence: describeDerivation(number, 'd'),
       rows: number.steps.map(({ row }) => row),
       notes: number.notes.map(({ words, row }) => `${row}: ${words}`),
     };
@@ -118,7 +118,7 @@ describe('Effects', () => {
       ];
       const { sentence, worksheet } = worked({ weight: { effects } });
       expect(sentence).toBe('Number 14½: ten 10; Weight +1; Weight +3½.');
-      expect(derivationSentence(worksheet.get('effect:weight.1'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('effect:weight.1'), 'd')).toBe(
         'Weight 3½: Other 7; share × ½. (Test p. 1)',
       );
     });
@@ -255,7 +255,7 @@ describe('The index of effects', () => {
 
     it('count for what the trait does, and not for its price', () => {
       const { worksheet, model } = sheetOf({ traits: [wings], equipment: [crown] });
-      expect(derivationSentence(worksheet.get('trait:wings.level'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:wings.level'), 'd')).toBe(
         'Wings, level 3: levels bought 2; Crown +1. (custom)',
       );
       expect(worksheet.number('dodge')).toBe(11);

@@ -2,7 +2,7 @@ import { characterSchema } from '../../character/character.ts';
 import { isRecord, partOf, type Schema } from '../../character/schema-parts.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { findHouseRule, switchState } from '../../rules/house-rules/rules-in-force.ts';
 import type { ResolvedItem } from '../../rules/resolve/context.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
@@ -246,7 +246,7 @@ function waiverDifferences({ before, after }: Both): Difference[] {
   const [left, right] = [of(before), of(after)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((id) => {
     const finding = [...after.findings, ...before.findings].find((candidate) => candidate.id === id);
-    const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'An issue that no longer applies';
+    const name = finding ? describeFinding(finding.fact).replace(/\.$/, '') : 'An issue that no longer applies';
     return textDifference(
       { key: `rules:waiver.${id}`, name, part: 'allowed' },
       left.get(id) ?? null,

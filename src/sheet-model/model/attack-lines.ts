@@ -126,7 +126,7 @@ const armedLine = memoizeReads(
       skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
       skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
       parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
-      reach: reachText(figures.worksheet, use),
+      reach: formatReach(figures.worksheet, use),
       minimumStrength: figures.worksheet.has(lineStat(id, 'minimumStrength'))
         ? figures.of(lineStat(id, 'minimumStrength')).text
         : `${attack.minimumStrength ?? ''}`,
@@ -241,7 +241,7 @@ function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string
 }
 
 /** The reach of the weapon table, "C,1" or "1,2*"; where effects change it, from its least to its most. */
-function reachText(worksheet: Worksheet, { id, attack: { reach = '' } }: AttackUse): string {
+function formatReach(worksheet: Worksheet, { id, attack: { reach = '' } }: AttackUse): string {
   const [least, most] = [worksheet.find(lineStat(id, 'leastReach')), worksheet.find(lineStat(id, 'reach'))];
   if (!least && !most) return reach;
   const yards = parseReach(reach);

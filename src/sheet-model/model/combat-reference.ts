@@ -1,4 +1,4 @@
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { Stat } from '../../engine/derivation.ts';
 import { formatSigned, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
@@ -34,7 +34,7 @@ function houseRuleReference(sheet: Source): readonly ReferenceGroup[] {
   const inUse = inForce.filter((rule) => meleeRules.includes(rule));
   if (inUse.length === 0) return [];
   const rows = [...resolveOptions(sheet).map((worked) => optionRow(sheet, worked)), ...positionRows(sheet)];
-  const page = citationWords(procedures.cite);
+  const page = formatCitation(procedures.cite);
   return [
     {
       id: 'houseRules',
@@ -128,7 +128,7 @@ function plainGroup(sheet: OpenedCharacter, { id, title }: WorkedFeats, feats: r
   };
 }
 
-const pageOf = (feats: readonly Stat[]): string => (feats[0]?.cite ? citationWords(feats[0].cite) : '');
+const pageOf = (feats: readonly Stat[]): string => (feats[0]?.cite ? formatCitation(feats[0].cite) : '');
 
 /** Distance and damage of a weight are in one row; what is thrown at all, and how well, is in a table of its own. */
 function throwingGroups(sheet: OpenedCharacter, group: WorkedFeats): readonly ReferenceGroup[] {
@@ -165,7 +165,7 @@ export function combatReference(sheet: Source): CombatReference {
     columns: [],
     rows: combat[id].thresholds(number).map(stateRow),
     remarks: [],
-    page: citationWords(combat[id].cite),
+    page: formatCitation(combat[id].cite),
   });
   const groups: ReferenceGroup[] = [
     {
@@ -174,7 +174,7 @@ export function combatReference(sheet: Source): CombatReference {
       columns: ruleset.passiveDefense ? ['Active', 'with PD'] : ['Roll'],
       rows: defenseRows(sheet, number),
       remarks: combat.defenses.remarks,
-      page: citationWords(combat.defenses.cite),
+      page: formatCitation(combat.defenses.cite),
     },
     {
       id: 'attacks',
@@ -190,7 +190,7 @@ export function combatReference(sheet: Source): CombatReference {
       columns: ['Skill', ...combat.shooting.columns, ...model.rangedColumns.map(({ heading }) => heading)],
       rows: rangedRows(sheet),
       remarks: combat.shooting.remarks,
-      page: citationWords(combat.shooting.cite),
+      page: formatCitation(combat.shooting.cite),
     },
     states('injury', 'Hits lost'),
     states('blow', 'One blow'),
@@ -201,7 +201,7 @@ export function combatReference(sheet: Source): CombatReference {
       columns: ['up to lb', 'Move', 'Dodge'],
       rows: loadRows(model),
       remarks: [],
-      page: ruleset.loadLevels[0] ? citationWords(ruleset.loadLevels[0].cite) : '',
+      page: ruleset.loadLevels[0] ? formatCitation(ruleset.loadLevels[0].cite) : '',
     },
     ...houseRuleReference(sheet),
   ];

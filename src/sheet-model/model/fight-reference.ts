@@ -1,9 +1,9 @@
 import { type PartialSituation, situationOf } from '../../character/combat-situation.ts';
 import { type Posture, postures } from '../../character/combat-state.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatSigned, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type AllowanceWords, allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { type AllowanceWords, describeAllowance } from '../../rules/combat/allowance-words.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { actionStat, fightStats } from '../../rules/combat/fight.ts';
 import type { FightRules, HitLocation, PostureRow } from '../../rules/combat/fight-rules.ts';
@@ -94,7 +94,7 @@ function citesOf(maneuvers: readonly Maneuver[]): string {
   );
   const [first, last] = [Math.min(...pages), Math.max(...pages)];
   const book = maneuvers[0]?.cite.book ?? '';
-  return citationWords({ book, page: first === last ? first : `pp. ${first}–${last}` });
+  return formatCitation({ book, page: first === last ? first : `pp. ${first}–${last}` });
 }
 
 function maneuverRow(
@@ -114,7 +114,7 @@ function maneuverRow(
   const attack = (line: AttackLine): (typeof fight.attacks)[number] | undefined =>
     fight.attacks.find((each) => each.line.id === line.id);
   const feints = allowance.feint && allowance.attacks === 0;
-  const words = allowanceWords(maneuver, kind);
+  const words = describeAllowance(maneuver, kind);
   return {
     name: kind ? `${maneuver.name}: ${kind.name}` : maneuver.name,
     figures: [
@@ -174,7 +174,7 @@ function postureGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
     columns,
     rows: postures.map((posture) => postureRow(reader, defenses, posture, rules.postures[posture])),
     remarks: ['Shot at: what is added to the roll of shots at somebody in this posture.'],
-    page: citationWords(rules.postureCite),
+    page: formatCitation(rules.postureCite),
   };
 }
 

@@ -1,4 +1,4 @@
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
@@ -7,7 +7,7 @@ import { listChangedRules } from '../../rules/house-rules/describe-rules.ts';
 import { attackOdds } from '../../rules/odds/attack-odds.ts';
 import { quickContestOdds } from '../../rules/odds/contest-odds.ts';
 import { rollOdds } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../wording/setting-words.ts';
+import { formatPercent } from '../wording/setting-words.ts';
 import { buildModel } from './build-model.ts';
 import { combatReference, featReference } from './combat-reference.ts';
 import { fightReference } from './fight-reference.ts';
@@ -131,7 +131,7 @@ const foeResistances = [0, 2, 4];
 const maxAttacks = 6;
 const maxSkills = 3;
 
-const percent = (chance: number): Figure => ({ text: percentWords(chance) });
+const percent = (chance: number): Figure => ({ text: formatPercent(chance) });
 
 /**
  * The chances of rolls, of quick contests with the character's scores, and of its attacks against typical defenses and armor.
@@ -155,7 +155,7 @@ function rollGroup({ ruleset: { odds } }: OpenedCharacter): ReferenceGroup {
       };
     }),
     remarks: [],
-    page: citationWords(odds.cites.roll),
+    page: formatCitation(odds.cites.roll),
   };
 }
 
@@ -176,7 +176,7 @@ function contestGroup(sheet: OpenedCharacter): ReferenceGroup {
       }),
     ),
     remarks: ['The chance to win; a tie is no win.'],
-    page: citationWords(ruleset.odds.cites.contest),
+    page: formatCitation(ruleset.odds.cites.contest),
   };
 }
 
@@ -211,7 +211,7 @@ function attackGroups(sheet: OpenedCharacter): readonly ReferenceGroup[] {
             'Undefended: hits that are not defended against. Under DR: the chance to wound, and the average injury of an attack, misses included.',
           ]
         : [],
-    page: citationWords(ruleset.odds.attack.cite),
+    page: formatCitation(ruleset.odds.attack.cite),
   }));
 }
 
@@ -234,7 +234,7 @@ function attackRow(sheet: OpenedCharacter, line: AttackLine, defense: number): R
       percent(first.hits),
       percent(first.undefended),
       ...against.map(({ wounds, averageInjury }) => ({
-        text: `${percentWords(wounds)} · ${averageInjury.toFixed(1)}`,
+        text: `${formatPercent(wounds)} · ${averageInjury.toFixed(1)}`,
       })),
     ],
     note: '',

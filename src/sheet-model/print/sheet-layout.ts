@@ -54,5 +54,5 @@ export const tickBoxes = (count: number): number =>
   Number.isInteger(count) && count >= 1 && count <= maxTickBoxes ? count : 0;
 
 /** The words under the boxes of hits or fatigue: how many are left, where that is printed, and what happens on the way down. */
-export const tallyWords = ({ points, lost, thresholds }: Tally): readonly string[] =>
+export const describeTally = ({ points, lost, thresholds }: Tally): readonly string[] =>
   lost === undefined ? thresholds : [`now ${formatNumber(points - lost)} of ${formatNumber(points)}`, ...thresholds];

@@ -5,7 +5,7 @@ import { isRecordId } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { notify } from '../view/notice-store.ts';
 import { showEncounter } from '../view/view-store.ts';
@@ -65,7 +65,7 @@ export async function receiveEncounter(encounter: Encounter, from: string): Prom
   await announceEncounters();
   const name = encounter.name || 'The encounter';
   if (!opened.ok) {
-    const text = encounterProblemSentence(opened.problem);
+    const text = describeEncounterProblem(opened.problem);
     notify({ kind: 'problem', title: `${name} could not be opened`, text });
     return false;
   }

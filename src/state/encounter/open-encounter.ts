@@ -6,7 +6,7 @@ import { done, type Outcome, type StorageProblem } from '../../storage/storage-p
 import { readCharacter } from '../library/library.ts';
 import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openRecord } from '../saving/open-record.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { startSync } from '../saving/sync-open.ts';
 import { notify } from '../view/notice-store.ts';
 import { showEncounter } from '../view/view-store.ts';
@@ -125,7 +125,7 @@ export async function openAndShow({ id, name }: Pick<Encounter, 'id' | 'name'>):
   const opened = await openEncounter(id);
   if (opened.ok && opened.value) showEncounter(true);
   if (opened.ok) return;
-  const text = encounterProblemSentence(opened.problem);
+  const text = describeEncounterProblem(opened.problem);
   notify({ kind: 'problem', title: `${name || unnamedEncounter} could not be opened`, text });
 }
 
@@ -145,6 +145,6 @@ export async function createAndShow(chosen: readonly Chosen[] = []): Promise<voi
   notify({
     kind: 'attention',
     title: `${count} could not be added`,
-    text: encounterProblemSentence(first.problem),
+    text: describeEncounterProblem(first.problem),
   });
 }

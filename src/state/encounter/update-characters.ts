@@ -11,7 +11,7 @@ import { readSummary } from '../../storage/summaries.ts';
 import { readCharacter } from '../library/library.ts';
 import { patchLibrary } from '../library/library-store.ts';
 import { autosave, characterSaver } from '../saving/saver.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { syncOpen } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
@@ -113,7 +113,7 @@ async function updateOne(fighter: Fighter): Promise<OneOutcome> {
 const sentenceOf = (problem: StorageProblem): string =>
   problem.code === 'no-such-character'
     ? 'the character is no longer in the library.'
-    : encounterProblemSentence(problem);
+    : describeEncounterProblem(problem);
 
 /** The character with the points that were earned in the fight: those that it does not have yet. */
 function withEarned(character: Character, { earned }: Character): Character {

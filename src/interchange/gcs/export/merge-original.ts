@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { isJsonObject, objectsIn, rowLists, type SheetRow, walkRows } from '../sheet-json.ts';
-import { fixed, keyOrder, weightText } from './export-object.ts';
+import { fixed, formatWeight, keyOrder } from './export-object.ts';
 
 /** The same character written twice: as the original was imported, and as it is now. */
 interface Versions {
@@ -132,7 +132,7 @@ function withFurther(calc: JsonValue | undefined, contents: readonly Content[]):
   return {
     ...calc,
     extended_value: fixed(numberIn(calc, 'extended_value') + value),
-    extended_weight: weightText(numberIn(calc, 'extended_weight') + weight),
+    extended_weight: formatWeight(numberIn(calc, 'extended_weight') + weight),
   };
 }
 

@@ -7,7 +7,7 @@ import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { problemSentence } from '../../../character/file/problem-sentences.ts';
+import { describeFileProblem } from '../../../character/file/problem-sentences.ts';
 import { hasOriginal } from '../../../character/origin.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
@@ -262,7 +262,7 @@ describe('Rows that fit', () => {
     if (!opening.ok) throw new Error(opening.problem.code);
     const { saved, remarks } = opening;
     const { origin } = saved.character;
-    return { ...opening, character: saved.character, origin, sentences: remarks.map(problemSentence) };
+    return { ...opening, character: saved.character, origin, sentences: remarks.map(describeFileProblem) };
   }
 
   function read(parts: object) {

@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../../character/character.ts';
 import type { FileRefusal, FileRemark } from '../../../character/file/file-problem.ts';
-import { type GcsLog, gcsRemarkSentence } from '../../../character/file/gcs-problem.ts';
-import { problemSentence } from '../../../character/file/problem-sentences.ts';
+import { describeGcsRemark, type GcsLog } from '../../../character/file/gcs-problem.ts';
+import { describeFileProblem } from '../../../character/file/problem-sentences.ts';
 import type { ImportReport } from '../../../character/origin.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
@@ -39,7 +39,7 @@ export function openGcsSheet(text: string): GcsOpening {
     total,
     differences: differences.map(({ stat = '', ...difference }) => ({ ...difference, stat })),
     unexpressed: imported.unexpressed.map(({ where, what }) => ({ where, what })),
-    remarks: [...imported.remarks.map(problemSentence), ...log.remarks.map(gcsRemarkSentence)],
+    remarks: [...imported.remarks.map(describeFileProblem), ...log.remarks.map(describeGcsRemark)],
   };
   const isFileKept = !imported.remarks.some(({ code }) => code === 'gcs-file-not-kept');
   return {

@@ -9,7 +9,13 @@ import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.t
 import { afterDefense, afterParry } from '../state-after.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
-import { type ExchangeOption, itemWords, possessive, rollWords, weaponWords } from './exchange-request.ts';
+import {
+  describeItemAt,
+  describeRollNeeded,
+  describeWeapon,
+  type ExchangeOption,
+  possessive,
+} from './exchange-request.ts';
 import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
@@ -95,7 +101,7 @@ function* rollDefense(exchange: ExchangeInProgress, option: DefenseOption, id: s
     explained: now.explained,
   });
   const result = readRoll(defender.rules.success, needed, rolled, 'defense');
-  log.push(`${defender.name} ${option.verb}: ${rollWords(needed, rolled, result)}.`);
+  log.push(`${defender.name} ${option.verb}: ${describeRollNeeded(needed, rolled, result)}.`);
   const { combat, line } = now;
   if (combat && line) {
     const next = afterDefense(combat, line.id);
@@ -124,7 +130,7 @@ function* acrobatics(
     explained: explained(defender, combat.worksheet, stat),
   });
   const result = readRoll(defender.rules.success, needed, rolled);
-  log.push(`${possessive(defender.name)} Acrobatics: ${rollWords(needed, rolled, result)}.`);
+  log.push(`${possessive(defender.name)} Acrobatics: ${describeRollNeeded(needed, rolled, result)}.`);
   const after = option.after?.(isSuccess(result) ? 'made' : 'failed') ?? combat;
   const total = after.defenses.find((each) => each.line.id === line.id)?.total ?? '';
   const value = after.worksheet.find(total)?.value;
@@ -190,8 +196,8 @@ function* breakOnParry(
   const breaks = rolled <= chances;
   log.push(
     breaks
-      ? `${possessive(defender.name)} weapon breaks: ${itemWords(item)}.`
-      : `${possessive(defender.name)} weapon holds: ${itemWords(item)}.`,
+      ? `${possessive(defender.name)} weapon breaks: ${describeItemAt(item)}.`
+      : `${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`,
   );
   if (breaks) defender.state = breakItem(defender.state, item.key);
 }
@@ -220,7 +226,9 @@ function* strikeLimb(
     explained: explained(defender, combat.worksheet, stat),
   });
   const result = readRoll(defender.rules.success, needed, rolled, 'attack');
-  log.push(`${defender.name} strikes at the limb with ${weaponWords(parrying)}: ${rollWords(needed, rolled, result)}.`);
+  log.push(
+    `${defender.name} strikes at the limb with ${describeWeapon(parrying)}: ${describeRollNeeded(needed, rolled, result)}.`,
+  );
   const harm = attackStat(parrying.id, 'damage');
   const damage = combat.worksheet.find(harm)?.value;
   if (!isSuccess(result) || !isDice(damage)) return false;

@@ -14,7 +14,7 @@ import { newModifier } from '../../../character/new-modifier.ts';
 import { difficulties, type OwnSkill, ownDefaultSchema, type SkillDifficulty } from '../../../character/skill-rows.ts';
 import { type ModifiedPart, modifiedParts, type OfferedModifier } from '../../../character/trait-rows.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { buildModel } from '../../../sheet-model/model/build-model.ts';
@@ -302,10 +302,10 @@ describe('Modifiers of items', () => {
 
     it('names each modifier in a step', () => {
       const { worksheet } = openWith(broadsword, [ornate, gilded, { name: 'Spike', cost: 20 }]);
-      expect(derivationSentence(worksheet.get(itemStat('k1', 'cost')), 'd')).toContain(
+      expect(describeDerivation(worksheet.get(itemStat('k1', 'cost')), 'd')).toContain(
         'list price 500; Spike +20; Ornate +2 CF × 3; Gilded, +10% of $1,560 +156',
       );
-      expect(derivationSentence(worksheet.get(itemStat('k1', 'costFactor')), 'd')).toContain('Ornate, CF +2');
+      expect(describeDerivation(worksheet.get(itemStat('k1', 'costFactor')), 'd')).toContain('Ornate, CF +2');
     });
 
     it('counts with the quality, which multiplies the original price', () => {
@@ -341,7 +341,7 @@ describe('Modifiers of items', () => {
       };
       expect(textOf([])).toBe('1d+1');
       expect(textOf([sharp])).toBe('1d+2');
-      expect(derivationSentence(damageWith([sharp]), 'd')).toContain('Broadsword, Sharp');
+      expect(describeDerivation(damageWith([sharp]), 'd')).toContain('Broadsword, Sharp');
     });
 
     it('count while it is in use', () => {

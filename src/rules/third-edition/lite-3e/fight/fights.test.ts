@@ -4,7 +4,7 @@ import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characte
 import { combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
 import { featsOf } from '../../../../testing/feats-of.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
-import { deriveCombat, refusalWords } from '../../../combat/derive-combat.ts';
+import { deriveCombat, describeRefusal } from '../../../combat/derive-combat.ts';
 import type { ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { quickContest, readRoll, shortenContest } from '../../../combat/outcomes/success-roll.ts';
 import { afterAttack, afterFight, afterReload, afterStateRoll } from '../../../combat/state-after.ts';
@@ -421,7 +421,7 @@ describe('Exchanges', () => {
       const ended = afterFight(deriveCombat(sheet, rules, situation), 11);
       expect(ended).toMatchObject({ fatigueLost: 9, posture: 'lying' });
       const asleep = deriveCombat(sheet, rules, { ...situation, state: ended });
-      expect(refusalWords(asleep.worksheet.get('fight:sword.0.skill'))).toBe('unconscious from fatigue');
+      expect(describeRefusal(asleep.worksheet.get('fight:sword.0.skill'))).toBe('unconscious from fatigue');
       const rested = falcon({ state: { fatigueLost: 5 } });
       expect(afterFight(deriveCombat(rested.sheet, rules, rested.situation), 11)).toMatchObject({
         fatigueLost: 8,
