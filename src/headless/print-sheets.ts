@@ -209,7 +209,7 @@ function printSheet(file: string, flags: readonly string[], output: Output, want
   return true;
 }
 
-/** The character in the state that is wanted; null where none is. */
+/** The character in the state that is wanted; null if none is. */
 function stateOf(
   sheet: DerivedCharacter,
   { situation, rules }: Wanted,

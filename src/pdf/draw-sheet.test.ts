@@ -210,7 +210,7 @@ describe('the PDF', { timeout: testTimeout }, () => {
     expect((await read(falconSheet())).bookmarks).not.toContain('Spells');
   });
 
-  it('has the general reaction first, and nothing where there are no modifiers or no such rules', async () => {
+  it('has the general reaction first, and nothing if there are no modifiers or no such rules', async () => {
     expect(joined((await read(daiSheet())).pages)).toContain(
       'Reaction+/−everyone0theyoungandnaive+2experiencedpeople−2',
     );

@@ -273,7 +273,7 @@ function documentInfo(subjects: readonly Subject[], what: string): About {
 
 /**
  * Draws the sheet of a character from the current page on, followed by the chosen appendices.
- * @param bookmark the parent of the bookmarks of its blocks; null for none
+ * @param bookmark the parent of the bookmarks of its blocks, or null
  * @param onStep called with the progress, from 0 to 1
  * @returns the pen of the sheet, for the page footers, and the characters that the font lacks
  */

@@ -254,7 +254,7 @@ describe('Kept sheets', () => {
   }
 
   describe.each(rulesetIds)('%s', (ruleset) => {
-    it('the sheet that follows others is the one that is worked out afresh', { timeout: testTimeout }, () => {
+    it('the sheet that follows others is the one that is recomputed', { timeout: testTimeout }, () => {
       // With weapons, armor and shields that belong together.
       const equipped = fc.constantFrom(johnFalcon(ruleset), fiendishFriedrick(ruleset), ordinaryCharacter(ruleset));
       const edits = fc.array(fc.record({ edit: anyEdit, donor: anyCharacter(ruleset) }), {

@@ -47,7 +47,7 @@ const draw = (shape: FrameShape) => {
   };
 };
 
-/** The paths of each shape, worked out once. */
+/** The paths of each shape, computed once. */
 const drawings: Readonly<Record<FrameShape, ReturnType<typeof draw>>> = {
   cartouche: draw('cartouche'),
   flask: draw('flask'),

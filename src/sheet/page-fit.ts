@@ -183,7 +183,7 @@ const types = ['', 'sheet-close', 'sheet-close sheet-smaller', 'sheet-close shee
 
 /**
  * Fits a page after the sheet on one sheet of paper if smaller type can do that, or on fewer where it saves one.
- * @param content what is on the page: another one is fitted anew
+ * @param content what is on the page: another one is fitted again
  * @returns a ref for the page, and the class of its type
  */
 export function usePageFit(content: unknown) {

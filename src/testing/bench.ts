@@ -90,7 +90,7 @@ const withQuantity = (character: Character, i: number): Character =>
 const withLevel = (character: Character, i: number): Character =>
   changeRow(character, 'traits', character.traits[0]?.key ?? '', { level: 1 + (i % 4) });
 
-/** Edits with all that is drawn, and what is worked out while a player points and types, by name. */
+/** Edits with all that is drawn, and what is computed while a player points and types, by name. */
 function addEdits(bench: Bench, name: string, character: SavedCharacter): void {
   bench.add(`${name}: opening it`, () => void deriveFigure(character));
   const edits = {

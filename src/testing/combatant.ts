@@ -42,7 +42,7 @@ export function fighter(
     line: (id: string, part: Parameters<typeof lineStat>[1]) => value(lineStat(id, part)),
     attack: (id: string) => model.attacks.find((attack) => attack.id === id),
     codes: findings.map(({ code }) => code),
-    /** The sentence of the finding with this code; undefined where there is none. */
+    /** The sentence of the finding with this code; undefined if there is none. */
     remark: (code: string): string | undefined => {
       const match = findings.find((finding) => finding.code === code);
       return match && describeFinding(match.fact);

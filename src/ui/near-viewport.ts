@@ -8,7 +8,7 @@ interface Anchor {
 
 /**
  * Keeps the rows in view in place while rows above them grow. The browser's own scroll anchoring fails when its anchor row
- * is rendered anew. Rows must be children of the list's table, and have ids.
+ * is rendered again. Rows must be children of the list's table, and have ids.
  * @param list contains the rows; give it `overflow-anchor: none`, or the browser moves them as well
  */
 export function useSteadyScroll(list: RefObject<HTMLElement | null>, enabled: boolean): void {

@@ -108,7 +108,7 @@ export function findExistingRow(
 
 const techLevelStat = 'techLevel';
 
-/** Returns the character's tech level; null where the rules have none, or the setting names none. */
+/** Returns the character's tech level; null if the rules have none, or the setting names none. */
 export function derivedTechLevel({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): number | null {
   const level = worksheet.has(techLevelStat) ? worksheet.get(techLevelStat).value : null;
   return typeof level === 'number' ? level : null;

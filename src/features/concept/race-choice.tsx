@@ -33,7 +33,7 @@ interface EditedRace {
 /** The choice of race, with prices and effects; nothing if the ruleset has no races. */
 export function RaceChoice() {
   const [editedRace, setEditedRace] = useState<EditedRace | null>(null);
-  // Each listed race is worked out for its price, which the first frame of the program must not wait for.
+  // Each listed race is computed for its price, which the first frame of the program must not wait for.
   const isPriced = useDeferredValue(true, false);
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);

@@ -45,11 +45,11 @@ const most = 100_000;
 /** Falls have a die for each yard. */
 const deepest = 200;
 
-/** Returns an amount that can be worked out; null for less than nothing. */
+/** Returns an amount that can be computed; null for less than nothing. */
 const limited = (amount: number | null, limit = most): number | null =>
   amount === null || amount < 0 ? null : Math.min(amount, limit);
 
-/** Returns what was asked without amounts that cannot be worked out. */
+/** Returns what was asked without amounts that cannot be computed. */
 const limitAsked = ({ lift, throw: weight, jump, fall }: AskedFeats): AskedFeats => ({
   lift: limited(lift),
   throw: limited(weight),
@@ -59,7 +59,7 @@ const limitAsked = ({ lift, throw: weight, jump, fall }: AskedFeats): AskedFeats
 
 const listed = (amount: number | null): readonly number[] => (amount === null ? [] : [amount]);
 
-/** Returns what has to be worked out to answer. */
+/** Returns what has to be computed to answer. */
 const questionsOf = ({ throw: weight, jump, fall }: AskedFeats): FeatQuestions => ({
   weights: listed(weight),
   falls: listed(fall),

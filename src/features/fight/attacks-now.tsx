@@ -80,7 +80,7 @@ function RefusedLine({ attack: { line, skill } }: { attack: AttackNow }) {
 
 interface AttackLineProps {
   attack: AttackNow;
-  /** After an attack: the damage that has to be typed, or null for none. */
+  /** After an attack: the damage that has to be typed, or, or null. */
   onDamageDue: (roll: DamageRoll | null) => void;
 }
 

@@ -13,7 +13,7 @@ type DefenseNow = InPlay['combat']['defenses'][number];
 /** A defense as it is shown: the number that is rolled, or where it is refused the one that says why. */
 interface DefenseFigure {
   readonly stat: string;
-  /** What is rolled against; null where the defense is refused. */
+  /** What is rolled against; null if the defense is refused. */
   readonly needed: number | null;
   /** The same at rest, in words. */
   readonly before: string | undefined;

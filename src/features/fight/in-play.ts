@@ -9,7 +9,7 @@ export interface InPlay {
   /** At rest, and as the fighter is now. */
   readonly sheet: DerivedCharacter;
   readonly combat: CombatSheet;
-  /** The state that `combat` was worked out from. */
+  /** The state that `combat` was computed from. */
   readonly play: Play;
   /** Changes the state. `label` says what was done, for undo; `log` are sentences for the log of the fight, which are announced too. */
   readonly edit: (label: string, change: (play: Play) => Play, ...log: readonly string[]) => void;

@@ -16,7 +16,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
 
-/** What is watched while waiting with a ranged weapon; nothing where the ruleset has no opportunity fire. */
+/** What is watched while waiting with a ranged weapon; nothing if the ruleset has no opportunity fire. */
 function WatchFields() {
   const { combat, play } = useInPlay();
   const changePart = useChangePart();

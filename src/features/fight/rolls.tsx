@@ -61,7 +61,7 @@ export function TypedRoll({ name, dice, onRolled }: TypedRollProps) {
   );
 }
 
-/** The last roll, as it is shown; its dice are empty where only their sum is known. */
+/** The last roll, as it is shown; its dice are empty if only their sum is known. */
 interface LastRoll {
   /** Grows with each roll, so that the same dice are thrown again. */
   readonly number: number;

@@ -149,7 +149,7 @@ describe('The library', () => {
     expect(document.activeElement).toBe(opener(first ?? ''));
   });
 
-  test('the arrow keys go on from the row that has the focus, also after the list was sorted anew meanwhile', async () => {
+  test('the arrow keys go on from the row that has the focus, also after the list was sorted again meanwhile', async () => {
     act(() => opener('Bram').focus());
     const updated = '2026-01-10T12:00:00Z';
     act(() =>

@@ -248,7 +248,7 @@ function ReadingLines({ reading, onlyDoubtful }: ReadingLinesProps) {
 
 interface ReadingFindingsProps {
   readonly findings: readonly StatBlockFinding[];
-  /** What the player chose, by the finding; shown before the text is read anew. */
+  /** What the player chose, by the finding; shown before the text is read again. */
   readonly choices: Readonly<Record<string, string>>;
   readonly onChoose: (finding: string, option: string) => void;
 }

@@ -21,7 +21,7 @@ interface ManeuverInState {
   readonly maneuver: Maneuver;
   readonly kind: ManeuverKind | undefined;
   readonly allows: AllowanceWords;
-  /** Why it cannot be chosen, in words; null where it can. */
+  /** Why it cannot be chosen, in words; null if it can. */
   readonly refusal: string | null;
   readonly movement: Derivation;
   readonly attacks: readonly NamedFigure[];

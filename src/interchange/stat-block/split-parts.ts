@@ -97,7 +97,7 @@ function joinLines(lines: readonly TextLine[]): TextLine[] {
 const glued = (before: string, after: string, glue: ' ' | '' | 'divided'): string =>
   glue === 'divided' ? before.replace(/[-‐­]$/u, '') + after : before + glue + after;
 
-/** What a line is joined to the one before with; null where it is a line by itself. `divided`: a hyphen falls away. */
+/** What a line is joined to the one before with; null if it is a line by itself. `divided`: a hyphen falls away. */
 function glueOf(before: TextLine, line: TextLine, lines: readonly TextLine[], at: number): ' ' | '' | 'divided' | null {
   if (before.cells || line.cells || before.isHeading || line.isHeading || line.isBullet || before.text === '')
     return null;
@@ -147,7 +147,7 @@ function beginsLabel(text: string): boolean {
 const hasSeparator = (text: string): boolean => /;|\s·\s|\s•\s/u.test(text);
 const isListStyle = (text: string): boolean => hasSeparator(text) || beginsLabel(text);
 
-/** The bracket that is open at the end of a text; null for none. */
+/** The bracket that is open at the end of a text, or null. */
 function openBracket(text: string): '(' | '[' | null {
   const open: ('(' | '[')[] = [];
   for (const sign of text) {

@@ -67,7 +67,7 @@ interface Wish {
   /** What is in brackets behind the name, in pieces. */
   readonly pieces: readonly string[];
   readonly level: number;
-  /** The price in the text before percentages; null where it has none. */
+  /** The price in the text before percentages; null if it has none. */
   readonly points: number | null;
 }
 
@@ -122,7 +122,7 @@ const rollFactor = { 6: 2, 9: 1.5, 12: 1, 15: 0.5 } as const;
 /** A row that a trait of the text becomes. */
 export interface TextTrait {
   readonly row: Partial<Omit<TraitRow, 'key'>> & { readonly entry: string };
-  /** The points in the text; null for none. */
+  /** The points in the text, or null. */
   readonly points: number | null;
   /** What was supposed, in words. */
   readonly guesses: readonly string[];
@@ -312,7 +312,7 @@ function rollOfPoints(base: number, points: number | null, modifiers: readonly T
 }
 
 /**
- * The points that a disadvantage has before its roll changes them; null where the text has no points or no roll. The price
+ * The points that a disadvantage has before its roll changes them; null if the text has no points or no roll. The price
  * was truncated: of those that give the points of the text, the one that is a multiple of five counts, as in the book.
  */
 function pointsWithoutRoll(points: number | null, roll: number | null): number | null {

@@ -14,7 +14,7 @@ import {
 import type { Fight, FindRefusal, Refusal } from './fight-rules.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 
-/** The first reason against something; null where there is none. */
+/** The first reason against something, or null. */
 export function firstRefusal<Subject>(
   refusals: readonly FindRefusal<Subject>[],
   fight: Fight,

@@ -98,7 +98,7 @@ describe('Turns', async () => {
       expect(turnOf('6(3i)', 'reload:gun.0')).toMatchObject({ shotsFired: { 'gun.0': 4 }, unready: { gun: 2 } });
     });
 
-    it('changes nothing where something else is chosen', () => {
+    it('changes nothing if something else is chosen', () => {
       expect(turnOf('15(3)', '')).toMatchObject({ shotsFired: { 'gun.0': 5 }, unready: {}, subject: '' });
     });
   });

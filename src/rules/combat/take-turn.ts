@@ -99,7 +99,7 @@ function reloadTask(sheet: CombatSheet, line: FightingLine, key: string, fired: 
 
 export const readyTasks = (sheet: CombatSheet): readonly ReadyTask[] => tasksOf(sheet);
 
-/** The task that the choice of the maneuver names; null where it names none that can be done now. */
+/** The task that the choice of the maneuver names; null if it names none that can be done now. */
 export function chosenReadyTask(sheet: CombatSheet): ReadyTask | null {
   const { maneuver, choice } = sheet.fight;
   if (maneuver.id !== readyManeuver) return null;

@@ -78,7 +78,7 @@ describe('Feats', () => {
     });
   });
 
-  it('a feat is worked out when it is read, and not before', () => {
+  it('a feat is computed when it is read, and not before', () => {
     let worked = 0;
     const rules: FeatRules = {
       define: () => [

@@ -17,7 +17,7 @@ import {
   stateStats,
 } from './feat.ts';
 
-/** Feats of one kind of a character. Each is worked out when it is first read. */
+/** Feats of one kind of a character. Each is computed when it is first read. */
 export interface WorkedFeats {
   readonly id: FeatGroupId;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface WorkedFeats {
   readonly worksheet: Worksheet;
 }
 
-/** A character that was worked out. */
+/** A character that was computed. */
 interface Source {
   readonly worksheet: Worksheet;
   readonly context: SheetContext;

@@ -14,9 +14,9 @@ export const jumpUnits = { broad: 'ft', high: 'in' } as const satisfies Record<J
 
 /** The stats that answer whether so many feet (or inches high) can be jumped. */
 const jumpGoalStats = (direction: JumpDirection, goal: number) => ({
-  /** Yards of run that it needs, 0 for none; null where it is too far. */
+  /** Yards of run that it needs, 0 for none; null if it is too far. */
   run: featStat('jumping', direction, 'run', goal),
-  /** The roll for it with extra effort, from a standing start and after a run; null where no roll is needed. */
+  /** The roll for it with extra effort, from a standing start and after a run; null if no roll is needed. */
   standingRoll: featStat('jumping', direction, 'standingRoll', goal),
   runningRoll: featStat('jumping', direction, 'runningRoll', goal),
 });
@@ -35,7 +35,7 @@ interface JumpEffort {
 export interface JumpRules {
   readonly direction: JumpDirection;
   readonly goals: readonly number[];
-  /** The farthest jump without a run, and with one; null where a run does not help. */
+  /** The farthest jump without a run, and with one; null if a run does not help. */
   readonly standing: StatId;
   readonly running: StatId | null;
   /** Writes the yards of run for a goal that is farther than `standing` and not farther than `running`. */
@@ -122,13 +122,13 @@ const minRoll = 3;
 export interface JumpAnswer {
   /** From a standing start; after a run; only with extra effort; not at all. */
   readonly verdict: 'standing' | 'running' | 'effort' | 'tooFar';
-  /** Yards of run that it needs; null where none is enough. */
+  /** Yards of run that it needs; null if none is enough. */
   readonly run: Stat;
   /** Rolls with extra effort, from a standing start and after a run, where they are 3 or more. */
   readonly rolls: readonly { readonly isRunning: boolean; readonly roll: Stat }[];
 }
 
-/** Returns whether so many feet (or inches high) can be jumped; null where that was no question when the feats were worked out. */
+/** Returns whether so many feet (or inches high) can be jumped; null if that was no question when the feats were computed. */
 export function answerJump(jumping: WorkedFeats, direction: JumpDirection, goal: number): JumpAnswer | null {
   const stats = jumpGoalStats(direction, goal);
   if (!jumping.ids.includes(stats.run)) return null;

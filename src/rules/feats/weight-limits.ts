@@ -9,7 +9,7 @@ import { type FeatGroupId, featStat } from './feat.ts';
 export interface Climb {
   readonly id: string;
   readonly name: string;
-  /** What it adds to the roll; null where there is none. */
+  /** What it adds to the roll, or null. */
   readonly modifier: number | null;
   /** How fast, in a hurry for a short while, and otherwise. */
   readonly short: string;

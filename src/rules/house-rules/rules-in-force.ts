@@ -87,7 +87,7 @@ export function convertHouseRules(
   return [...new Set([...kept, ...added.map(({ id }) => id)])];
 }
 
-/** Returns what both rules replace, so that only one of them can count; undefined where they are compatible. */
+/** Returns what both rules replace, so that only one of them can count; undefined if they are compatible. */
 export const sharedReplacement = (rule: HouseRule, otherRule: HouseRule): string | undefined =>
   rule.id === otherRule.id ? undefined : rule.replaces.find((replaced) => otherRule.replaces.includes(replaced));
 
@@ -151,7 +151,7 @@ export const rulesNotOffered = memoizeByKeys(
   },
 );
 
-/** Returns how a switch is set: null where the ruleset does not offer it, though another does. */
+/** Returns how a switch is set: null if the ruleset does not offer it, though another does. */
 export function switchState({ saved, ruleset }: SheetContext, id: string): 'on' | 'off' | null {
   const rule = findHouseRule(id);
   if (rule && !isOffered(rule, ruleset)) return null;

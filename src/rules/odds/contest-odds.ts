@@ -16,7 +16,7 @@ export interface RegularContestOdds {
   readonly undecided: number;
   /** The scores that are rolled, in place of extreme ones. */
   readonly scores: readonly [first: number, second: number];
-  /** How many times both roll on average until it is decided; null where it never is. */
+  /** How many times both roll on average until it is decided; null if it never is. */
   readonly averageRounds: number | null;
 }
 

@@ -16,7 +16,7 @@ export interface OddsRules {
   /** Returns the scores of a regular contest that would take long, made shorter; absent where they are rolled as they are. */
   readonly shortenContest?: (first: number, second: number) => readonly [first: number, second: number];
   readonly cites: { readonly roll: Citation; readonly contest: Citation };
-  /** The contest of what affects somebody against the resistance to it; null where the book has none. */
+  /** The contest of what affects somebody against the resistance to it; null if the book has none. */
   readonly resistance: {
     /** A supernatural attack counts as no more than this, or the resistance if that is higher; null: no limit. */
     readonly maxAttack: number | null;
@@ -27,7 +27,7 @@ export interface OddsRules {
     readonly maxDamageOn3: boolean;
     /** The lowest defense with which a 3 or 4 succeeds; null: with any. */
     readonly minDefense: number | null;
-    /** For each −1 to the defense the attacker takes `cost`, and may not go below `least`; null where there is no such attack. */
+    /** For each −1 to the defense the attacker takes `cost`, and may not go below `least`; null if there is no such attack. */
     readonly deceptive: { readonly cost: number; readonly least: number; readonly cite: Citation } | null;
     /** Attacks can have armor divisors. */
     readonly armorDivisors: boolean;

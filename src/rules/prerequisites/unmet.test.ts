@@ -428,7 +428,7 @@ describe('Findings on prerequisites', () => {
   }
 
   describe('prerequisiteFindings', () => {
-    it('finds nothing where all prerequisites are met', () => {
+    it('finds nothing if all prerequisites are met', () => {
       expect(findings({ gift: [{ attribute: 'ht', atLeast: 11 }], other: [{ trait: 'gift' }] })).toEqual([]);
     });
 

@@ -146,7 +146,7 @@ function skillsOfAttack(sources: readonly SkillDefault[]): Pick<Attack, 'skills'
   };
 }
 
-/** What the levels of a trait add to an attack; nothing where it names none. */
+/** What the levels of a trait add to an attack; nothing if it names none. */
 function perLevel({
   levelOf,
   dicePerLevel: dice,

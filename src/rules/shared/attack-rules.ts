@@ -10,7 +10,7 @@ import type { EffectIndex } from './effects.ts';
 
 /**
  * Parry with one use of a weapon, in the two parts of a stat's formula: the ruleset's value from the skill stat given
- * (null where it cannot parry), and the bonuses of weapon, traits and shield.
+ * (null if it cannot parry), and the bonuses of weapon, traits and shield.
  */
 export interface WeaponParry {
   formula(w: DerivationBuilder, use: AttackUse, skill: StatId): void;

@@ -78,7 +78,7 @@ const dependOnNumbers = memoizeByObject((effects: EffectIndex): boolean => {
 });
 
 /**
- * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null where it would change
+ * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null if it would change
  * more than these: in use or with effects, or where its weight counts: for the fencing parry, and for typed-in effects that
  * depend on other numbers.
  */

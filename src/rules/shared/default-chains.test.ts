@@ -166,7 +166,7 @@ describe('Chains of defaults', () => {
       for (const { key } of rows) expect(typeof worksheet.get(skillStat(key, 'level')).value).toBe('number');
     });
 
-    it('in a ring of too many only what was bought of the others counts', () => {
+    it('in a cycle of too many only what was bought of the others counts', () => {
       const names = Array.from({ length: 40 }, (_, i) => `s${i}`);
       const rows = names.map((name) =>
         knows(

@@ -70,7 +70,7 @@ describe('Effects', () => {
   }
 
   describe('effects', () => {
-    it('work out anew, add, multiply and bound, in that order, however they are listed', () => {
+    it('work out again, add, multiply and bound, in that order, however they are listed', () => {
       const { sentence, rows } = worked({
         bound: {
           effects: [
@@ -207,7 +207,7 @@ describe('Cycles of effects', () => {
       }
     });
 
-    it('all count for nothing where several rings have a number in common', () => {
+    it('all count for nothing if several rings have a number in common', () => {
       // IQ depends on Move in two ways, and Move by way of Basic Speed and Perception on IQ.
       const effects = [
         { stat: 'iq', how: 'share', of: 'basicMove', times: 1 },
@@ -229,7 +229,7 @@ describe('Cycles of effects', () => {
       expect(openWorksheet(characterOf(eyes), whole).worksheet.number('perception')).toBe(12);
     });
 
-    it('count for nothing where a skill adds, from a level on, to what its own attribute is based on', () => {
+    it('count for nothing if a skill adds, from a level on, to what its own attribute is based on', () => {
       const own = { attribute: 'will', effects: [{ stat: 'iq', add: 5, fromLevel: 0 }] } as const;
       for (const ruleset of ['man-to-man', 'fourth-edition']) {
         const character = saved(ruleset, { attributes: { iq: 11 }, skills: [typedSkill('Focus', 8, own)] });

@@ -151,7 +151,7 @@ export type DefaultGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface DefaultChains {
   /**
-   * The skills that must be left out when `skill` is worked out for a chain that continues with `without`: those of them
+   * The skills that must be left out when `skill` is computed for a chain that continues with `without`: those of them
    * that it could be improved from, sorted. Null where only what was bought of it counts.
    */
   findLeftOut(skill: string, without: readonly string[]): readonly string[] | null;
@@ -193,7 +193,7 @@ interface Cycle {
   bought: boolean;
   /** Skills in the longest chain that ends here. */
   length: number;
-  /** What they default to of each other, once that was asked for; null where there are too many chains. */
+  /** What they default to of each other, once that was asked for; null if there are too many chains. */
   sources: CycleSources | null | undefined;
 }
 
@@ -219,7 +219,7 @@ function longestBefore(graph: DefaultGraph, ring: Cycle, cycleOf: ReadonlyMap<st
   return longest;
 }
 
-/** What the skills of a ring default to of each other; null where working out every chain would take too many levels. */
+/** What the skills of a ring default to of each other; null if computing every chain would take too many levels. */
 function sourcesWithin(graph: DefaultGraph, members: readonly string[]): CycleSources | null {
   if (members.length > maxInCycle) return null;
   const keys = [...members].sort();

@@ -114,7 +114,7 @@ function atLeastNothing(w: DerivationBuilder): void {
 }
 
 interface ItemRules {
-  /** What quality does to an item's price: a factor, or null where it changes nothing. */
+  /** What quality does to an item's price: a factor, or null if it changes nothing. */
   qualityPrice(item: ResolvedItem): { readonly factor: number; readonly words: string; readonly cite: Citation } | null;
   /** Spikes on a shield: dollars and pounds. */
   readonly spikes: { readonly cost: number; readonly weight: number; readonly cite: Citation } | null;

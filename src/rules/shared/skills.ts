@@ -63,7 +63,7 @@ function defineSkillHeadings(worksheet: Worksheet, context: SheetContext, cite: 
 
 /**
  * The level and points of every skill on the character, and of the skills that its weapons want but that it lacks
- * (`untrained:…`, null where there is no default). A default counts from what another skill was learned at, bought or
+ * (`untrained:…`, null if there is no default). A default counts from what another skill was learned at, bought or
  * improved from a default of its own ({@link defineLearnedLevels}), never from what it is merely at by default.
  */
 export function defineSkills(
@@ -270,7 +270,7 @@ function defineSkill(
 }
 
 /**
- * The numbers of a character as they would be with one more skill, as far as they decide its level; null where more than
+ * The numbers of a character as they would be with one more skill, as far as they decide its level; null if more than
  * the formulas of that skill would have to be defined (see {@link withFurtherSkill}).
  */
 export function previewSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {

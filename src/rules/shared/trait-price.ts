@@ -268,7 +268,7 @@ const listWords = (words: readonly string[]): string =>
 /** Numbers of a ruleset with their names; `Ruleset.changeable` is such a list. */
 export type NumberNames = readonly { readonly stat: string; readonly name: string }[];
 
-/** A number that an amount is worked out from, in words. */
+/** A number that an amount is computed from, in words. */
 export const nameSourceNumber = (changeable: NumberNames, of: SourceNumber): string =>
   changeable.find(({ stat }) => stat === of)?.name ?? of.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

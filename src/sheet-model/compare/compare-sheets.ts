@@ -167,7 +167,7 @@ const partWeight = 0.25;
 const detailWeight = 0.1;
 
 /**
- * Those of a chapter's differences that weigh least, in their order; none where there are few. Points weigh by their number, other
+ * Those of a chapter's differences that weigh least, in their order; none if there are few. Points weigh by their number, other
  * figures by how much they change, texts and parts of figures least. All differences of one thing (the level and the points of a
  * skill) count as the largest of them; of equal weights the first is the larger.
  */

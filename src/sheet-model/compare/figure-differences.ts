@@ -201,7 +201,7 @@ const statsOf = memoizeByObject((sheet: DerivedCharacter): ReadonlySet<StatId> =
   return new Set([...statsIn([rest, sums]), 'points.budget']);
 });
 
-/** The difference of two figures by their values, not by how each ruleset writes them; null where a side has none. */
+/** The difference of two figures by their values, not by how each ruleset writes them; null if a side has none. */
 export function figureDifference(
   both: Both,
   heading: Heading,
@@ -222,7 +222,7 @@ export function figureDifference(
   );
 }
 
-/** How much one number is more than another; null where they are not both numbers. */
+/** How much one number is more than another; null if they are not both numbers. */
 const changeOf = (before: unknown, after: unknown): number | null =>
   typeof before === 'number' && typeof after === 'number' && after !== before ? after - before : null;
 

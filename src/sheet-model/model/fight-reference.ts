@@ -155,7 +155,7 @@ function noteOf({ attack, defenses }: AllowanceWords, attacks: number, defended:
 const defensesOf = (fight: CombatSheet): readonly ActiveDefense[] =>
   (['dodge', 'parry', 'block'] as const).filter((kind) => bestDefense(fight, kind) !== undefined);
 
-/** The number of the best defense of a kind; undefined where none is possible. */
+/** The number of the best defense of a kind; undefined if none is possible. */
 function bestDefense({ defenses, worksheet }: CombatSheet, kind: ActiveDefense): StatId | undefined {
   const values = defenses.flatMap(({ line, total }) => {
     const value = line.kind === kind ? worksheet.find(total)?.value : null;

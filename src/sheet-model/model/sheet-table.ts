@@ -65,7 +65,7 @@ export interface TableColumn<Line> {
   readonly inText?: {
     /** Returns a cell as plain text: "parry 7". Not called for an empty cell or one with a dash. */
     say?(text: string): string;
-    /** Comes after the others in plain text, on a separate line where there is no room: it can be long. */
+    /** Comes after the others in plain text, on a separate line if there is no room: it can be long. */
     readonly below?: true;
     readonly align?: 'end';
   };

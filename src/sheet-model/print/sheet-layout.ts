@@ -49,7 +49,7 @@ export const boxesPerGroup = 5;
 /** Above this count there is write-in space instead of tick boxes. */
 const maxTickBoxes = 40;
 
-/** Returns how many tick boxes are drawn for a count: one for each, or none where that would be too many. */
+/** Returns how many tick boxes are drawn for a count: one for each, or none if that would be too many. */
 export const tickBoxes = (count: number): number =>
   Number.isInteger(count) && count >= 1 && count <= maxTickBoxes ? count : 0;
 

@@ -10,7 +10,7 @@ import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-chara
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { currentEncounter, useEncounterStore } from './encounter-store.ts';
 
-/** A fighter worked out. */
+/** A fighter computed. */
 export interface FighterSheet {
   /** The numbers at rest. */
   readonly character: DerivedCharacter;
@@ -72,7 +72,7 @@ interface Worked extends FighterSheet {
 let worked = new Map<string, Worked>();
 let workedFor = -1;
 
-/** The sheets of a fighter: worked out once for each state; null where there is no such fighter. */
+/** The sheets of a fighter: computed once for each state; null if there is no such fighter. */
 export function fighterSheet(key: string, encounter: Encounter | null = currentEncounter()): FighterSheet | null {
   const fighter = encounter?.fighters.find((other) => other.key === key);
   return fighter ? sheetOfFighter(fighter) : null;
@@ -99,7 +99,7 @@ function forgetClosed(): void {
   worked = new Map();
 }
 
-/** The sheets of a fighter of the open encounter, for components; null where there is no such fighter. */
+/** The sheets of a fighter of the open encounter, for components; null if there is no such fighter. */
 export const useFighterSheet = (key: string): FighterSheet | null =>
   useEncounterStore(({ encounter }) => fighterSheet(key, encounter));
 

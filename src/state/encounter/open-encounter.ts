@@ -96,7 +96,7 @@ async function readChosen(chosen: readonly Chosen[]) {
 }
 
 /**
- * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false where its
+ * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false if its
  * rules could not be loaded (a notice says so).
  */
 export async function openEncounter(id: string): Promise<Outcome<boolean>> {
@@ -104,7 +104,7 @@ export async function openEncounter(id: string): Promise<Outcome<boolean>> {
   return openRecord(encounterSaver, id);
 }
 
-/** Opens the encounter that was open last, after a reload. Returns false where there is none. */
+/** Opens the encounter that was open last, after a reload. Returns false if there is none. */
 export async function reopenEncounter(): Promise<Outcome<boolean>> {
   await prepareEncounters();
   if (currentEncounter()) return done(true);

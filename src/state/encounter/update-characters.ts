@@ -25,7 +25,7 @@ export interface CharactersUpdated {
   readonly updated: readonly string[];
   /** Why others were not, a sentence for each. */
   readonly left: readonly string[];
-  /** Puts the library back as it was; null where nothing was changed. */
+  /** Puts the library back as it was; null if nothing was changed. */
   readonly undo: (() => Promise<void>) | null;
 }
 
@@ -161,8 +161,8 @@ async function putBack(written: readonly Written[]): Promise<void> {
 }
 
 /**
- * Takes the character of the library anew for a fighter: its choices as they are now, with the state of play of the fighter. A step that
- * can be undone. Returns false where its rules could not be loaded.
+ * Takes the character of the library again for a fighter: its choices as they are now, with the state of play of the fighter. A step that
+ * can be undone. Returns false if its rules could not be loaded.
  */
 export async function takeAgain(key: string): Promise<Outcome<boolean>> {
   const fighter = currentEncounter()?.fighters.find((other) => other.key === key);

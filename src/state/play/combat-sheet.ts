@@ -20,10 +20,10 @@ export async function ensureFightRules({ id, loadFightRules }: Ruleset): Promise
   return rules;
 }
 
-/** The last situation of each character whose sheet is in use, worked out. */
+/** The last situation of each character whose sheet is in use, computed. */
 const combatSheets = new WeakMap<DerivedCharacter, { readonly play: Play; readonly combat: CombatSheet }>();
 
-/** The numbers of a character in play: worked out once for each state of the character and of play. */
+/** The numbers of a character in play: computed once for each state of the character and of play. */
 function combatSheetOf(sheet: DerivedCharacter, play: Play, rules: FightRules): CombatSheet {
   const known = combatSheets.get(sheet);
   if (known?.play === play) return known.combat;

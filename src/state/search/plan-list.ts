@@ -12,7 +12,7 @@ import { indexedEntries } from './search-index.ts';
 export const isSpecific = ({ reading, ownWords }: Pick<SearchHit, 'reading' | 'ownWords'>): boolean =>
   ownWords !== '' || reading.answers.length > 0 || !hasNoFigures(reading.wanted);
 
-/** Works out what adding a hit does to a character; null where the catalog has no such entry. */
+/** Works out what adding a hit does to a character; null if the catalog has no such entry. */
 export function planHit(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind | null = null): Plan | null {
   const { catalog } = sheet.context;
   const { chapter, id, reading, choices, ownWords } = hit;
@@ -117,7 +117,7 @@ function planMeaning(sheet: DerivedCharacter, line: QueryLine, meaning: LineMean
   }
 }
 
-/** What is worked out first: attributes, then traits, skills, things. */
+/** What is computed first: attributes, then traits, skills, things. */
 function stageOf(meaning: LineMeaning): number {
   if (meaning.is === 'other') return 0;
   if (meaning.is !== 'hit') return 3;

@@ -29,7 +29,7 @@ export interface Reading {
   readonly wanted: WantedFigures;
 }
 
-/** More lines are not read: no character has more, and each has to be worked out. */
+/** More lines are not read: no character has more, and each has to be computed. */
 const maxLines = 200;
 /** Letters of a line that are read. */
 const longestLine = 200;

@@ -206,7 +206,7 @@ function unknownCount(reading: Reading): number {
 }
 
 const builtIns = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Object];
-// Sorted, because a library that defines a method anew changes the order and nothing else.
+// Sorted, because a library that defines a method again changes the order and nothing else.
 const listBuiltInNames = (): string =>
   builtIns.map((object) => Reflect.ownKeys(object).map(String).sort().join(' ')).join(' | ');
 const namesAtFirst = listBuiltInNames();

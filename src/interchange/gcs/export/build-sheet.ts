@@ -23,7 +23,7 @@ import { writeDefault } from './export-weapons.ts';
 import { naturalAttacks } from './feature-parts.ts';
 
 /**
- * A body with what GCS works out for each location: the results of the dice that hit it, from the least of the roll on, and its
+ * A body with what GCS computes for each location: the results of the dice that hit it, from the least of the roll on, and its
  * DR, which is ours where `ours` has it (by the id of the location), with what the features in force add against single kinds of
  * damage; a part has that of the location that it belongs to as well (format, section 11).
  */
@@ -210,7 +210,7 @@ export interface BuiltSheet {
   readonly inForce: readonly JsonObject[];
 }
 
-/** The sheet with the rolls and DR of its hit locations worked out. */
+/** The sheet with the rolls and DR of its hit locations computed. */
 export function withCalculatedBody(sheet: GcsJson, derived: DerivedCharacter, inForce: readonly JsonObject[]): GcsJson {
   const { settings } = sheet;
   if (!isJsonObject(settings) || !isJsonObject(settings.body_type)) return sheet;
@@ -220,7 +220,7 @@ export function withCalculatedBody(sheet: GcsJson, derived: DerivedCharacter, in
 }
 
 /**
- * Writes a derived character of the fourth edition as a sheet of GCS, with all that GCS works out (`calc`). `now` is the present
+ * Writes a derived character of the fourth edition as a sheet of GCS, with all that GCS computes (`calc`). `now` is the present
  * time as RFC 3339; `known` are the rows that have an id already.
  */
 export function buildGcsSheet(derived: DerivedCharacter, now: string, known: readonly KnownRow[] = []): BuiltSheet {

@@ -60,7 +60,7 @@ export interface ExportContext {
   readonly attacksOf: ReadonlyMap<string, string>;
 }
 
-/** The number of a stat; null where the sheet has none or it is no number. */
+/** The number of a stat; null if the sheet has none or it is no number. */
 export function numberOf({ derived: { worksheet } }: Pick<ExportContext, 'derived'>, stat: StatId): number | null {
   const value = worksheet.find(stat)?.value;
   return typeof value === 'number' ? value : null;

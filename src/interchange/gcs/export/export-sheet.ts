@@ -112,7 +112,7 @@ export interface ExportOptions {
 export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): boolean => ruleset.opensGcs === true;
 
 /**
- * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers worked out (`calc`), which other
+ * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers computed (`calc`), which other
  * programs read. What GCS has no field for goes along in `third_party`, so that reading the sheet gives the same character.
  * A character that came from a sheet of any version goes out as that sheet under the names of version 5, with what was changed
  * since.
@@ -126,7 +126,7 @@ export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions
   return withOwnData(built, saved);
 }
 
-/** The sheet that the character came from, with what was changed since; null where that cannot be read. */
+/** The sheet that the character came from, with what was changed since; null if that cannot be read. */
 function exportOntoOriginal(
   derived: DerivedCharacter,
   origin: Origin,

@@ -146,7 +146,7 @@ describe('Imported sheets', () => {
   describe('a trait that the book has a sense or a Fright Check by its name count', () => {
     const attributes = [{ attr_id: 'iq', adj: 1 }];
 
-    it('adds what its features say, and nothing where they say nothing', () => {
+    it('adds what its features say, and nothing if they say nothing', () => {
       const traits = [
         { id: idOf('t', 1), name: 'Hyperspectral Vision', base_points: 25 },
         {
@@ -432,7 +432,7 @@ describe('Opening a sheet', () => {
 });
 
 describe('Defaults', () => {
-  /** A sheet with Staff at 16 and a pole whose defaults are given; `calc` is what GCS works out for it. */
+  /** A sheet with Staff at 16 and a pole whose defaults are given; `calc` is what GCS computes for it. */
   function open(defaults: readonly object[], calc: Record<string, unknown>) {
     const sheet = {
       version: 5,

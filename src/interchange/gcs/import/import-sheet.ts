@@ -318,8 +318,8 @@ const maxOriginDepth = 30;
 type OriginalKept = 'asItIs' | 'packed' | 'not';
 
 /**
- * The sheet as it came, for the way back; null where it is not kept, or is too much even when it is packed. With what its program
- * works out, since that decides in part what its rows become: rows that were changed since are compared with what they were then.
+ * The sheet as it came, for the way back; null if it is not kept, or is too much even when it is packed. With what its program
+ * computes, since that decides in part what its rows become: rows that were changed since are compared with what they were then.
  */
 function originOf(
   sheet: GcsSheet,

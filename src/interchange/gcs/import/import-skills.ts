@@ -117,7 +117,7 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
 
 /**
  * The skill of ritual magic that a spell builds on in files of older programs, which took any speciality of it where none was of
- * the college; null where it builds on one as it does today, or where the file has no level for it.
+ * the college; null if it builds on one as it does today, or where the file has no level for it.
  */
 function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges, calc }: GcsSpell): string | null {
   if (row !== 'ritualSpell' || baseSkill === '' || (calc?.level ?? 0) <= 0) return null;

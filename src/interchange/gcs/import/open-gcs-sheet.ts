@@ -21,7 +21,7 @@ export type GcsOpening =
   | { readonly ok: false; readonly problem: FileRefusal };
 
 /**
- * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it has worked out
+ * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it has computed
  * with ours. A text of GCS that is no sheet is refused by what it is. Never throws and runs nothing of the text.
  * The rules of `gcsRulesetId` must be loaded.
  */

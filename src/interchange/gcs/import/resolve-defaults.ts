@@ -85,7 +85,7 @@ const skillsByAnyName = memoizeByObject((skills: readonly SkillFacts[]) => {
 
 /**
  * What the Parry or Block of a weapon has over that of its level: a default of that type is a defense already, which GCS does
- * not halve again, as it halves all others. By the levels that the file has worked out; 0 without such a default.
+ * not halve again, as it halves all others. By the levels that the file has computed; 0 without such a default.
  */
 export function defenseOverHalf(
   { facts }: SheetConversion,
@@ -116,7 +116,7 @@ export function bestDefaultLevel(
   return levels.length === 0 ? null : Math.max(...levels);
 }
 
-/** The level that a default gives; null for none. */
+/** The level that a default gives, or null. */
 function levelAt(
   facts: SheetConversion['facts'],
   source: GcsDefault,

@@ -86,7 +86,7 @@ export interface SkillFacts {
   readonly isSpell: boolean;
   readonly isTechnique: boolean;
   readonly points: number;
-  /** As the file has worked it out; null where it has not, or where there is none. */
+  /** As the file has worked it out; null if it has not, or where there is none. */
   readonly level: number | null;
   /** Over its attribute, as the file has worked it out. */
   readonly relative: number | null;
@@ -119,7 +119,7 @@ export interface SheetFacts {
   /** The levels of traits, bought and given, by their keys. */
   readonly traitLevels: ReadonlyMap<string, number>;
   readonly features: readonly ActiveFeature[];
-  /** The value of an attribute by its id; null for one that the sheet does not define, or that cannot be worked out. */
+  /** The value of an attribute by its id; null for one that the sheet does not define, or that cannot be computed. */
   attribute(id: string): number | null;
   /** What an attribute is without what was bought of it and without bonuses. */
   attributeBase(id: string): number | null;

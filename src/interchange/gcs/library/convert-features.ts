@@ -14,7 +14,7 @@ export interface ConvertedFeatures {
 /** Of whom the features are: the name selects weapons of the row itself, and a level that is no trait's counts here. */
 export interface FeatureOwner {
   readonly name: string;
-  /** The level that amounts "per level" are multiplied by where effects cannot follow it; null where they can. */
+  /** The level that amounts "per level" are multiplied by where effects cannot follow it; null if they can. */
   readonly level: number | null;
   readonly isItem?: boolean;
   readonly isSkill?: boolean;

@@ -459,7 +459,7 @@ function withoutActive(
   };
 }
 
-/** The best by its total of those without a retreat and the like; the last (none) where there is no other. */
+/** The best by its total of those without a retreat and the like; the last (none) if there is no other. */
 function usualDefense(options: readonly DefenseOption[]): string {
   const plain = options.filter(({ id, needed }) => !id.includes('+') && needed !== null);
   const best = plain.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];

@@ -104,7 +104,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   return injury;
 }
 
-/** What the table of critical hits (of head blows, for the head) says; nothing where the rules have none. */
+/** What the table of critical hits (of head blows, for the head) says; nothing if the rules have none. */
 function* readTable(
   { attacker, defender, rules, line, log }: ExchangeInProgress,
   location: string,

@@ -141,7 +141,7 @@ const smallWeight = 1;
 /** The PD of a medium shield. */
 const mediumShield = 3;
 
-/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null where that does not matter. */
+/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null if that does not matter. */
 function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
   const { blowWeight } = fight.rules;
   if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;

@@ -47,7 +47,7 @@ export function weaponKinds(line: FightingLine | null, attacks: boolean): Critic
   ];
 }
 
-/** The weapon in somebody's hand, that in the main hand first; null for none, and without a sheet. */
+/** The weapon in somebody's hand, that in the main hand first, or null, and without a sheet. */
 export function weaponInHand(who: Participant): ResolvedItem | null {
   const combat = who.combat();
   const held = combat ? heldItems(combat.fight.context).filter(({ facet }) => !facet?.shield) : [];
@@ -221,7 +221,7 @@ export function* rollAgainst({ who: { who }, ...request }: Asked<SuccessRequest>
   return rolledIn(yield { kind: 'success', who, ...request });
 }
 
-/** The total of dice with what is added to them; no request where there are no dice. */
+/** The total of dice with what is added to them; no request if there are no dice. */
 export function* throwDice({ who: { who }, ...request }: Asked<DiceRequest>): Procedure<number> {
   const { dice, adds } = request.dice;
   return (dice > 0 ? rolledIn(yield { kind: 'dice', who, ...request }) : 0) + adds;

@@ -9,13 +9,13 @@ type Outcome = 'criticalSuccess' | 'success' | 'failure' | 'criticalFailure';
 
 /** What a ruleset says of rolls of three dice. 3 and 4 always succeed, 17 and 18 always fail. */
 export interface SuccessRules {
-  /** The least effective number at which a 17 is a plain failure; null where it never is. */
+  /** The least effective number at which a 17 is a plain failure; null if it never is. */
   readonly plainSeventeenFrom: number | null;
   /** The rolls in which a failure by ten or more is critical. */
   readonly criticalByTen: readonly RollKind[];
-  /** On defense rolls: what critical results are; none where the book has no such results. */
+  /** On defense rolls: what critical results are; none if the book has no such results. */
   readonly defenses: 'none' | 'extremesOnly' | 'asOthers';
-  /** The least effective number that may be tried, except in defense; null where anything may be. */
+  /** The least effective number that may be tried, except in defense; null if anything may be. */
   readonly minEffective: number | null;
   /** In a quick contest that both fail the smaller failure wins. */
   readonly smallerFailureWins: boolean;
@@ -105,7 +105,7 @@ export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Conte
 
 /**
  * The skills of a regular contest that would go on for long, made shorter by the ruleset's rule: the same chances, sooner.
- * As they are where there is no such rule.
+ * As they are if there is no such rule.
  */
 export function shortenContest(
   {

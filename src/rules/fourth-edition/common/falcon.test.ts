@@ -126,7 +126,7 @@ describe('The Falcon of the fourth edition', () => {
 });
 
 describe('Three heroes', () => {
-  /** The figures were worked out by hand from the book; e2e/pages/three-heroes.ts has the arithmetic. */
+  /** The figures were computed by hand from the book; e2e/pages/three-heroes.ts has the arithmetic. */
   const heroes = { knight: openSheet(knight()), investigator: openSheet(investigator()), mage: openSheet(mage()) };
   type Sheet = (typeof heroes)[keyof typeof heroes];
   const text = ({ worksheet }: Sheet, stat: string) => formatValue(worksheet.get(stat).value, 'd').replaceAll('−', '-');

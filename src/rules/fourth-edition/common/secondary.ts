@@ -226,7 +226,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
 export const listBought = ({ character }: SheetContext): readonly SecondaryId[] =>
   secondaryCharacteristics.flatMap(({ id, unlike }) => (unlike && character.secondary[id] === 0 ? [] : [id]));
 
-/** The traits that add something by their names; null where the character has none of a name. */
+/** The traits that add something by their names; null if the character has none of a name. */
 const findBonusTraits = (context: SheetContext) =>
   secondaryCharacteristics.flatMap(({ bonuses = [] }) =>
     bonuses.map(({ trait }) => findHolder(context, trait, undefined) ?? null),

@@ -264,7 +264,7 @@ describe('Alternative abilities', () => {
       expect(describeDerivation(sheet.get('trait:breath.points'), 'd')).toContain('Divine −10% × 0.9');
     });
 
-    it('are in nothing where the container is missing or inside itself', () => {
+    it('are in nothing if the container is missing or inside itself', () => {
       expect(open(inPowers('Breath', 30)).number('trait:breath.points')).toBe(30);
       const ring = [powers('alternatives', { container: 'powers' }), inPowers('Breath', 30), inPowers('Glare', 10)];
       expect(open(...ring).number('points')).toBe(40);

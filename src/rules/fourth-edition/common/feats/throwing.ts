@@ -73,7 +73,7 @@ const rollOf = (id: string, name: string, modifier: number, skills: readonly str
   },
 });
 
-/** Returns weight / Basic Lift; writes null where that is too much to throw. */
+/** Returns weight / Basic Lift; writes null if that is too much to throw. */
 function writeRatio(w: DerivationBuilder, pounds: number): number | null {
   if (pounds <= w.consultNumber(maxThrown)) {
     const lift = w.givenNumber('basicLift');

@@ -74,7 +74,7 @@ function findDistance(pounds: number, row: ThrowingRules['row']): readonly [numb
   );
 }
 
-/** Returns the damage of a thing of this weight that is thrown with this ST; null where the table has none. */
+/** Returns the damage of a thing of this weight that is thrown with this ST; null if the table has none. */
 function findDamage(strength: number, pounds: number): Dice | null {
   if (strength < minThrowingStrength || pounds < lightestThrown) return null;
   const [, columns] = thrownDamage.find(([upTo]) => strength <= upTo) ?? thrownDamage.at(-1) ?? [0, []];
@@ -135,7 +135,7 @@ const maxThrownFormula = (cite: Citation): StatFormula => ({
   formula: (w) => w.startFrom(stateOfThirdEdition.st).multiply(heaviest, 'multiplier', { cite }),
 });
 
-/** Writes null where a thing is too heavy to throw; returns whether it is. */
+/** Writes null if a thing is too heavy to throw; returns whether it is. */
 function isTooHeavy(w: DerivationBuilder, pounds: number, cite: Citation): boolean {
   const most = w.consultNumber(maxThrown);
   if (pounds <= most) return false;
