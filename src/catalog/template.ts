@@ -1,4 +1,4 @@
-import type { KitLine } from './kit.ts';
+import type { KitLine } from './catalog.ts';
 
 /** What kind of template it is, as the list groups them: by genre, or what is no profession. */
 type TemplateGroup = 'fantasy' | 'modern' | 'space' | 'meta-trait';

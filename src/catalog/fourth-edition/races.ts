@@ -1,6 +1,5 @@
 import { basicSet } from '../books.ts';
-import { fantasyRaces } from '../entries/races/fantasy-races.ts';
-import { originalRaces } from '../entries/races/original-races.ts';
+import { fantasyRaces, originalRaces } from '../entries/races.ts';
 import { listRaces } from '../list-entries.ts';
 
 /** The rules of racial templates, by which the races below are made; what is in them is our own. */

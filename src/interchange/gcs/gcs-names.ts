@@ -1,5 +1,5 @@
-import type { Attribute } from '../../catalog/attribute.ts';
 import type { NumberName, PricedNumber, WeaponFigure } from '../../catalog/effect.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import { ownValue } from '../../engine/own-value.ts';
 
 /** The places of the body as this program names them, by the location ids of GCS. */

@@ -1,6 +1,5 @@
-import type { Attribute } from '../../catalog/attribute.ts';
 import type { Effect } from '../../catalog/effect.ts';
-import type { Facet } from '../../catalog/entry.ts';
+import type { Attribute, Facet } from '../../catalog/entry.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';

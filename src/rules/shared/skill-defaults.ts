@@ -1,4 +1,4 @@
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';

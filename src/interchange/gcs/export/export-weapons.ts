@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../catalog/attribute.ts';
+import type { Attribute } from '../../../catalog/entry.ts';
 import type { Attack } from '../../../catalog/item-entry.ts';
 import type { SkillDefault } from '../../../catalog/skill-entry.ts';
 import { isDice } from '../../../engine/dice.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Attribute } from '../../../catalog/attribute.ts';
+import type { Attribute } from '../../../catalog/entry.ts';
 import type { ItemKind, ownItemSchema } from '../../../character/equipment-rows.ts';
 import type { offeredItemModifierSchema } from '../../../character/item-modifier.ts';
 import type { ownEffectSchema, ownPrerequisiteSchema, ownTestSchema } from '../../../character/own-effect.ts';

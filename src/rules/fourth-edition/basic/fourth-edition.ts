@@ -1,6 +1,6 @@
 import { fourthEditionItemModifiers } from '../../../catalog/fourth-edition/equipment/item-modifiers.ts';
-import { fourthEditionModifiers } from '../../../catalog/fourth-edition/modifiers.ts';
 import { fourthEditionTables } from '../../../catalog/fourth-edition/tables.ts';
+import { fourthEditionModifiers } from '../../../catalog/fourth-edition/traits/general-modifiers.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { RulesetContent } from '../../ruleset.ts';
