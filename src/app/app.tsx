@@ -23,7 +23,7 @@ import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
 import { hasChapter } from '../state/view/chapters.ts';
 import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
-import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
+import { showGuide, usePreferences } from '../state/view/preferences.ts';
 import {
   openChapter,
   openDialog,
@@ -62,7 +62,7 @@ export function ChapterView() {
 
 /** Actions on the character as a whole. */
 function AppMenu() {
-  const guide = useGuideStore(({ shown }) => shown);
+  const guide = usePreferences(({ guide }) => guide);
   const imported = useCharacterStore(({ saved }) => hasImportReport(saved));
   const savesSheets = useSheet(({ ruleset }) => canSaveSheet(ruleset));
   return (

@@ -20,6 +20,7 @@ import { createEncounter, reopenEncounter } from '../../state/encounter/open-enc
 import { useEncounterSaving } from '../../state/saving/saving-store.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';
 import { newestNotice } from '../../state/view/notice-store.ts';
+import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -44,7 +45,7 @@ import { rowSheetName, useFighter } from './use-fighter.tsx';
 import '../fight/fight.css';
 import './encounter.css';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { chooseDice, diceNames, usePlayOptions } from '../fight/rolls.tsx';
+import { diceNames } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
 import { roundSentence } from './next-turn.ts';
 
@@ -183,7 +184,7 @@ const shownLines = 150;
 /** What happened in the encounter, the newest first. New lines are announced where they are written. */
 function EncounterLog() {
   const heading = useId();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const log = useEncounter((encounter) => encounter.log) ?? [];
   return (
     <section className="fight-part" aria-labelledby={heading}>

@@ -4,6 +4,7 @@ import { type RollKind, type RollResult, readRoll } from '../../rules/combat/out
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import { percentWords } from '../../sheet-model/wording/setting-words.ts';
 import { rollEachDie } from '../../state/character/roll-dice.ts';
+import { type DiceChoice, usePreferences } from '../../state/view/preferences.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';
 
@@ -84,43 +85,12 @@ export const addToRoll = (sentence: string): void =>
 
 export const forgetRoll = (): void => useLastRoll.setState(none);
 
-/** Who rolls: the program, the player at the table (who types what the dice show), or nobody. */
-const diceChoices = ['here', 'typed', 'off'] as const;
-export type DiceChoice = (typeof diceChoices)[number];
-
 /** The choices as buttons show them. */
 export const diceNames: readonly { readonly value: DiceChoice; readonly label: string }[] = [
   { value: 'here', label: 'Roll here' },
   { value: 'typed', label: 'Type the roll' },
   { value: 'off', label: 'No dice' },
 ];
-
-interface PlayOptions {
-  readonly dice: DiceChoice;
-}
-
-const key = 'pointwright.play';
-
-function readStored(): PlayOptions {
-  try {
-    const stored = localStorage.getItem(key);
-    return { dice: diceChoices.find((choice) => choice === stored) ?? 'here' };
-  } catch {
-    return { dice: 'here' }; // localStorage is blocked
-  }
-}
-
-/** How this player likes to play: remembered in this browser if possible. */
-export const usePlayOptions = create<PlayOptions>()(() => readStored());
-
-export function chooseDice(dice: DiceChoice): void {
-  usePlayOptions.setState({ dice });
-  try {
-    localStorage.setItem(key, dice);
-  } catch {
-    // Without localStorage it lasts until the tab is closed.
-  }
-}
 
 interface RollControlProps {
   /** What is rolled: "Dodge". */
@@ -134,7 +104,7 @@ interface RollControlProps {
 export function RollControl({ name, needed, kind, onRolled }: RollControlProps) {
   const { sheet, combat } = useInPlay();
   const { odds } = sheet.ruleset;
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const chance = percentWords(sumOutcomes(rollOutcomes(odds, needed, kind)).success);
   const settle = (total: number, shown: readonly number[] = []) => {
     const result = readRoll(combat.fight.rules.success, needed, total, kind);

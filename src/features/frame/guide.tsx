@@ -5,8 +5,8 @@ import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { chapterPoints } from '../../sheet-model/chapters/chapter-points.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName } from '../../state/view/chapters.ts';
-import { showGuide, useGuideStore } from '../../state/view/guide-store.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
+import { showGuide, usePreferences } from '../../state/view/preferences.ts';
 import { type ChapterId, openChapter, openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 
@@ -62,7 +62,7 @@ export function nextStep({ ruleset, worksheet, context, findings }: DerivedChara
 
 /** The next step, for players who do not know the rules. Hidden while there are notices; can be dismissed for good. */
 export function Guide() {
-  const shown = useGuideStore((state) => state.shown);
+  const shown = usePreferences(({ guide }) => guide);
   const chapter = useViewStore((state) => state.chapter);
   const sheet = useSheet((all) => all);
   const notices = useNoticeStore((state) => state.notices.length > 0);

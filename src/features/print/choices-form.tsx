@@ -8,7 +8,12 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { choosePrint, choosePrintSubjects, usePrintStore, usePrintSubjects } from '../../state/view/print-subjects.ts';
+import {
+  choosePrint,
+  choosePrintSubjects,
+  usePrintChoices,
+  usePrintSubjects,
+} from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -124,7 +129,7 @@ interface BlockChoicesProps {
 
 /** Chooses the blocks on the sheet. */
 function BlockChoices({ models }: BlockChoicesProps) {
-  const choices = usePrintStore();
+  const choices = usePrintChoices();
   const { without } = choices;
   const available = new Set(models.flatMap((model) => blocksToDraw(printedModel(model, choices))));
   const leaveOut = (block: SheetBlockId, out: boolean) =>
@@ -145,7 +150,7 @@ function BlockChoices({ models }: BlockChoicesProps) {
 
 /** Further choices, as far as they apply to the kind of print. */
 function MoreChoices() {
-  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present } = usePrintStore();
+  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present } = usePrintChoices();
   return (
     <fieldset className="print-choices-group">
       <legend>With it</legend>
@@ -266,7 +271,7 @@ interface ChoicesFormProps {
 
 /** The choices for print. Every choice applies at once, and is remembered. */
 export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProps) {
-  const choices = usePrintStore();
+  const choices = usePrintChoices();
   const { kind, formFor, paper, orientation, density, portrait } = choices;
   return (
     <div className="print-choices">

@@ -12,7 +12,7 @@ import { openCharacter } from '../../state/character/character-store.ts';
 import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
-import { choosePrintSubjects, usePrintStore, usePrintSubjects } from '../../state/view/print-subjects.ts';
+import { choosePrint, choosePrintSubjects, printChoices, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/settle.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
@@ -74,7 +74,7 @@ const expectChosen = (...names: string[]) =>
   );
 
 beforeEach(async () => {
-  usePrintStore.setState(defaultPrintChoices);
+  choosePrint(defaultPrintChoices);
   openCharacter(johnFalcon(), 'open');
   await choosePrintSubjects(null);
   keep({});
@@ -99,7 +99,7 @@ test('offers the blocks that the sheet has, and leaves out what is not ticked', 
   open('print');
   expect(blocks()).not.toContain('Spells');
   await user.click(tickBox('Skills'));
-  expect(usePrintStore.getState().without).toEqual(['skills']);
+  expect(printChoices().without).toEqual(['skills']);
   expect(preview().querySelector('.sheet-skills')).toBeNull();
   expect(preview().querySelector('.sheet-attacks')).not.toBeNull();
   await user.click(tickBox('Skills'));
@@ -212,7 +212,7 @@ test('stat blocks have no more choices than they need', async () => {
   open('print');
   await user.click(tickBox('Landscape'));
   await user.click(tickBox('Stat block'));
-  expect(usePrintStore.getState().kind).toBe('stat-block');
+  expect(printChoices().kind).toBe('stat-block');
   expect(preview().querySelector('.stat-block')).not.toBeNull();
   expect(preview().querySelector('.sheet-page')).toBeNull();
   expect(dialog.container.querySelector<HTMLElement>('.page-preview-frame')?.dataset.orientation).toBe('portrait');

@@ -8,8 +8,8 @@ import {
   type PrintSubject,
   type Reading,
   stopReading,
+  usePrintChoices,
   usePrinted,
-  usePrintStore,
   usePrintSubjects,
   useReading,
 } from '../../state/view/print-subjects.ts';
@@ -152,7 +152,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const subjects = usePrinted();
   const models = useMemo(() => subjects.map(({ model }) => model), [subjects]);
   const reading = useReading();
-  const choices = usePrintStore();
+  const choices = usePrintChoices();
   const { pdf, save, stop } = usePdf(onDownload);
   const missing = useMissing(subjects, choices);
   const printing = usePrint(subjects, choices);

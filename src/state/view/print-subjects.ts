@@ -11,30 +11,26 @@ import { useShownPlay, useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { storageProblemSentence } from '../saving/saving-reason.ts';
 import { yieldToMain } from './idle.ts';
+import { recall, remember, usePreferences } from './preferences.ts';
 import { openDialog, useViewStore } from './view-store.ts';
 
-const name = 'pointwright.print';
+const choicesKey = 'pointwright.print';
 
-/** How sheets are printed and saved as PDF. Remembered in this browser if possible. */
-export const usePrintStore = create<PrintChoices>()(() => readStoredChoices());
+/** How sheets are printed and saved as PDF: read once this file is loaded, since it takes the schema of all choices. */
+const storedChoices = readPrintChoices(recall(choicesKey), globalThis.navigator?.language ?? '');
+usePreferences.setState({ print: storedChoices });
+
+/** Returns how sheets are printed and saved as PDF. */
+export const printChoices = (): PrintChoices => usePreferences.getState().print ?? storedChoices;
+
+/** The same for components. */
+export const usePrintChoices = (): PrintChoices => usePreferences(({ print }) => print ?? storedChoices);
 
 /** Changes and remembers some of the choices. */
 export function choosePrint(chosen: Partial<PrintChoices>): void {
-  usePrintStore.setState(chosen);
-  try {
-    localStorage.setItem(name, JSON.stringify(usePrintStore.getState()));
-  } catch {
-    // Without localStorage they last until the tab is closed.
-  }
-}
-
-function readStoredChoices(): PrintChoices {
-  const locale = globalThis.navigator?.language ?? '';
-  try {
-    return readPrintChoices(localStorage.getItem(name), locale);
-  } catch {
-    return readPrintChoices(null, locale);
-  }
+  const print = { ...printChoices(), ...chosen };
+  usePreferences.setState({ print });
+  remember(choicesKey, JSON.stringify(print));
 }
 
 /** A character whose sheet is printed. */
@@ -160,7 +156,7 @@ function subjectOf(id: string, sheet: DerivedCharacter, play: Play | undefined):
 export function usePrinted(): readonly PrintSubject[] {
   const shown = useShownSheet();
   const play = useShownPlay();
-  const form = usePrintStore(({ kind }) => kind === 'form');
+  const form = usePreferences(({ print }) => print?.kind === 'form');
   const { ids, subjects } = usePrintSubjects();
   return ids === null || form ? toSingleList(shown, play) : subjects;
 }
