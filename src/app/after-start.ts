@@ -1,7 +1,7 @@
 import { saveAsFile } from '../features/browser/download.ts';
 import { describeFailure, failureOf, reload } from '../features/failure/failure.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
-import { notify } from '../state/view/notice-store.ts';
+import { notify } from '../state/view/notices.ts';
 import '../features/failure/failed-part.tsx';
 import { openLaunchedFiles } from '../features/file/launched-files.ts';
 import { useViewStore } from '../state/view/view-store.ts';

@@ -22,8 +22,9 @@ import { characterSaver } from '../state/saving/saver.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
 import { hasChapter } from '../state/view/chapters.ts';
-import { closeExplanations, isExplaining, useExplanationStore } from '../state/view/explanation-store.ts';
+import { closeExplanations, isExplaining } from '../state/view/explanations.ts';
 import { showGuide, usePreferences } from '../state/view/preferences.ts';
+import type { ViewState } from '../state/view/view-state.ts';
 import {
   openChapter,
   openDialog,
@@ -32,7 +33,6 @@ import {
   showPlay,
   showSheet,
   useViewStore,
-  type ViewState,
 } from '../state/view/view-store.ts';
 import { Button, IconButton } from '../ui/buttons.tsx';
 import { useLazyScreen } from '../ui/lazy-screen.ts';
@@ -196,7 +196,7 @@ export function App() {
   const printing = usePrinting();
   const sheetOpen = useViewStore((view) => view.sheetOpen);
   const overlay = useViewStore(overlayOf);
-  const explaining = useExplanationStore(isExplaining);
+  const explaining = useViewStore(isExplaining);
   const notSaved = useSavingStore(({ state }) => state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
   const LiveSheet = useLazyScreen(liveSheet);

@@ -6,9 +6,9 @@ import { redo, undo, useCharacterStore } from '../state/character/character-stor
 import { currentSheet } from '../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
 import type { Command } from '../state/view/command.ts';
-import { offerStatBlock } from '../state/view/offered-stat-block.ts';
 import { chooseAppearance } from '../state/view/preferences.ts';
 import {
+  offerStatBlock,
   openAtFirstField,
   openDialog,
   showLibrary,

@@ -8,7 +8,7 @@ import { describeSaving, useEncounterSaving, useSavingStore } from '../state/sav
 import { startTabSync } from '../state/tabs/tab-sync.ts';
 import { startFaceUpdates } from '../state/view/face-updates.ts';
 import { idle } from '../state/view/idle.ts';
-import { notify } from '../state/view/notice-store.ts';
+import { notify } from '../state/view/notices.ts';
 import { announce } from '../ui/announce.ts';
 
 /**

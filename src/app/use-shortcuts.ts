@@ -6,7 +6,7 @@ import { redo, undo } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { chapterIds, hasChapter } from '../state/view/chapters.ts';
 import { usePreferences } from '../state/view/preferences.ts';
-import { completePreparation, removePrepared, usePrintPreparation } from '../state/view/print-preparation.ts';
+import { completePreparation, removePrepared } from '../state/view/print-preparation.ts';
 import { isOnStartPage, openAtFirstField, openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 
 /**
@@ -15,7 +15,7 @@ import { isOnStartPage, openAtFirstField, openDialog, showLibrary, useViewStore 
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  const prepared = usePrintPreparation(({ phase }) => phase !== 'none');
+  const prepared = useViewStore(({ printPreparation: { phase } }) => phase !== 'none');
   useEffect(() => {
     const before = () =>
       flushSync(() => {

@@ -5,14 +5,8 @@ import { formatRelativeLevel } from '../../rules/shared/skill-ladder.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter } from '../../state/view/chapters.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
-import {
-  type ChapterId,
-  firstField,
-  openChapter,
-  openDialog,
-  pickFor,
-  useViewStore,
-} from '../../state/view/view-store.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
+import { firstField, openChapter, openDialog, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';

@@ -22,7 +22,7 @@ import {
 import type { IndexedEntry } from '../../state/search/search-index.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
 import type { Command } from '../../state/view/command.ts';
-import { createOwnEntry, forgetPickerStart, takePickerStart } from '../../state/view/own-entry-store.ts';
+import { createOwnEntry, forgetPickerStart, takePickerStart } from '../../state/view/own-entry-dialog.ts';
 import { openChapter, openDialog, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import Picker from '../../ui/picker.tsx';
 import type { PickerAnswer } from '../../ui/picker-results.tsx';

@@ -18,10 +18,11 @@ import {
 } from '../../state/encounter/encounter-store.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
 import { useEncounterSaving } from '../../state/saving/saving-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
-import { newestNotice } from '../../state/view/notice-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { newestNotice } from '../../state/view/notices.ts';
 import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
-import { openDialog } from '../../state/view/view-store.ts';
+import type { FighterAttack } from '../../state/view/view-state.ts';
+import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -39,7 +40,6 @@ import {
   focusAddFighters,
   resetEncounterView,
   showEncounterDialog,
-  useEncounterView,
 } from './encounter-view.ts';
 import { rowSheetName, useFighter } from './use-fighter.tsx';
 import '../fight/fight.css';
@@ -78,7 +78,7 @@ const close = () => beginAttack(null);
 
 /** The attack that is being made by a fighter on another. */
 function EncounterAttack() {
-  const attack = useEncounterView((view) => view.attack);
+  const attack = useViewStore((view) => view.encounterView.attack);
   const begun = useMemo(() => attack && setUp(attack), [attack]);
   if (!attack || !begun) return null;
   const apply = (outcome: ExchangeOutcome) => {
@@ -89,9 +89,7 @@ function EncounterAttack() {
   return <ExchangeDialog setup={begun.setup} attack={begun.attack} onApply={apply} onClose={close} />;
 }
 
-type Attack = NonNullable<ReturnType<typeof useEncounterView.getState>['attack']>;
-
-function setUp({ attacker: key, defender, line }: Attack): { setup: ExchangeSetup; attack: string } | null {
+function setUp({ attacker: key, defender, line }: FighterAttack): { setup: ExchangeSetup; attack: string } | null {
   const fighters = currentEncounter()?.fighters ?? [];
   const [own, foe] = [key, defender].map((one) => fighters.find((fighter) => fighter.key === one));
   const attacker = own && combatantOf(own);
@@ -116,7 +114,7 @@ function combatantOf(fighter: Fighter): Combatant | undefined {
 /** Both fighters after the exchange; somebody without a sheet is kept in the target of the attacker. */
 function withOutcome(
   encounter: Encounter,
-  { attacker, defender, line: id }: Attack,
+  { attacker, defender, line: id }: FighterAttack,
   outcome: ExchangeOutcome,
 ): Encounter {
   const sheet = fighterSheet(attacker, encounter)?.combat;
@@ -144,7 +142,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const opened = useEncounterStore((state) => state.opened);
   const isOpen = useEncounterStore(({ encounter }) => encounter !== null);
   const name = useEncounter((encounter) => encounter.name || unnamedEncounter);
-  const dialog = useEncounterView((view) => view.dialog);
+  const dialog = useViewStore((view) => view.encounterView.dialog);
   const notSaved = useEncounterSaving(({ state }) => state === 'failed');
   const narrow = useMedia('(width < 768px)');
   // Earlier notices are not of the encounter, but for those about encounters that were recovered before the screen opened.
@@ -219,7 +217,7 @@ const parts = [
 function EncounterColumns({ narrow }: { narrow: boolean }) {
   const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
   const shown = useShownFighter();
-  const isFighterOpen = useEncounterView((view) => view.isFighterOpen);
+  const isFighterOpen = useViewStore((view) => view.encounterView.isFighterOpen);
   const [part, setPart] = useState<'fighters' | 'log'>('fighters');
   if (isEmpty) {
     return (

@@ -6,7 +6,7 @@ import type { WorkedFeats } from '../../rules/feats/work-out-feats.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { percentWords } from '../../sheet-model/wording/setting-words.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 

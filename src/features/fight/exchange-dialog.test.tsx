@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
+import { chooseExchangeSpeed, usePreferences } from '../../state/view/preferences.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { fighterOf } from '../../testing/combatant.ts';
-import { chooseExchangeSpeed, usePreferences } from '../../state/view/preferences.ts';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -8,7 +8,7 @@ import type {
 } from '../../rules/combat/exchange/exchange-request.ts';
 import { type ExchangeSetup, hasSheet } from '../../rules/combat/exchange/participant.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
-import { explain, offerSheet } from '../../state/view/explanation-store.ts';
+import { explain, offerSheet } from '../../state/view/explanations.ts';
 import {
   chooseExchangeSpeed,
   type DiceChoice,

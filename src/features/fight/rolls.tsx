@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { create } from 'zustand';
 import { type RollKind, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import { percentWords } from '../../sheet-model/wording/setting-words.ts';
 import { rollEachDie } from '../../state/character/roll-dice.ts';
 import { type DiceChoice, usePreferences } from '../../state/view/preferences.ts';
+import { initialView } from '../../state/view/view-state.ts';
+import { changeSlice } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';
 
@@ -62,28 +63,15 @@ export function TypedRoll({ name, dice, onRolled }: TypedRollProps) {
   );
 }
 
-/** The last roll, as it is shown; its dice are empty where only their sum is known. */
-interface LastRoll {
-  /** Grows with each roll, so that the same dice are thrown again. */
-  readonly number: number;
-  readonly dice: readonly number[];
-  readonly outcome: RollResult['outcome'] | null;
-  readonly sentences: readonly string[];
-}
-
-const none: LastRoll = { number: 0, dice: [], outcome: null, sentences: [] };
-
-export const useLastRoll = create<LastRoll>()(() => none);
-
 /** Shows a roll in place of the last one. */
 const showRoll = (dice: readonly number[], outcome: RollResult['outcome'], sentence: string): void =>
-  useLastRoll.setState(({ number }) => ({ number: number + 1, dice, outcome, sentences: [sentence] }));
+  changeSlice('lastRoll', ({ number }) => ({ number: number + 1, dice, outcome, sentences: [sentence] }));
 
 /** Adds what followed from the last roll: its damage. */
 export const addToRoll = (sentence: string): void =>
-  useLastRoll.setState(({ sentences }) => ({ sentences: [...sentences, sentence] }));
+  changeSlice('lastRoll', ({ sentences }) => ({ sentences: [...sentences, sentence] }));
 
-export const forgetRoll = (): void => useLastRoll.setState(none);
+export const forgetRoll = (): void => changeSlice('lastRoll', initialView.lastRoll);
 
 /** The choices as buttons show them. */
 export const diceNames: readonly { readonly value: DiceChoice; readonly label: string }[] = [

@@ -3,7 +3,7 @@ import { type EncounterSummary, refreshEncounters, useEncounterList } from '../.
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { createAndShow, openAndShow, prepareEncounters } from '../../state/encounter/open-encounter.ts';
 import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
-import { dismissAllOf, newestNotice, notify } from '../../state/view/notice-store.ts';
+import { dismissAllOf, newestNotice, notify } from '../../state/view/notices.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

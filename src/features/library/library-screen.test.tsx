@@ -5,7 +5,6 @@ import { blankSaved, openCharacter, useCharacterStore } from '../../state/charac
 import { duplicateCharacter, refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { rulesHash } from '../../state/updates/app-version.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/planted-characters.ts';
@@ -64,7 +63,7 @@ describe('The library', () => {
       })),
     );
     openCharacter(johnFalcon(), 'Bram');
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
     showLibrary(true);
     show();
@@ -211,7 +210,7 @@ describe('The library', () => {
     expect(screen.getByText('2 selected')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Move to the bin' }));
     await waitFor(() => expect(names()).toEqual(['Cyril']));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('2 characters are in the bin');
+    expect(useViewStore.getState().notices[0]?.title).toBe('2 characters are in the bin');
   });
 
   test('the bin puts back at once, and asks before it deletes', async () => {
@@ -260,7 +259,7 @@ describe('The library', () => {
     const forms = render(<Notices />);
     expect(forms.container.textContent).toBe('');
     cleanup();
-    expect(useNoticeStore.getState().notices).toEqual([]);
+    expect(useViewStore.getState().notices).toEqual([]);
   });
 
   test('LibraryScreen: two characters without a name can be distinguished', async () => {
@@ -307,7 +306,7 @@ describe('Encounters', async () => {
   beforeEach(async () => {
     await closeEncounter();
     await clearDatabase();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     useViewStore.setState({ encounter: false, dialog: 'encounters' });
     await storeArrival({ ...addFighters(blankEncounter('e1', 'Ambush'), johnFalcon(), { copies: 3 }), round: 2 });
   });
@@ -350,7 +349,7 @@ describe('Encounters', async () => {
     await show();
     await choose('Ambush', 'Copy link');
     await eventually(() => expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#share=2\.[\w-]+$/)));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('Link to Ambush copied');
+    expect(useViewStore.getState().notices[0]?.title).toBe('Link to Ambush copied');
   });
 
   test('says what to do where there are none', async () => {
@@ -364,11 +363,11 @@ describe('Encounters', async () => {
 describe('Actions on characters', () => {
   // @vitest-environment happy-dom
 
-  const told = () => useNoticeStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
+  const told = () => useViewStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
 
   beforeEach(async () => {
     await clearLibrary();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
   });
 
   it('moveToBin: says why an open blank character cannot go to the bin', async () => {

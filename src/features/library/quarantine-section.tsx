@@ -10,7 +10,7 @@ import {
   recoverUnreadable,
 } from '../../state/library/library-unreadable.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -9,7 +9,7 @@ import { findKeptEntry, type KeptEntry, useOwnEntriesStore } from '../../state/l
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { addKeptEntry } from '../../state/search/own-entry-search.ts';
 import { hasChapter } from '../../state/view/chapters.ts';
-import { editKeptEntry } from '../../state/view/own-entry-store.ts';
+import { editKeptEntry } from '../../state/view/own-entry-dialog.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { RenameField } from '../fields/rename-field.tsx';
 

@@ -17,8 +17,9 @@ import {
   useReceivedEntries,
 } from '../../state/library/receive-entries.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { closeOwnEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
+import { notify } from '../../state/view/notices.ts';
+import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
@@ -184,7 +185,7 @@ const dialogs = {
 
 /** The dialog of the kept entry that is being edited, if any. */
 function EditedEntry() {
-  const target = useOwnEntryStore((state) => (state.target?.kept === undefined ? null : state.target));
+  const target = useViewStore(({ ownEntry: { target } }) => (target?.kept === undefined ? null : target));
   if (!target) return null;
   const EntryDialog = dialogs[target.chapter];
   return (

@@ -10,7 +10,7 @@ import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { ensureFightRules, useCombatSheet } from '../../state/play/combat-sheet.ts';
 import { currentPlay, editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
 import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';

@@ -5,15 +5,10 @@ import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { printedModel } from '../../sheet-model/print/sheet-layout.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import {
-  choosePrint,
-  choosePrintSubjects,
-  usePrintChoices,
-  usePrintSubjects,
-} from '../../state/view/print-subjects.ts';
+import { choosePrint, choosePrintSubjects, usePrintChoices } from '../../state/view/print-subjects.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -28,7 +23,7 @@ const MAX_CHOSEN = 100;
 
 /** Chooses which stored characters are printed together; nothing while only the one on screen is printed. */
 function SeveralCharacters() {
-  const ids = usePrintSubjects((printed) => printed.ids);
+  const ids = useViewStore((view) => view.printSubjects.ids);
   return ids && <CharacterList ids={ids} />;
 }
 
@@ -211,10 +206,10 @@ const whose: readonly Segment<'this' | 'several'>[] = [
 
 /** Chooses between the character on screen and several stored ones. Nothing if there are no others. */
 function WhoseChoice() {
-  const { ids } = usePrintSubjects();
+  const { ids } = useViewStore((view) => view.printSubjects);
   const characters = useLibraryStore((library) => library.characters);
   const openId = useCharacterStore(({ id }) => id);
-  const shared = useSharedCharacter(({ saved }) => saved !== null);
+  const shared = useViewStore(({ sharedCharacter }) => sharedCharacter !== null);
   useEffect(() => {
     import('../../state/library/library.ts').then(({ refreshLibrary }) => refreshLibrary()).catch(console.error);
   }, []);

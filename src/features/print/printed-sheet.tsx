@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo } from 'react';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { usePreferences } from '../../state/view/preferences.ts';
-import { usePrintPreparation } from '../../state/view/print-preparation.ts';
 import { printChoices, usePrintChoices, usePrinted } from '../../state/view/print-subjects.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { isAnyChosen, loadReferences } from './chosen-references.ts';
 import { PrintedRun } from './printed-run.tsx';
 import { namesAtFoot, pageName, pageRules, runKey, runsOf } from './use-page-counts.ts';
@@ -16,7 +16,7 @@ import './page-columns.css';
 export function PrintedSheet() {
   const printed = usePrinted();
   const currentChoices = usePrintChoices();
-  const { phase, ready, ...prepared } = usePrintPreparation();
+  const { phase, ready, ...prepared } = useViewStore((view) => view.printPreparation);
   const choices = prepared.choices ?? currentChoices;
   const currentRuns = useMemo(() => runsOf(printed, currentChoices), [printed, currentChoices]);
   const runs = phase === 'none' ? currentRuns : prepared.runs;

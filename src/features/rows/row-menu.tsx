@@ -3,7 +3,7 @@ import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { ownEntryOfRow, setOwnEntryOfRow } from '../../state/character/own-rows.ts';
 import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { editOwnEntry } from '../../state/view/own-entry-store.ts';
+import { editOwnEntry } from '../../state/view/own-entry-dialog.ts';
 import { announce } from '../../ui/announce.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';

@@ -17,7 +17,7 @@ import { useEncounterSaving } from '../saving/saving-store.ts';
 import { fromOtherTab } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, replaceUntracked, showOpenEncounter, useEncounterStore } from './encounter-store.ts';
 

@@ -30,7 +30,6 @@ import { openStored } from '../saving/open-record.ts';
 import { resolveConflict } from '../saving/resolve-conflict.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useEncounterSaving } from '../saving/saving-store.ts';
-import { useNoticeStore } from '../view/notice-store.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { deleteEncounter, duplicateEncounter, exportEncounter, renameEncounter } from './encounter-actions.ts';
 import { refreshEncounters, useEncounterList } from './encounter-list.ts';
@@ -92,7 +91,7 @@ describe('The store of an encounter', async () => {
     for (const { id } of encounterAutosave.unsaved()) encounterAutosave.forget(id);
     await clearDatabase();
     localStorage.clear();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     await storeCharacter('falcon', johnFalcon());
     await storeCharacter('friedrick', fiendishFriedrick());
     await createEncounter('Duel', [
@@ -137,7 +136,7 @@ describe('The store of an encounter', async () => {
       });
       expect(open().fighters).toHaveLength(100);
       await createAndShow([{ id: 'falcon', copies: 101 }]);
-      expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      expect(useViewStore.getState().notices[0]).toMatchObject({
         title: 'Not all were added',
         text: expect.stringContaining('the first 100 of 101'),
       });
@@ -227,7 +226,7 @@ describe('The store of an encounter', async () => {
       expect(list().map(({ name }) => name)).toEqual(['Another', 'The duel']);
       await deleteEncounter(id);
       expect([currentEncounter(), list().map(({ name }) => name)]).toEqual([null, ['Another']]);
-      useNoticeStore.getState().notices[0]?.actions?.[0]?.run();
+      useViewStore.getState().notices[0]?.actions?.[0]?.run();
       await eventually(() => expect(list().map(({ name }) => name)).toEqual(['Another', 'The duel']));
       expect((await openEncounter(id)).ok && open().fighters.length).toBe(2);
     });
@@ -368,7 +367,7 @@ describe('The store of an encounter', async () => {
       const [key = ''] = emergencySaveKeys(emergencyKeys.encounter);
       endPage({ [key]: localStorage.getItem(key) ?? '' });
       await recoverEncounters();
-      expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      expect(useViewStore.getState().notices[0]).toMatchObject({
         title: 'Duel was changed in two tabs',
         text: expect.stringContaining('an encounter of its own'),
       });
@@ -413,7 +412,7 @@ describe('The store of an encounter', async () => {
           .map(({ name }) => name)
           .sort(),
       ).toEqual(['Mine', 'Theirs']);
-      expect(useNoticeStore.getState().notices[0]?.title).toBe('Mine was changed in two tabs');
+      expect(useViewStore.getState().notices[0]?.title).toBe('Mine was changed in two tabs');
     });
   });
 
@@ -453,7 +452,7 @@ describe('Encounters of files', async () => {
   beforeEach(async () => {
     await closeEncounter();
     await clearDatabase();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     useViewStore.setState({ encounter: false });
   });
 
@@ -462,7 +461,7 @@ describe('Encounters of files', async () => {
       expect(await receiveEncounter(ambush(), 'ambush.json')).toBe(true);
       expect([currentEncounter()?.id, await names()]).toEqual(['e1', ['Ambush: 3']]);
       expect(useViewStore.getState().encounter).toBe(true);
-      expect(useNoticeStore.getState().notices[0]).toMatchObject({
+      expect(useViewStore.getState().notices[0]).toMatchObject({
         title: 'Ambush is open',
         text: 'From ambush.json: 3 fighters.',
       });
@@ -571,7 +570,7 @@ describe('Updating characters', async () => {
     return loaded.value;
   };
   const hitsLost = async (id: string) => (await stored(id)).saved.play?.state.hitsLost ?? 0;
-  const notice = () => useNoticeStore.getState().notices[0];
+  const notice = () => useViewStore.getState().notices[0];
 
   beforeEach(async () => {
     openCharacter(blankSaved());
@@ -581,7 +580,7 @@ describe('Updating characters', async () => {
       autosave.forget(id);
     }
     await clearDatabase();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     await storeCharacter('falcon', johnFalcon());
     await storeCharacter('friedrick', fiendishFriedrick());
     await createEncounter('Duel', [{ id: 'falcon' }, { id: 'friedrick' }]);

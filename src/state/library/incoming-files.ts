@@ -3,7 +3,7 @@ import { maxLibraryLength } from '../../character/file/library-format.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { yieldToMain } from '../view/idle.ts';
-import { dismissInformation, notify } from '../view/notice-store.ts';
+import { dismissInformation, notify } from '../view/notices.ts';
 import { askAboutIncoming, type IncomingFault, type IncomingItem, type IncomingList } from './incoming.ts';
 import { isCharacterName, isZip } from './incoming-names.ts';
 import { readIncoming, unreadFile } from './library-file.ts';

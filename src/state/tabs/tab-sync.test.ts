@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useViewStore } from '../view/view-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
@@ -28,7 +29,6 @@ import { resolveConflict } from '../saving/resolve-conflict.ts';
 import { autosave, characterSaver, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
 import { syncOpen } from '../saving/sync-open.ts';
-import { useNoticeStore } from '../view/notice-store.ts';
 import { startTabSync } from './tab-sync.ts';
 
 const resolve = (keep: 'mine' | 'theirs' | 'both') => resolveConflict(characterSaver, keep);
@@ -73,7 +73,7 @@ beforeEach(async () => {
   autosave.forget('a');
   openCharacter(named('Before'));
   otherTab.received = [];
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
   await saveCharacter('a', named('Ann'), '1.0', 0);
   stops = [startAutosave(), startTabSync()];
@@ -100,7 +100,7 @@ describe('a change of the open character by another tab', () => {
   it('is shown at once if nothing was changed here, and is not written again', async () => {
     await otherTab.store('Anna', 1);
     await eventually(() => expect(name()).toBe('Anna'));
-    expect(useNoticeStore.getState().notices).toMatchObject([{ kind: 'information', title: 'Changed in another tab' }]);
+    expect(useViewStore.getState().notices).toMatchObject([{ kind: 'information', title: 'Changed in another tab' }]);
     await autosave.flush();
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 2 } });
     type('Anna II');
@@ -133,7 +133,7 @@ describe('a change of the open character by another tab', () => {
     otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.ok ? stored.value : 0 });
     await eventually(() => expect(open().saved.play?.turn).toBe(3));
     expect(history()).toEqual(['']);
-    expect(useNoticeStore.getState().notices).toEqual([]);
+    expect(useViewStore.getState().notices).toEqual([]);
     undo();
     expect([name(), open().saved.play?.turn]).toEqual(['Ann', 3]);
     await autosave.flush();
@@ -283,7 +283,7 @@ describe('tabs', () => {
     expect(otherTab.received).toContainEqual({ kind: 'opened', id: 'a' });
     otherTab.channel.postMessage({ kind: 'open-too', id: 'a' });
     await eventually(() =>
-      expect(useNoticeStore.getState().notices).toMatchObject([
+      expect(useViewStore.getState().notices).toMatchObject([
         { kind: 'information', title: 'Ann is open in another tab, too' },
       ]),
     );
@@ -305,8 +305,8 @@ describe('tabs', () => {
   it('show one notice when another tab bins the open character; an edit restores it', async () => {
     await setBinned(['a'], new Date().toISOString());
     otherTab.channel.postMessage({ kind: 'library' });
-    await eventually(() => expect(useNoticeStore.getState().notices.length).toBe(1));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('Ann was moved to the bin in another tab');
+    await eventually(() => expect(useViewStore.getState().notices.length).toBe(1));
+    expect(useViewStore.getState().notices[0]?.title).toBe('Ann was moved to the bin in another tab');
     type('Anna');
     await autosave.flush();
     const list = await listSummaries();
@@ -320,6 +320,6 @@ describe('tabs', () => {
     otherTab.channel.postMessage({ kind: 'opened', id: 'a' });
     await eventually(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
     await syncOpen(characterSaver);
-    expect([name(), useNoticeStore.getState().notices]).toEqual(['Ann', []]);
+    expect([name(), useViewStore.getState().notices]).toEqual(['Ann', []]);
   });
 });

@@ -5,7 +5,7 @@ import { useOwnEntriesStore } from '../library/own-entries-store.ts';
 import { useLibraryFilesStore } from '../library-files/library-files-store.ts';
 import { autosave, characterSaver } from '../saving/saver.ts';
 import { startSync } from '../saving/sync-open.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { broadcastToTabs, subscribeToTabs } from './tab-channel.ts';
 
 /**
