@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { addOwnEntry } from '../../state/character/own-rows.ts';
-import { setOwnEntries, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { changeList, setOwnEntries } from '../../state/library/library-store.ts';
 import { closeOwnEntry, returnToPicker } from '../../state/view/own-entry-dialog.ts';
 import { changeSlice, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { settle } from '../../testing/settle.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   useViewStore.setState({ dialog: null, picking: null });
-  useOwnEntriesStore.setState({ entries: [], state: 'not-read' });
+  changeList('entries', { list: [], state: 'not-read' });
   changeSlice('ownEntry', { target: null, reopenPicker: null, pickerStart: null });
 });
 

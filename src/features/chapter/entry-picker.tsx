@@ -5,7 +5,7 @@ import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { undoWithWords } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
 import { searchLibraries } from '../../state/search/library-search.ts';
@@ -201,7 +201,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');
   const [start] = useState(takePickerStart);
   const [lastRow, setLastRow] = useState<Plan['row']>(start?.added ?? null);
-  const kept = useOwnEntriesStore(({ entries }) => entries);
+  const kept = useLibraryStore(({ entries }) => entries.list);
   // Of the lines of a list, as long as these are the same.
   const [chosen, setChosen] = useState({ query: '', choices: noChoices });
   const catalog = useSheet(({ context }) => context.catalog);

@@ -7,7 +7,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAttribute, setName } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter } from '../../state/character/character-store.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
+import { changeList } from '../../state/library/library-store.ts';
 import { addVersionOf } from '../../state/library/library-versions.ts';
 import { loadSide } from '../../state/view/load-compare-side.ts';
 import { openCompare, useViewStore } from '../../state/view/view-store.ts';
@@ -40,7 +40,7 @@ const show = async () => {
 
 beforeEach(async () => {
   await clearDatabase();
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   await storeCharacter('friedrick', fiendishFriedrick());
   openCharacter(johnFalcon(), 'falcon');
 });

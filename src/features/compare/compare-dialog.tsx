@@ -125,7 +125,7 @@ function useChoices(): Choices | null {
   const id = useCharacterStore((open) => open.id);
   const name = useCharacterStore(({ saved }) => saved.character.name);
   const ruleset = useCharacterStore(({ saved }) => saved.ruleset);
-  const characters = useLibraryStore((library) => library.characters);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const sideRequested = useViewStore(({ compare: { before } }) => before !== null);
   const [versions, setVersions] = useState<readonly CharacterVersion[] | null>(null);
   const [libraryRead, setLibraryRead] = useState(false);

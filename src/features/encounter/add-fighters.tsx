@@ -159,7 +159,7 @@ const sides = ['Party', 'Foes', ''] as const;
 
 /** Characters of the library and ready-made ones, each as often as wanted, for one side. */
 export function AddFighters({ loadReadyMade, onClose }: AddFightersProps) {
-  const { characters, state } = useLibraryStore();
+  const { list: characters, state } = useLibraryStore((library) => library.characters);
   const [ready, setReady] = useState<readonly ReadyFighter[]>([]);
   const [words, setWords] = useState('');
   const [side, setSide] = useState<(typeof sides)[number]>('Party');

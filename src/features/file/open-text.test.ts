@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { notify } from '../../state/view/notices.ts';
 import type { FrameNotice } from '../../state/view/view-state.ts';
 import 'fake-indexeddb/auto';
@@ -19,7 +20,6 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
-import { useIncomingStore } from '../../state/library/incoming.ts';
 import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
   editCharacter('Name', (character) => setName(character, 'Anna'));
   openDialog(null);
   useViewStore.setState({ notices: [] });
-  useIncomingStore.setState({ from: '', list: null });
+  useLibraryStore.setState({ incoming: null });
 });
 
 it('openText: opens a clean file as a new character, with a notice that offers the previous one', async () => {
@@ -80,7 +80,7 @@ const text = (called: string) => {
   return serializeFile({ ...saved, character: setName(saved.character, called) }, '1.0.0');
 };
 const asked = () => {
-  const { from, list } = useIncomingStore.getState();
+  const { from, list } = useLibraryStore.getState().incoming ?? {};
   const { dialog } = useViewStore.getState();
   return {
     from,
@@ -214,7 +214,7 @@ describe('a sheet of GCS', () => {
     expect(asked()).toMatchObject({ from: '2 files', names: ['Ruta Quill', 'Bea'] });
     expect(asked().faults).toEqual([]);
     expect(useViewStore.getState().notices.map(({ title }) => title)).toContain('skills.skl is a library file');
-    const [item] = useIncomingStore.getState().list?.items ?? [];
+    const [item] = useLibraryStore.getState().incoming?.list.items ?? [];
     expect(item?.incoming.agreement).toMatch(/^All \d+ numbers agree with the file\.$/);
   });
 
@@ -333,7 +333,7 @@ describe('a long library', () => {
     stop();
     expect(shares[0]).toBe(-1);
     expect(shares.some((share) => share > 0 && share <= 1)).toBe(true);
-    expect(useIncomingStore.getState().list?.items).toHaveLength(400);
+    expect(useLibraryStore.getState().incoming?.list.items).toHaveLength(400);
   });
 
   it('opens no dialog when the player cancels', async () => {
@@ -344,7 +344,7 @@ describe('a long library', () => {
       cancel();
     });
     await openText(library, 'all.json');
-    expect(useIncomingStore.getState().list).toBeNull();
+    expect(useLibraryStore.getState().incoming).toBeNull();
     expect(useViewStore.getState().dialog).toBeNull();
   });
 });

@@ -2,10 +2,11 @@
 
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { IncomingItem } from '../../state/library/library-state.ts';
+import { askAboutIncoming, useLibraryStore } from '../../state/library/library-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askAboutIncoming, type IncomingItem, useIncomingStore } from '../../state/library/incoming.ts';
 import type * as LibraryFile from '../../state/library/library-file.ts';
 import type { ConflictChoice, ImportResult } from '../../state/library/library-file.ts';
 import { openFromLibrary } from './character-actions.ts';
@@ -125,7 +126,7 @@ test('shows how far it is, is not closed meanwhile, and says what was done', asy
   expect(dialog.container.textContent).toContain('2 added next to yours.');
   await act(async () => screen.getByRole('button', { name: 'Done' }).click());
   expect(onClose).toHaveBeenCalledOnce();
-  expect(useIncomingStore.getState().list).toBeNull();
+  expect(useLibraryStore.getState().incoming).toBeNull();
 });
 
 test('IncomingDialog: an import can be stopped, and then says what was taken in before and what was not', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { duplicateCharacter, refreshLibrary } from '../../state/library/library.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
+import { changeList, useLibraryStore } from '../../state/library/library-store.ts';
 import { rulesHash } from '../../state/updates/app-version.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
@@ -64,7 +64,7 @@ describe('The library', () => {
     );
     openCharacter(johnFalcon(), 'Bram');
     useViewStore.setState({ notices: [] });
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     showLibrary(true);
     show();
     await waitFor(() => expect(names()).toHaveLength(3));
@@ -101,7 +101,7 @@ describe('The library', () => {
     cleanup();
     await plant([{ name: 'Dora', updated: '2026-01-01T12:00:00Z' }]);
     await damageSummary('Dora', { tags: 5, name: null, ruleset: {}, face: [], binned: {}, points: 'none' });
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     show();
     await waitFor(() => expect(names()).toEqual(['Anežka', 'Bram', 'Cyril', 'Dora']));
   });
@@ -152,9 +152,11 @@ describe('The library', () => {
     act(() => opener('Bram').focus());
     const updated = '2026-01-10T12:00:00Z';
     act(() =>
-      useLibraryStore.setState(({ characters }) => ({
-        characters: characters.map((character) => (character.id === 'Cyril' ? { ...character, updated } : character)),
-      })),
+      changeList('characters', {
+        list: useLibraryStore
+          .getState()
+          .characters.list.map((character) => (character.id === 'Cyril' ? { ...character, updated } : character)),
+      }),
     );
     expect(names()).toEqual(['Cyril', 'Anežka', 'Bram']);
     expect(document.activeElement).toBe(opener('Bram'));
@@ -171,7 +173,7 @@ describe('The library', () => {
     await user.type(field, 'Cyrus{Enter}');
     await waitFor(() => expect(names()).toContain('Cyrus'));
     expect(names()).not.toContain('Cyril');
-    expect(useLibraryStore.getState().characters.find(({ id }) => id === 'Cyril')?.name).toBe('Cyrus');
+    expect(useLibraryStore.getState().characters.list.find(({ id }) => id === 'Cyril')?.name).toBe('Cyrus');
   });
 
   test('Escape leaves the name as it was', async () => {
@@ -247,7 +249,7 @@ describe('The library', () => {
   test('where there is nothing to search, the title has the focus', async () => {
     cleanup();
     await clearLibrary();
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     show();
     await waitFor(() => expect(document.body.textContent).toContain('No characters yet.'));
     expect(document.activeElement?.textContent).toBe('Characters');

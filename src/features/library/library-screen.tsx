@@ -80,7 +80,7 @@ const close = () => openLibraryDialog(null);
 /** The dialog that is open above the list. */
 function LibraryDialog() {
   const request = useViewStore((view) => view.libraryView.dialog);
-  const all = useLibraryStore((library) => library.characters);
+  const all = useLibraryStore(({ characters }) => characters.list);
   if (!request) return null;
   const { kind, ids } = request;
   const requestedIds = new Set(ids);
@@ -121,7 +121,7 @@ interface LibraryScreenProps {
  * typing is the fastest way to find a character. On touch screens the title is focused, so that the keyboard does not pop up.
  */
 export function LibraryScreen({ onClose }: LibraryScreenProps) {
-  const { characters, state, problem } = useLibraryStore();
+  const { list: characters, state, problem } = useLibraryStore((library) => library.characters);
   const { words, tag, ruleset, order, binned, selected } = useViewStore((view) => view.libraryView);
   // Earlier notices stay hidden under the library, and are shown again when it is closed.
   const [lastNoticeBefore] = useState(newestNotice);

@@ -87,7 +87,7 @@ interface LibraryToolsProps {
 /** The switch between list and bin, the search, filters and order. */
 export function LibraryTools({ searchable }: LibraryToolsProps) {
   const { order, binned, selecting, tag, ruleset } = useViewStore((view) => view.libraryView);
-  const characters = useLibraryStore((library) => library.characters);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const wide = useMedia('(width >= 768px)');
   const binCount = findCharacters(characters, { binned: true }).length;
   const tags = countTags(characters);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { IncomingItem } from '../../state/library/incoming.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
+import type { IncomingItem } from '../../state/library/library-state.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import {
   type Conflict,

@@ -1,20 +1,14 @@
 import { lazy, useEffect, useState } from 'react';
 import { chapterOfOwnEntry, type OwnEntryChapter, ownEntryChapters } from '../../character/own-entry.ts';
-import {
-  exportOwnEntries,
-  loadOwnEntries,
-  type OwnEntriesChange,
-  undoOwnEntries,
-} from '../../state/library/own-entries.ts';
-import { type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import type { IncomingEntries, KeptEntry, OwnEntriesChange } from '../../state/library/library-state.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { exportOwnEntries, loadOwnEntries, undoOwnEntries } from '../../state/library/own-entries.ts';
 import {
   type EntryChoice,
   forgetReceived,
-  type IncomingEntries,
   importEntries,
   receiveEntries,
   settleReceived,
-  useReceivedEntries,
 } from '../../state/library/receive-entries.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notices.ts';
@@ -40,7 +34,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
 /** What came of a file of entries: what was added, what could not be read, or the choice between two versions. */
 function Received({ onDone }: { onDone: (done: LastAction) => void }) {
-  const received = useReceivedEntries((state) => state.received);
+  const received = useLibraryStore(({ received }) => received);
   if (!received) return null;
   const { reading, added, problem } = received;
   const from = stripBidiControls(received.from);
@@ -230,7 +224,7 @@ const chooseFileOfEntries = (): void => chooseFiles(importFiles, { accept: '.jso
 
 /** The player's own entries that are kept for all characters: a list to change them, and a file to exchange them. */
 export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
-  const { entries, state, problem } = useOwnEntriesStore();
+  const { list: entries, state, problem } = useLibraryStore((library) => library.entries);
   const [done, setDone] = useState<LastAction | null>(null);
   useEffect(() => {
     loadOwnEntries().catch(console.error);

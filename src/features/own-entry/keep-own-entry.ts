@@ -1,6 +1,6 @@
 import type { OwnEntry } from '../../character/own-entry.ts';
+import type { KeptEntry } from '../../state/library/library-state.ts';
 import type { Outcome } from '../../state/library/library-store.ts';
-import type { KeptEntry } from '../../state/library/own-entries-store.ts';
 import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 

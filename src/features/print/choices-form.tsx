@@ -29,7 +29,7 @@ function SeveralCharacters() {
 
 function CharacterList({ ids }: { readonly ids: readonly string[] }) {
   const openId = useCharacterStore(({ id }) => id);
-  const characters = useLibraryStore((library) => library.characters);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const [query, setQuery] = useState('');
   const deferredQuery = useDeferredValue(query);
   const stored = characters.filter(({ binned }) => binned === null);
@@ -207,7 +207,7 @@ const whose: readonly Segment<'this' | 'several'>[] = [
 /** Chooses between the character on screen and several stored ones. Nothing if there are no others. */
 function WhoseChoice() {
   const { ids } = useViewStore((view) => view.printSubjects);
-  const characters = useLibraryStore((library) => library.characters);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const openId = useCharacterStore(({ id }) => id);
   const shared = useViewStore(({ sharedCharacter }) => sharedCharacter !== null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { defaultPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
+import { changeList } from '../../state/library/library-store.ts';
 import { reportPrepared } from '../../state/view/print-preparation.ts';
 import { choosePrint, choosePrintSubjects, printChoices } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
@@ -40,9 +40,9 @@ const preview = () => screen.getByRole('img', { name: /as it will be printed/ })
 /** The characters of this browser: the open one, and others by their ids. */
 function keep(others: Readonly<Record<string, SavedCharacter>>) {
   const all = { open: johnFalcon(), ...others };
-  useLibraryStore.setState({
+  changeList('characters', {
     state: 'read',
-    characters: Object.entries(all).map(([id, saved]) => ({
+    list: Object.entries(all).map(([id, saved]) => ({
       id,
       name: saved.character.name,
       ruleset: saved.ruleset,

@@ -1,3 +1,4 @@
+import { useLibraryStore } from '../library/library-store.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBObjectStore } from 'fake-indexeddb';
@@ -32,7 +33,7 @@ import { autosave, startAutosave } from '../saving/saver.ts';
 import { useEncounterSaving } from '../saving/saving-store.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { deleteEncounter, duplicateEncounter, exportEncounter, renameEncounter } from './encounter-actions.ts';
-import { refreshEncounters, useEncounterList } from './encounter-list.ts';
+import { refreshEncounters } from './encounter-list.ts';
 import { encounterAutosave, encounterSaver } from './encounter-saver.ts';
 import { fighterSheet, turnOrder } from './encounter-sheets.ts';
 import {
@@ -69,7 +70,7 @@ describe('The store of an encounter', async () => {
     return loaded.value;
   };
   const list = () =>
-    useEncounterList.getState().encounters.map(({ name, fighters, round }) => ({ name, fighters, round }));
+    useLibraryStore.getState().encounters.list.map(({ name, fighters, round }) => ({ name, fighters, round }));
   const loseHits = (key: string, hits: number, ...log: string[]) =>
     editFighter(
       key,
@@ -292,7 +293,7 @@ describe('The store of an encounter', async () => {
         await resolve('theirs');
         expect([open().name, useEncounterSaving.getState().state]).toEqual(['Theirs', 'saved']);
         await refreshEncounters();
-        const kept = useEncounterList.getState().encounters.find(({ name }) => name === 'Duel (from this tab)');
+        const kept = useLibraryStore.getState().encounters.list.find(({ name }) => name === 'Duel (from this tab)');
         expect(hitsOf((await stored(kept?.id)).encounter)).toEqual([4, 0]);
         undoEncounter();
         expect([open().name, hits()]).toEqual(['Duel', [4, 0]]);
@@ -372,7 +373,7 @@ describe('The store of an encounter', async () => {
         text: expect.stringContaining('an encounter of its own'),
       });
       await refreshEncounters();
-      const kept = await Promise.all(useEncounterList.getState().encounters.map((one) => stored(one.id)));
+      const kept = await Promise.all(useLibraryStore.getState().encounters.list.map((one) => stored(one.id)));
       expect(kept.map(({ encounter }) => hitsOf(encounter)).sort()).toEqual([
         [0, 7],
         [7, 0],

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { IncomingList } from './library-state.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
@@ -17,7 +18,6 @@ import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } fro
 import { refreshDurability, useDurabilityStore } from '../saving/durability.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
-import type { IncomingList } from './incoming.ts';
 import { tagCharacters } from './library.ts';
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { deleteUnreadable, listUnreadable, readUnreadableText, recoverUnreadable } from './library-unreadable.ts';

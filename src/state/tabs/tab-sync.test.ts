@@ -22,7 +22,7 @@ import {
   useCharacterStore,
 } from '../character/character-store.ts';
 import { refreshLibrary } from '../library/library.ts';
-import { useLibraryStore } from '../library/library-store.ts';
+import { changeList, useLibraryStore } from '../library/library-store.ts';
 import { readVersion } from '../library/library-versions.ts';
 import { openStored } from '../saving/open-record.ts';
 import { resolveConflict } from '../saving/resolve-conflict.ts';
@@ -74,7 +74,7 @@ beforeEach(async () => {
   openCharacter(named('Before'));
   otherTab.received = [];
   useViewStore.setState({ notices: [] });
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   await saveCharacter('a', named('Ann'), '1.0', 0);
   stops = [startAutosave(), startTabSync()];
   await openStored('a');
@@ -299,7 +299,7 @@ describe('tabs', () => {
     await refreshLibrary();
     await saveCharacter('b', named('Bea'), '1.0', 0);
     otherTab.channel.postMessage({ kind: 'library' });
-    await eventually(() => expect(useLibraryStore.getState().characters.map(({ id }) => id)).toContain('b'));
+    await eventually(() => expect(useLibraryStore.getState().characters.list.map(({ id }) => id)).toContain('b'));
   });
 
   it('show one notice when another tab bins the open character; an edit restores it', async () => {

@@ -83,7 +83,7 @@ async function readAll(): Promise<void> {
 }
 
 async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
-  const name = useLibraryStore.getState().characters.find((summary) => summary.id === id)?.name ?? '';
+  const name = useLibraryStore.getState().characters.list.find((summary) => summary.id === id)?.name ?? '';
   // Loaded on demand: printing the open character does not need it.
   const { readCharacter } = await import('../library/library.ts');
   const outcome = await readCharacter(id);
