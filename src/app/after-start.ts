@@ -38,7 +38,7 @@ function report(thrown: unknown): void {
   const key = failure.code === 'fault' ? failure.detail : failure.code;
   if (reportedKeys.has(key)) return;
   reportedKeys.add(key);
-  const stored = useSavingStore.getState().state !== 'failed';
+  const stored = useSavingStore.getState().character.state !== 'failed';
   const { title, text } = describeFailure('A part of Pointwright', failure, stored);
   const save = { label: 'Save as file', run: () => void saveAsFile() };
   if (failure.code === 'fault') notify({ kind: 'problem', title: 'Something went wrong', text, actions: [save] });

@@ -123,7 +123,7 @@ function TopBar() {
         <h1 className="top-bar-name">{name || unnamed}</h1>
         <p className="top-bar-rules">
           <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span>{' '}
-          <SavingState useSaving={useSavingStore} />
+          <SavingState of="character" />
         </p>
       </div>
       <div className="top-bar-actions">
@@ -197,7 +197,7 @@ export function App() {
   const sheetOpen = useViewStore((view) => view.sheetOpen);
   const overlay = useViewStore(overlayOf);
   const explaining = useViewStore(isExplaining);
-  const notSaved = useSavingStore(({ state }) => state === 'failed');
+  const notSaved = useSavingStore(({ character }) => character.state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
   const LiveSheet = useLazyScreen(liveSheet);
   // Not useLazyScreen: a lazy component shows nothing at its first render, and printing waits for no second one.

@@ -98,7 +98,7 @@ export function Program() {
 
 function StartPageParts() {
   const dialog = useViewStore((view) => view.dialog);
-  const saving = useSavingStore();
+  const saving = useSavingStore((all) => all.character);
   useShortcuts();
   return (
     <div className="start-page-parts">

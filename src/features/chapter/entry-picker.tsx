@@ -6,7 +6,8 @@ import { kindNames } from '../../rules/shared/traits.ts';
 import { undoWithWords } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
+import { useLibraryFilesStore } from '../../state/library-files/library-files-store.ts';
+import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
 import { searchLibraries } from '../../state/search/library-search.ts';
 import { searchOwnEntries } from '../../state/search/own-entry-search.ts';
@@ -48,7 +49,7 @@ interface EntryFiltersProps {
 /** Filters and order of the list of a chapter, remembered as long as the page is open. */
 function EntryFilters({ chapter, kind }: EntryFiltersProps) {
   const { on, order } = usePickerFilters(chapter);
-  const hasLibraries = useLibraryIndexStore(({ index }) => index !== null);
+  const hasLibraries = useLibraryFilesStore(({ index }) => index !== null);
   const filters = listFilters(currentSheet(), chapter, kind, hasLibraries);
   return (
     <div className="entry-filters">
@@ -209,7 +210,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
   const listed = narrowed === 'all' ? null : narrowed;
   const { on, order } = usePickerFilters(listed);
-  const libraryIndex = useLibraryIndexStore(({ index }) => index);
+  const libraryIndex = useLibraryFilesStore(({ index }) => index);
   const [template, setTemplate] = useState<PickedTemplate | null>(null);
   const hasRoom = useMedia('(width >= 1000px)');
 

@@ -17,7 +17,7 @@ import {
   useEncounterStore,
 } from '../../state/encounter/encounter-store.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
-import { useEncounterSaving } from '../../state/saving/saving-store.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { offerSheet } from '../../state/view/explanations.ts';
 import { newestNotice } from '../../state/view/notices.ts';
 import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
@@ -143,7 +143,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const isOpen = useEncounterStore(({ encounter }) => encounter !== null);
   const name = useEncounter((encounter) => encounter.name || unnamedEncounter);
   const dialog = useViewStore((view) => view.encounterView.dialog);
-  const notSaved = useEncounterSaving(({ state }) => state === 'failed');
+  const notSaved = useSavingStore(({ encounter }) => encounter.state === 'failed');
   const narrow = useMedia('(width < 768px)');
   // Earlier notices are not of the encounter, but for those about encounters that were recovered before the screen opened.
   const [lastNoticeBefore] = useState(newestNotice);
@@ -162,7 +162,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
       title={name === null ? 'Encounters' : `Encounter: ${name}`}
       size="large"
       className="encounter"
-      status={isOpen && <SavingState useSaving={useEncounterSaving} />}
+      status={isOpen && <SavingState of="encounter" />}
       footer={isOpen && <TurnBar />}
       onClose={onClose}
     >

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { useLibraryStore } from '../../state/library/library-store.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { notify } from '../../state/view/notices.ts';
 import type { FrameNotice } from '../../state/view/view-state.ts';
 import 'fake-indexeddb/auto';
@@ -20,7 +22,7 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
-import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
+import { refreshDurability } from '../../state/saving/durability.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';
 import { eventually } from '../../testing/settle.ts';
@@ -239,7 +241,7 @@ describe('a sheet of GCS', () => {
 });
 
 it('openText: marks a character from a file as exported, but not one from the clipboard', async () => {
-  const exported = () => useDurabilityStore.getState().exported;
+  const exported = () => useSavingStore.getState().durability.exported;
   await openText(text('Bea'), 'the clipboard');
   await refreshDurability();
   expect(exported()).toBeNull();

@@ -5,6 +5,7 @@ import { needsPoints, updateMissingPoints } from '../../state/library/library-po
 import { findCharacters } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { dismissAllOf, newestNotice } from '../../state/view/notices.ts';
 import { openDialog, showStartPage, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -23,7 +24,7 @@ import { describeCharacterCount, formatCount } from './library-words.ts';
 import { QuarantineSection } from './quarantine-section.tsx';
 import { DeleteDialog, TagsDialog, VersionDialog } from './tags-dialog.tsx';
 import './library.css';
-import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
+import { refreshDurability } from '../../state/saving/durability.ts';
 import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -218,7 +219,7 @@ const NEARLY_FULL = 0.8;
 
 /** The number of characters, and whether the browser will keep them. On narrow screens the details are folded away. */
 function DurabilitySummary({ count }: { count: number }) {
-  const { persisted, exported, room } = useDurabilityStore();
+  const { persisted, exported, room } = useSavingStore((all) => all.durability);
   const [refused, setRefused] = useState(false);
   const wide = useMedia('(width >= 768px)');
   useEffect(() => void refreshDurability(), []);

@@ -13,7 +13,6 @@ import {
 } from '../../storage/encounters.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { createRecordSaver } from '../saving/record-saver.ts';
-import { useEncounterSaving } from '../saving/saving-store.ts';
 import { fromOtherTab } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
@@ -26,7 +25,6 @@ const options = { rulesets: rulesetIds };
 /** Stores the open encounter: every step of a fight at once. */
 export const encounterSaver = createRecordSaver<Encounter>({
   noun: 'encounter',
-  useSaving: useEncounterSaving,
   delay: 50,
   open: () => {
     const saved = currentEncounter();

@@ -30,7 +30,7 @@ import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openStored } from '../saving/open-record.ts';
 import { resolveConflict } from '../saving/resolve-conflict.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
-import { useEncounterSaving } from '../saving/saving-store.ts';
+import { useSavingStore } from '../saving/saving-store.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { deleteEncounter, duplicateEncounter, exportEncounter, renameEncounter } from './encounter-actions.ts';
 import { refreshEncounters } from './encounter-list.ts';
@@ -152,7 +152,7 @@ describe('The store of an encounter', async () => {
       ]);
       await encounterAutosave.flush();
       expect((await stored()).encounter).toEqual(open());
-      expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
+      expect(useSavingStore.getState().encounter).toEqual({ state: 'saved' });
       expect([undoEncounter(), hits()]).toEqual(['3 hits lost', [0, 0]]);
       expect([redoEncounter(), hits()]).toEqual(['3 hits lost', [3, 0]]);
       undoEncounter();
@@ -272,7 +272,9 @@ describe('The store of an encounter', async () => {
         loseHits('k1', 4);
         await storeThere('Theirs', 1);
         await eventually(() =>
-          expect(useEncounterSaving.getState()).toMatchObject({ problem: { code: 'saved-elsewhere', revision: 2 } }),
+          expect(useSavingStore.getState().encounter).toMatchObject({
+            problem: { code: 'saved-elsewhere', revision: 2 },
+          }),
         );
       });
 
@@ -284,14 +286,14 @@ describe('The store of an encounter', async () => {
       it('keep mine, and theirs as an encounter of its own', async () => {
         await resolve('mine');
         expect(await stored()).toMatchObject({ revision: 3, encounter: { name: 'Duel' } });
-        expect(useEncounterSaving.getState()).toEqual({ state: 'saved' });
+        expect(useSavingStore.getState().encounter).toEqual({ state: 'saved' });
         await refreshEncounters();
         expect(list().map(({ name }) => name)).toEqual(['Duel', 'Theirs (from the other tab)']);
       });
 
       it('keep theirs, and mine as an encounter of its own; undo returns to mine', async () => {
         await resolve('theirs');
-        expect([open().name, useEncounterSaving.getState().state]).toEqual(['Theirs', 'saved']);
+        expect([open().name, useSavingStore.getState().encounter.state]).toEqual(['Theirs', 'saved']);
         await refreshEncounters();
         const kept = useLibraryStore.getState().encounters.list.find(({ name }) => name === 'Duel (from this tab)');
         expect(hitsOf((await stored(kept?.id)).encounter)).toEqual([4, 0]);
@@ -338,9 +340,9 @@ describe('The store of an encounter', async () => {
       expect(await saveEncounter(open(), '1.0', 1)).toEqual({ ok: true, value: 2 });
       channel.postMessage({ kind: 'encounter-stored', id: open().id, revision: 2 });
       const problem = { code: 'saved-elsewhere', revision: 2, isSame: true };
-      await eventually(() => expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem }));
+      await eventually(() => expect(useSavingStore.getState().encounter).toMatchObject({ state: 'failed', problem }));
       await resolve('mine');
-      expect([hits(), useEncounterSaving.getState()]).toEqual([[1, 0], { state: 'saved' }]);
+      expect([hits(), useSavingStore.getState().encounter]).toEqual([[1, 0], { state: 'saved' }]);
       loseHits('k1', 1);
       await encounterAutosave.flush();
       expect(hitsOf((await stored()).encounter)).toEqual([2, 0]);
@@ -363,7 +365,10 @@ describe('The store of an encounter', async () => {
         loseHits('k1', 1);
         await Promise.all([encounterAutosave.flush(), theirs(step)]);
       }
-      expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
+      expect(useSavingStore.getState().encounter).toMatchObject({
+        state: 'failed',
+        problem: { code: 'saved-elsewhere' },
+      });
       // The tab ends without a word, and the next page begins.
       const [key = ''] = emergencySaveKeys(emergencyKeys.encounter);
       endPage({ [key]: localStorage.getItem(key) ?? '' });
@@ -389,7 +394,7 @@ describe('The store of an encounter', async () => {
       });
       loseHits('k1', 6);
       await encounterAutosave.flush();
-      expect(useEncounterSaving.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
+      expect(useSavingStore.getState().encounter).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
       // Written at once, since a tab may end without warning.
       const [key = '', ...others] = emergencySaveKeys(emergencyKeys.encounter);
       expect(others).toEqual([]);

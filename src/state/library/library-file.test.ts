@@ -15,7 +15,7 @@ import { listSummaries } from '../../storage/summaries.ts';
 import { listVersions, readStoredVersion } from '../../storage/versions.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
-import { refreshDurability, useDurabilityStore } from '../saving/durability.ts';
+import { refreshDurability } from '../saving/durability.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
 import { tagCharacters } from './library.ts';
@@ -242,7 +242,7 @@ describe('a conflict', () => {
     undo();
     await autosave.flush();
     expect(await stored('open')).toBe('Open of me');
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 
   it('by default changes nothing if both are the same, and otherwise keeps both', async () => {
@@ -285,7 +285,7 @@ describe('importIncoming', () => {
     expect(await importIncoming(list)).toMatchObject({ skipped: 200, problem: null });
     expect(transactions.mock.calls.length).toBeLessThan(5);
     await refreshDurability();
-    expect(useDurabilityStore.getState().exported).not.toBeNull();
+    expect(useSavingStore.getState().durability.exported).not.toBeNull();
   });
 
   it('completes when the page is never idle, as in a background tab', async () => {

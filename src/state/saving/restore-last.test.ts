@@ -155,12 +155,12 @@ describe('an emergency save that still cannot be stored', () => {
     expect(await restoreLast()).toEqual({ kind: 'character', report: [] });
     expect(name()).toBe('Ann, later');
     await autosave.flush();
-    expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
+    expect(useSavingStore.getState().character).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
     expect((await readEmergencySave(characterSaver)).unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
 
     vi.restoreAllMocks();
     await autosave.flush();
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     expect(await storedNames()).toEqual(['Ann, later', 'Bea']);
     expect((await readEmergencySave(characterSaver)).unsaved).toEqual([]);
   });

@@ -92,7 +92,7 @@ describe('a character that was only opened', () => {
   it('is not written', async () => {
     await autosave.flush();
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 });
 
@@ -152,7 +152,7 @@ describe('a change of the open character by another tab', () => {
     await otherTab.store('Anna', 1);
     await eventually(() => expect(autosave.revision('a')).toBe(2));
     expect(open().saved).toBe(saved);
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     expect(await versionNames()).toEqual([]);
   });
 
@@ -162,17 +162,17 @@ describe('a change of the open character by another tab', () => {
     const stored = await saveCharacter('a', open().saved, '1.0', 1);
     otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.ok ? stored.value : 0 });
     const problem = { code: 'saved-elsewhere', revision: 2, isSame: true };
-    await eventually(() => expect(useSavingStore.getState()).toEqual({ state: 'failed', id: 'a', problem }));
+    await eventually(() => expect(useSavingStore.getState().character).toEqual({ state: 'failed', id: 'a', problem }));
     await resolve('mine');
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     expect(await versionNames()).toEqual([]);
   });
 
   it('is reported at once as a conflict if something was changed here, without overwriting', async () => {
     type('Mine');
     await otherTab.store('Theirs', 1);
-    await eventually(() => expect(useSavingStore.getState().state).toBe('failed'));
-    expect(useSavingStore.getState()).toEqual({
+    await eventually(() => expect(useSavingStore.getState().character.state).toBe('failed'));
+    expect(useSavingStore.getState().character).toEqual({
       state: 'failed',
       id: 'a',
       problem: { code: 'saved-elsewhere', revision: 2 },
@@ -188,21 +188,21 @@ describe('a conflict between tabs', () => {
   beforeEach(async () => {
     type('Mine');
     await otherTab.store('Theirs', 1);
-    await eventually(() => expect(useSavingStore.getState().state).toBe('failed'));
+    await eventually(() => expect(useSavingStore.getState().character.state).toBe('failed'));
   });
 
   it('is resolved for mine: keeps mine, and theirs as a version', async () => {
     expect(await resolve('mine')).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
     expect(await versionNames()).toEqual(['From the other tab: Theirs']);
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 
   it('is resolved for theirs: keeps theirs, and mine as a version; undo returns to mine', async () => {
     expect(await resolve('theirs')).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Theirs', 'Theirs']);
     expect(await versionNames()).toEqual(['From this tab: Mine']);
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     undo();
     await autosave.flush();
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
@@ -213,7 +213,7 @@ describe('a conflict between tabs', () => {
     const { id } = open();
     expect(id).not.toBe('a');
     expect([name(), await storedName(id), await storedName()]).toEqual(['Mine', 'Mine', 'Theirs']);
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
     undo();
     expect(name()).toBe('Ann');
   });
@@ -226,19 +226,22 @@ describe('a conflict between tabs', () => {
       });
       expect(await resolve(keep)).toEqual({ ok: false, problem: { code: 'storage-full' } });
       expect([name(), await storedName()]).toEqual(['Mine', 'Theirs']);
-      expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
+      expect(useSavingStore.getState().character).toMatchObject({
+        state: 'failed',
+        problem: { code: 'saved-elsewhere' },
+      });
     },
   );
 
   it('can be resolved for a character that is no longer open', async () => {
     openCharacter(named('Bea'), 'b');
     await autosave.flush();
-    expect(useSavingStore.getState()).toMatchObject({ state: 'failed', id: 'a' });
+    expect(useSavingStore.getState().character).toMatchObject({ state: 'failed', id: 'a' });
     await resolve('both');
     expect([name(), await storedName('b'), await storedName()]).toEqual(['Bea', 'Bea', 'Theirs']);
     const list = await listSummaries();
     expect(list.ok && list.value.map((summary) => summary.name)).toContain('Mine');
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 
   it('keeps the newest changes of mine when it is opened again', async () => {
@@ -257,10 +260,10 @@ describe('a character that could not be stored for lack of space', () => {
     });
     openCharacter(named('New'), 'new');
     await autosave.flush();
-    expect(useSavingStore.getState()).toMatchObject({ problem: { code: 'storage-full' } });
+    expect(useSavingStore.getState().character).toMatchObject({ problem: { code: 'storage-full' } });
     vi.restoreAllMocks();
     document.dispatchEvent(new Event('visibilitychange'));
-    await eventually(() => expect(useSavingStore.getState()).toEqual({ state: 'saved' }));
+    await eventually(() => expect(useSavingStore.getState().character).toEqual({ state: 'saved' }));
     expect(await storedName('new')).toBe('New');
   });
 });
@@ -269,7 +272,7 @@ describe('two tabs that save at once', () => {
   it('never overwrite each other', async () => {
     type('Mine');
     const [, theirs] = await Promise.all([autosave.flush(), saveCharacter('a', named('Theirs'), '1.0', 1)]);
-    const mine = useSavingStore.getState();
+    const mine = useSavingStore.getState().character;
     // Exactly one of them succeeds.
     expect([mine.state === 'saved', theirs.ok].filter(Boolean).length).toBe(1);
     expect(await storedName()).toBe(theirs.ok ? 'Theirs' : 'Mine');
