@@ -9,7 +9,7 @@ import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { useReferences } from './chosen-references.ts';
-import { halfHeight, MARGIN, type PageRun, pageSize } from './use-page-counts.ts';
+import { halfHeight, margin, type PageRun, pageSize } from './use-page-counts.ts';
 import './page-columns.css';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { reportPrepared } from '../../state/view/print-preparation.ts';
@@ -75,7 +75,7 @@ interface PageColumnsProps {
  */
 export function PageColumns({ choices, page = 1, ref, children }: PageColumnsProps) {
   const [width, height] = pageSize(choices);
-  const inner = { inlineSize: `${width - 2 * MARGIN}mm`, blockSize: `${height - 2 * MARGIN}mm` };
+  const inner = { inlineSize: `${width - 2 * margin}mm`, blockSize: `${height - 2 * margin}mm` };
   return (
     <div
       ref={ref}
@@ -83,7 +83,7 @@ export function PageColumns({ choices, page = 1, ref, children }: PageColumnsPro
       style={{
         ...inner,
         columnWidth: inner.inlineSize,
-        columnGap: `${2 * MARGIN}mm`,
+        columnGap: `${2 * margin}mm`,
         translate: `${-(page - 1) * width}mm`,
       }}
     >

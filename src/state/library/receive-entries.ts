@@ -16,7 +16,7 @@ export type EntryChoice = 'mine' | 'theirs' | 'both';
 
 /**
  * Reads the text of a file of own entries, and compares them with the kept ones. Never throws.
- * @returns null if it was cancelled
+ * @returns null if it was canceled
  */
 export async function readIncomingEntries(
   text: string,
@@ -32,7 +32,7 @@ export async function readIncomingEntries(
 
 /**
  * Compares entries with the kept ones, each with those of its name and with those that are written alike.
- * @returns null if it was cancelled
+ * @returns null if it was canceled
  */
 export async function compareWithKept(
   entries: readonly EntryInFile[],
@@ -146,7 +146,7 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
   const name = sources.length === 1 ? (sources[0]?.from ?? '') : `${sources.length} files`;
   const read = (task: ReadingTask) => readSources(sources, task);
   const result = await (length > longText ? withReadingNotice(name, read) : read(silentTask));
-  if (!result) return; // cancelled, or no file
+  if (!result) return; // canceled, or no file
   const { from, reading } = result;
   const asks = reading.ok && reading.incoming.differing.length > 0;
   const imported = reading.ok && !asks ? await importEntries(reading.incoming, () => 'mine') : null;
@@ -161,7 +161,7 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
   openDialog('my-entries');
 }
 
-/** Reads the files one after the other, up to the first that cannot be read; null if it was cancelled. */
+/** Reads the files one after the other, up to the first that cannot be read; null if it was canceled. */
 async function readSources(
   sources: readonly Source[],
   task: ReadingTask,

@@ -214,7 +214,7 @@ interface EncounterView {
   readonly dialog: 'add' | null;
 }
 
-/** The last roll, as it is shown; its dice are empty where only their sum is known. */
+/** The last roll, as it is shown; its dice are empty if only their sum is known. */
 interface LastRoll {
   /** Grows with each roll, so that the same dice are thrown again. */
   readonly number: number;
