@@ -36,7 +36,7 @@ interface AttributeTableProps {
 function AttributeTable({ lines, label }: AttributeTableProps) {
   return (
     <SheetTable rows={lines.length} label={label}>
-      <thead className="visually-hidden">
+      <thead className="visually-hidden sheet-unseen">
         <tr>
           <th scope="col">Attribute</th>
           <th scope="col">Level</th>

@@ -162,7 +162,9 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
     <Dialog
       title={name === null ? 'Encounters' : `Encounter: ${name}`}
       size="large"
+      placement="screen"
       className="encounter"
+      bodyClassName="encounter-body"
       status={isOpen && <SavingState useSaving={useEncounterSaving} />}
       footer={isOpen && <TurnBar />}
       onClose={onClose}
