@@ -9,7 +9,8 @@ import type {
 import { FigureText } from './figure-text.tsx';
 import { distinctKeys, Legends, SheetSection, SheetTable } from './section.tsx';
 import './sheet.css';
-import './blocks.css';
+import './figures.css';
+import './tables.css';
 import { Fragment } from 'react';
 import { bodyPlaceTable } from '../sheet-model/model/figure-tables.ts';
 import { bracketLegend } from '../sheet-model/model/sheet-table.ts';

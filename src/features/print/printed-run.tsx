@@ -9,7 +9,7 @@ import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { useReferences } from './chosen-references.ts';
 import { halfHeight, MARGIN, type PageRun, pageSize } from './use-page-counts.ts';
-import './page-columns.css';
+import '../../sheet/print.css';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
 
