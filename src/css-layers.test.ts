@@ -8,7 +8,7 @@ const order = ['reset', 'tokens', 'ui', 'sheet', 'features', 'print'];
 function layerOf(path: string): string {
   if (path === 'ui/base.css') return 'reset';
   if (path === 'ui/tokens.css') return 'tokens';
-  if (path === 'sheet/print.css' || path === 'features/print/page-columns.css') return 'print';
+  if (path === 'sheet/print.css') return 'print';
   if (path.startsWith('ui/')) return 'ui';
   return path.startsWith('sheet/') ? 'sheet' : 'features';
 }

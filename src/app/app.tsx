@@ -69,6 +69,7 @@ function AppMenu() {
     <Menu
       label="Menu"
       text="Menu"
+      collapses
       icon="more"
       items={[
         action('play', { icon: 'die' }),

@@ -159,7 +159,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => () => changeSlice('compare', { before: null, after: null }), []);
   if (choices) return <Comparison choices={choices} onClose={onClose} />;
   return (
-    <Dialog title="Compare" className="compare" onClose={onClose}>
+    <Dialog title="Compare" className="compare" bodyClassName="compare-scroll" onClose={onClose}>
       <p role="status">Reading the characters…</p>
     </Dialog>
   );
@@ -195,6 +195,7 @@ function Comparison({ choices, onClose }: { choices: Choices; onClose: () => voi
     <Dialog
       title="Compare"
       className="compare"
+      bodyClassName="compare-scroll"
       onClose={onClose}
       footer={text !== '' && <CopyComparison key={text} text={text} />}
     >
@@ -294,7 +295,12 @@ function SidePicker({ label, side, choices, state, onChoose }: SidePickerProps) 
   return (
     <section className="compare-picker" aria-label={label}>
       {choices.others.length > minSearchable && (
-        <Field label="Find a character" about={label} hint={describeListedCount(choices, query)}>
+        <Field
+          className="compare-search"
+          label="Find a character"
+          about={label}
+          hint={describeListedCount(choices, query)}
+        >
           {(control) => (
             <input
               {...control}

@@ -161,7 +161,9 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
     <Dialog
       title={name === null ? 'Encounters' : `Encounter: ${name}`}
       size="large"
+      placement="screen"
       className="encounter"
+      bodyClassName="encounter-body"
       status={isOpen && <SavingState of="encounter" />}
       footer={isOpen && <TurnBar />}
       onClose={onClose}

@@ -30,7 +30,7 @@ export function TurnBar() {
         <p className="turn-now">
           <span className="turn-round">Round {round}</span>
           {whose && (
-            <Button variant="quiet" size="small" onClick={() => showFighter(turnOf)}>
+            <Button className="turn-whose" variant="quiet" size="small" onClick={() => showFighter(turnOf)}>
               {whose}
             </Button>
           )}

@@ -30,6 +30,7 @@ export function RowFigure({ name, sheet: { character, combat }, stat, word }: Ro
     <span className="row-figure">
       <span aria-hidden="true">{word} </span>
       <FigureButton
+        className="row-figure-button"
         label={`${name}, ${word} ${text}, explain`}
         onClick={(event) => {
           offerSheet(rowSheetName, { ...character, worksheet });

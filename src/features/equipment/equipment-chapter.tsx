@@ -341,7 +341,7 @@ function LoadGauge() {
     announce(`${names} dropped`);
   };
   return (
-    <section className="load-gauge" aria-label="Load" data-field="load">
+    <section className="load-gauge chapter-card" aria-label="Load" data-field="load">
       <h3>Load</h3>
       <Ruler
         value={load.value}

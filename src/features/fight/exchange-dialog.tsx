@@ -213,6 +213,7 @@ function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
           {request.options.map((option) => (
             <li key={option.id}>
               <Button
+                className="exchange-option"
                 variant={option.id === request.usual ? 'primary' : 'plain'}
                 onClick={() => onAnswer({ request: id, choice: option.id })}
               >

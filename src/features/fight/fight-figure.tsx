@@ -21,6 +21,7 @@ export function FightFigure({ stat, before, unit }: FightFigureProps) {
   return (
     <span className="fight-figure" data-changed={isChanged || undefined}>
       <FigureButton
+        className="fight-figure-button"
         label={`${derivation.name} ${refusal ?? text}${unit ? ` ${unit}` : ''}, explain`}
         onClick={(event) => explain(stat, event, sheetName)}
       >

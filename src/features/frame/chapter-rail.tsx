@@ -19,6 +19,7 @@ export function ChapterRail() {
   const segments = pointSegments(sheet);
   return (
     <NavRail
+      className="frame-chapters"
       label="Chapters"
       items={shown.map((id, index) => ({
         ...railItem(id, sheet, segments),

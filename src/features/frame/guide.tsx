@@ -78,7 +78,7 @@ export function Guide() {
       <p className="guide-next">
         <strong>What next</strong> {words}{' '}
         {go !== chapter && (
-          <Button size="small" onClick={goToStep}>
+          <Button className="guide-go" size="small" onClick={goToStep}>
             {go === 'findings' ? 'Show issues' : go === 'print' ? 'Print…' : `Go to ${chapterName(sheet.ruleset, go)}`}
           </Button>
         )}

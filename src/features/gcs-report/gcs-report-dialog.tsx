@@ -32,7 +32,7 @@ function GrowingList<Item>({ items, render }: GrowingListProps<Item>) {
         ))}
       </ul>
       {rest > 0 && (
-        <Button size="small" onClick={() => setShown(shown + step)}>
+        <Button className="gcs-more" size="small" onClick={() => setShown(shown + step)}>
           Show {Math.min(step, rest)} more of {rest}
         </Button>
       )}

@@ -44,7 +44,7 @@ export function EncountersDialog({ onClose }: { onClose: () => void }) {
     }
   }, [count]);
   return (
-    <Dialog title="Encounters" size="large" className="encounters" onClose={onClose}>
+    <Dialog title="Encounters" size="large" className="encounters" stacked onClose={onClose}>
       <div className="encounters-head">
         <p className="library-note">
           Several characters in one fight, each with its own wounds and turns. Saved in this browser.

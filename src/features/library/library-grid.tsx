@@ -66,7 +66,7 @@ function SelectAll({ characters }: { characters: readonly CharacterSummary[] }) 
       <input
         ref={box}
         type="checkbox"
-        className="checkbox-box"
+        className="checkbox-box library-checkbox"
         checked={all}
         onChange={() => selectOnly(all ? [] : characters.map(({ id }) => id))}
       />

@@ -166,7 +166,15 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     </div>
   );
   return (
-    <Dialog title="Characters" size="large" className="library" onClose={onClose} footer={footer}>
+    <Dialog
+      title="Characters"
+      size="large"
+      placement="screen"
+      className="library"
+      bodyClassName="library-body"
+      onClose={onClose}
+      footer={footer}
+    >
       {problem && (
         <Notice kind="problem" title="The list could not be read" live>
           {describeSavingProblem(problem)}

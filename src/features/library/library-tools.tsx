@@ -161,10 +161,10 @@ function Search() {
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <Icon name="search" />
+      <Icon name="search" className="library-search-icon" />
       <input
         id={id}
-        className="field-control"
+        className="field-control library-search-input"
         type="search"
         data-autofocus={matchMedia('(pointer: coarse)').matches ? undefined : ''}
         autoComplete="off"
@@ -178,7 +178,14 @@ function Search() {
           changeQuery({ words: '' });
         }}
       />
-      {words !== '' && <IconButton icon="close" label="Clear search" onClick={() => changeQuery({ words: '' })} />}
+      {words !== '' && (
+        <IconButton
+          icon="close"
+          className="library-search-clear"
+          label="Clear search"
+          onClick={() => changeQuery({ words: '' })}
+        />
+      )}
     </div>
   );
 }

@@ -244,7 +244,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
     report(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.problem, 'entries'), problem: true });
   };
   return (
-    <Dialog title="My entries" size="large" className="my-entries" onClose={onClose}>
+    <Dialog title="My entries" size="large" className="my-entries" stacked onClose={onClose}>
       <div className="my-entries-head">
         <p className="row-note">
           Custom entries saved in this browser. Any character can add them, and gets its own copy.

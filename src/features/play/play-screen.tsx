@@ -154,7 +154,9 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
     <Dialog
       title={`Play: ${name}`}
       size="large"
+      placement="screen"
       className="play"
+      bodyClassName="play-body"
       onClose={onClose}
       footer={combat && dice !== 'off' && <DiceTray />}
     >

@@ -45,7 +45,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
     <fieldset className="print-choices-group print-whose">
       <legend className="visually-hidden">Characters</legend>
       {stored.length > minSearchable && (
-        <Field label="Search" hideLabel>
+        <Field className="print-whose-search" label="Search" hideLabel>
           {(control) => (
             <input
               {...control}

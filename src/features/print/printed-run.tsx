@@ -10,7 +10,7 @@ import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { useReferences } from './chosen-references.ts';
 import { halfHeight, margin, type PageRun, pageSize } from './use-page-counts.ts';
-import './page-columns.css';
+import '../../sheet/print.css';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { reportPrepared } from '../../state/view/print-preparation.ts';
 

@@ -7,7 +7,7 @@ import { useViewStore } from '../../state/view/view-store.ts';
 import { isAnyChosen, loadReferences } from './chosen-references.ts';
 import { PrintedRun } from './printed-run.tsx';
 import { namesAtFoot, pageName, pageRules, runKey, runsOf } from './use-page-counts.ts';
-import './page-columns.css';
+import '../../sheet/print.css';
 
 /**
  * The pages for the printer, with the player's choices. Rendered only while the browser prints, and while several sheets are

@@ -99,13 +99,20 @@ function CharacterOfLink({ payload, onDownload, onClose }: SharedViewProps) {
     return <SharedCharacter saved={shared.saved} report={shared.report} onDownload={onDownload} onClose={onClose} />;
   }
   const closeButton = (
-    <Button variant="primary" onClick={onClose}>
+    <Button className="shared-action" variant="primary" onClick={onClose}>
       Close
     </Button>
   );
   if (shared.state === 'opening') {
     return (
-      <Dialog title="A shared character" className="shared" onClose={onClose} footer={closeButton}>
+      <Dialog
+        title="A shared character"
+        className="shared"
+        placement="screen"
+        bodyClassName="shared-body"
+        onClose={onClose}
+        footer={closeButton}
+      >
         <p role="status">Opening…</p>
       </Dialog>
     );
@@ -117,8 +124,10 @@ function CharacterOfLink({ payload, onDownload, onClose }: SharedViewProps) {
         onClose={onClose}
         footer={
           <>
-            <Button onClick={onClose}>Close</Button>
-            <Button variant="primary" onClick={retry}>
+            <Button className="shared-action" onClick={onClose}>
+              Close
+            </Button>
+            <Button className="shared-action" variant="primary" onClick={retry}>
               Try again
             </Button>
           </>
@@ -165,19 +174,21 @@ function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacter
     <Dialog
       title={`A shared character: ${name || 'without a name'}`}
       className="shared"
+      placement="screen"
+      bodyClassName="shared-body"
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button className="shared-action" variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button icon="print" onClick={() => openDialog('print')}>
+          <Button className="shared-action" icon="print" onClick={() => openDialog('print')}>
             Print…
           </Button>
-          <Button icon="download" onClick={save}>
+          <Button className="shared-action" icon="download" onClick={save}>
             Save as file
           </Button>
-          <Button variant="primary" onClick={() => void keepCopy(saved)}>
+          <Button className="shared-action" variant="primary" onClick={() => void keepCopy(saved)}>
             Keep a copy
           </Button>
         </>
@@ -291,13 +302,13 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button className="shared-action" variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button icon="download" onClick={save}>
+          <Button className="shared-action" icon="download" onClick={save}>
             Save as file
           </Button>
-          <Button variant="primary" onClick={() => void keep()}>
+          <Button className="shared-action" variant="primary" onClick={() => void keep()}>
             Keep a copy
           </Button>
         </>

@@ -112,6 +112,7 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
       title="Paste a stat block"
       size="large"
       className="stat-block-dialog"
+      stacked
       sticky={text.trim() !== ''}
       onClose={onClose}
       footer={

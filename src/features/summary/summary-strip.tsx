@@ -31,7 +31,7 @@ function SummaryFigure({ caption, name, text, secondary, attention, onExplain }:
         {caption}
       </span>
       <span className="summary-value" data-attention={attention || undefined}>
-        <FigureButton label={`${accessibleName}, explain`} onClick={onExplain}>
+        <FigureButton className="summary-figure" label={`${accessibleName}, explain`} onClick={onExplain}>
           <span>{text}</span>
         </FigureButton>
         {secondary && (

@@ -166,6 +166,7 @@ function SizedOption({ option: { name, sizes }, size, onTake }: SizedOptionProps
         {now ? formatPoints(now.points) : `from ${formatPoints(sizes[0]?.points ?? 0)}`}
       </span>
       <Stepper
+        className="template-size"
         group={shown}
         label={shown}
         hideLabel
@@ -291,6 +292,7 @@ export function OpenTemplate({ template, onBack, onClose }: OpenTemplateProps) {
       title={priced.total === 0 ? name : `${name}, ${formatPoints(priced.total)}`}
       size="large"
       className="templates"
+      stacked
       footer={footer}
       onClose={onClose}
     >

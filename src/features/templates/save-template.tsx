@@ -186,6 +186,7 @@ export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose:
     <Dialog
       title="Save as a template"
       className="templates"
+      stacked
       onClose={onClose}
       footer={
         <>

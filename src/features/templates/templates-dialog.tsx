@@ -77,7 +77,7 @@ function TemplateList({ templates, from, onOpen, onSave }: TemplateListProps) {
           Loading…
         </p>
       ) : (
-        <ArrowRows>
+        <ArrowRows className="template-groups">
           {groupTemplates(templates).map(({ group, templates: inGroup }) => (
             <section key={group} aria-labelledby={`${id}-${group}`}>
               <h3 id={`${id}-${group}`} className="chapter-part-title">
@@ -139,7 +139,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   }
   if (shown.screen === 'save') return <SaveTemplate onBack={() => showList('')} onClose={onClose} />;
   return (
-    <Dialog key="list" title="Templates" size="large" className="templates" onClose={onClose}>
+    <Dialog key="list" title="Templates" size="large" className="templates" stacked onClose={onClose}>
       <TemplateList
         templates={templates}
         from={shown.from}
