@@ -3,7 +3,7 @@ import { formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { FighterSheet } from '../../state/encounter/encounter-sheets.ts';
 import { useEncounter } from '../../state/encounter/encounter-store.ts';
-import { explain, offerSheet } from '../../state/view/explanation-store.ts';
+import { explain, offerSheet } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 
 /** A fighter of the open encounter: the same object until this fighter is changed. */

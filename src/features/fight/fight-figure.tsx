@@ -1,6 +1,6 @@
 import { formatValue } from '../../engine/format.ts';
 import { describeRefusal } from '../../rules/combat/derive-combat.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';
 

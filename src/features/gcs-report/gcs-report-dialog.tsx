@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hasOriginal, type ImportReport } from '../../character/origin.ts';
 import { describeAgreement } from '../../interchange/gcs/gcs-report.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import './gcs-report.css';

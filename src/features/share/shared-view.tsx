@@ -13,12 +13,11 @@ import { Sheet } from '../../sheet/sheet.tsx';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
-import { explain } from '../../state/view/explanation-store.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { explain } from '../../state/view/explanations.ts';
+import { notify } from '../../state/view/notices.ts';
+import { openDialog, showLibrary, showSharedCharacter, showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -61,12 +60,12 @@ function useShared(payload: string): { readonly shared: Shared; readonly retry: 
     };
     open().then((read) => {
       if (unmounted) return;
-      if (read.state === 'read') useSharedCharacter.setState({ saved: read.saved });
+      if (read.state === 'read') showSharedCharacter(read.saved);
       setShared(read);
     }, console.error);
     return () => {
       unmounted = true;
-      useSharedCharacter.setState({ saved: null });
+      showSharedCharacter(null);
     };
   }, [payload, attempt]);
   return { shared, retry: () => setAttempt(attempt + 1) };

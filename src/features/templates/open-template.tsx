@@ -28,7 +28,7 @@ import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { applyEdit } from '../../state/character/apply-plan.ts';
 import { undo } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

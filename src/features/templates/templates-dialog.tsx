@@ -6,8 +6,8 @@ import { racePrice } from '../../builder/what-if/race-trial.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { loadOwnEntries } from '../../state/library/own-entries.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -26,7 +26,7 @@ type Loaded =
  */
 function useTemplates(): readonly BundleTemplate[] | null {
   const rulesetId = useSheet(({ ruleset }) => ruleset.id);
-  const kept = useOwnEntriesStore(({ entries }) => entries);
+  const kept = useLibraryStore(({ entries }) => entries.list);
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isWanted = true;

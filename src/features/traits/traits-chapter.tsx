@@ -10,7 +10,7 @@ import { kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry, dropEntry, focusTarget } from '../../state/character/entries.ts';
 import { chapterName } from '../../state/view/chapters.ts';
-import { closeOwnEntry, createOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, createOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { type DataColumn, DataRow } from '../../ui/data-list.tsx';

@@ -10,7 +10,7 @@ import { ownSkillSchema } from '../../character/skill-rows.ts';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter } from '../character/character-store.ts';
 import { currentSheet, sheetOf } from '../character/derived-character.ts';
-import type { KeptEntry } from '../library/own-entries-store.ts';
+import type { KeptEntry } from '../library/library-state.ts';
 import { searchCatalog, searchReadings } from './catalog-search.ts';
 import { searchOwnEntries } from './own-entry-search.ts';
 import { listFilters, orderHits, passesFilters } from './picker-filters.ts';
