@@ -61,5 +61,5 @@ async function saveAll(): Promise<void> {
   const exported = await exportLibrary('all');
   if (exported.ok) download(exported.value.blob, exported.value.name);
   else
-    notify({ kind: 'problem', title: 'The characters were not saved', text: storageProblemSentence(exported.problem) });
+    notify({ kind: 'problem', title: 'The characters were not saved', text: storageProblemSentence(exported.error) });
 }

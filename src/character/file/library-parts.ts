@@ -60,8 +60,8 @@ export function readLibraryEncounters(text: string, options: ReadingOptions = {}
     const stored = piece.startsWith('"') ? parseExtent(piece, { from: 0, to: piece.length }) : piece;
     const raw = typeof stored === 'string' ? stored : piece;
     const reading = parseEncounter(raw, options);
-    if (reading.ok) encounters.push(reading.encounter);
-    else faults.push({ problem: reading.problem, raw });
+    if (reading.ok) encounters.push(reading.value.encounter);
+    else faults.push({ problem: reading.error, raw });
     const after = to < 0 ? -1 : skipSpace(text, to);
     at = text[after] === ',' ? after + 1 : -1;
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { done, failed, type Result } from '../../engine/result.ts';
 import type { SavedCharacter } from '../character.ts';
 import { type Encounter, encounterSchema, type Fighter, fighterSchema, maxFighters } from '../encounter.ts';
 import { isRecord, rows } from '../schema-parts.ts';
@@ -6,17 +7,16 @@ import { encounterBounds, encounterFormat, encounterMigrations, encounterVersion
 import type { FilePath, FileRefusal, FileRemark } from './file-problem.ts';
 import { iterateFields, parseExtent, skipSpace } from './library-format.ts';
 import { migrate } from './migrations.ts';
-import { type FileValue, parseFileValue, type ReadingOptions } from './parse-file.ts';
-import { readJson } from './read-json.ts';
+import { parseFileValue, type ReadingOptions } from './parse-file.ts';
+import { type FileValue, readJson } from './read-json.ts';
 import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
 import { canBeWritten } from './serialize-encounter.ts';
 
 /** The result of reading the text of an encounter: the encounter with remarks, or a refusal. */
-export type EncounterReading =
-  | { readonly ok: true; readonly encounter: Encounter; readonly report: readonly FileRemark[] }
-  | { readonly ok: false; readonly problem: FileRefusal };
-
-const refused = (problem: FileRefusal): EncounterReading => ({ ok: false, problem });
+export type EncounterReading = Result<
+  { readonly encounter: Encounter; readonly report: readonly FileRemark[] },
+  FileRefusal
+>;
 
 /** Returns true if the field `format` of a text is that of an encounter. */
 export function claimsToBeEncounter(text: string): boolean {
@@ -34,22 +34,22 @@ export function claimsToBeEncounter(text: string): boolean {
  */
 export function parseEncounter(text: string, options: ReadingOptions = {}): EncounterReading {
   const json = readJson(text, encounterBounds);
-  if (!json.ok) return refused(toEncounterProblem(json.problem));
-  const envelope = json.value;
-  if (!isRecord(envelope)) return refused({ code: 'not-ours', actual: describeFound(envelope) });
+  if (!json.ok) return failed(toEncounterProblem(json.error));
+  const envelope = json.value.value;
+  if (!isRecord(envelope)) return failed({ code: 'not-ours', actual: describeFound(envelope) });
   const { format, version, app } = envelope;
-  if (format !== encounterFormat) return refused({ code: 'not-ours', actual: describeFound(format) });
+  if (format !== encounterFormat) return failed({ code: 'not-ours', actual: describeFound(format) });
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return refused({ code: 'no-version', actual: describeFound(version) });
+    return failed({ code: 'no-version', actual: describeFound(version) });
   }
   if (version > encounterVersion) {
     // It is shown in a sentence without quotes, so it must look like a version.
     const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
-    return refused({ code: 'newer-version', version, current: encounterVersion, app: writer });
+    return failed({ code: 'newer-version', version, current: encounterVersion, app: writer });
   }
   const migrated = migrate(envelope, version, encounterMigrations, encounterVersion);
   if (!migrated.ok) return migrated;
-  return readContent({ ...json, value: migrated.file }, migrated.file, options);
+  return readContent({ ...json.value, value: migrated.value }, migrated.value, options);
 }
 
 /** The fields of the file that are no part of the encounter. */
@@ -79,14 +79,14 @@ function readContent(json: FileValue, file: Record<string, unknown>, options: Re
   const known = Object.fromEntries(Object.entries(file).filter(([name]) => !envelopeFields.includes(name)));
   repair(wholeSchema, known, log);
   const read = z.safeParse(wholeSchema, known);
-  if (!read.success) return refused({ code: 'unreadable' });
+  if (!read.success) return failed({ code: 'unreadable' });
   const fighters = read.data.fighters.flatMap((fighter): Fighter[] => {
     const character = byKey.get(fighter.key);
     return character ? [{ ...fighter, character }] : [];
   });
   const encounter = { ...read.data, fighters, setAside: log.allQuarantined(read.data.setAside) };
-  if (!canBeWritten(encounter)) return refused({ code: 'encounter-too-large', limit: encounterBounds.length });
-  return { ok: true, encounter, report: log.report() };
+  if (!canBeWritten(encounter)) return failed({ code: 'encounter-too-large', limit: encounterBounds.length });
+  return done({ encounter, report: log.report() });
 }
 
 /** An encounter whose fighters have no characters yet. */
@@ -128,11 +128,11 @@ function readFighters(
     if (!reading.ok) {
       const name = shorten(typeof row.name === 'string' ? row.name : '');
       const value: unknown = JSON.parse(text);
-      log.quarantineWithRemark(path, value, { code: 'fighter-set-aside', path, name, why: reading.problem });
+      log.quarantineWithRemark(path, value, { code: 'fighter-set-aside', path, name, why: reading.error });
       continue;
     }
-    for (const remark of reading.report) log.remark(withinFighter(remark, [...path, 'file']));
-    const { play, ...choices } = reading.saved;
+    for (const remark of reading.value.report) log.remark(withinFighter(remark, [...path, 'file']));
+    const { play, ...choices } = reading.value.saved;
     const same = distinct.get(JSON.stringify(choices)) ?? choices;
     distinct.set(JSON.stringify(choices), same);
     kept.push(fields);

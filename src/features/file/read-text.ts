@@ -53,14 +53,14 @@ export async function readAndOpenText(text: string, from: string, isFile = false
   const reading = await (text.length > LONG_TEXT ? readLong(text, from) : readShort(text));
   if (!reading) return false; // canceled
   if (!reading.ok) {
-    reportRefusal(from, reading.problem);
+    reportRefusal(from, reading.error);
     return false;
   }
-  const read = contentsText(reading.saved);
-  const opened = await showOpened(reading.saved, { isFile, text: `From ${from}: ${read}.` });
+  const read = contentsText(reading.value.saved);
+  const opened = await showOpened(reading.value.saved, { isFile, text: `From ${from}: ${read}.` });
   if (!opened) return false;
-  useFileStore.setState({ report: { from, read, problems: reading.report, back: opened.back } });
-  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+  useFileStore.setState({ report: { from, read, problems: reading.value.report, back: opened.back } });
+  openDialog(reading.value.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
   return true;
 }
 
@@ -76,15 +76,15 @@ async function readAndOpenEncounter(text: string, from: string): Promise<void> {
     : import('../../character/file/parse-encounter.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
   if (!reading) return; // canceled
   if (!reading.ok) {
-    reportRefusal(from, reading.problem);
+    reportRefusal(from, reading.error);
     return;
   }
   const { receiveEncounter } = await import('../../state/encounter/encounters-in.ts');
-  if (!(await receiveEncounter(reading.encounter, from))) return;
-  const count = reading.encounter.fighters.length;
+  if (!(await receiveEncounter(reading.value.encounter, from))) return;
+  const count = reading.value.encounter.fighters.length;
   const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${countText(count, 'fighter')}`;
-  useFileStore.setState({ report: { from, read, problems: reading.report, back: null } });
-  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+  useFileStore.setState({ report: { from, read, problems: reading.value.report, back: null } });
+  openDialog(reading.value.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
 }
 
 const readShort = async (text: string): Promise<Reading> =>

@@ -45,7 +45,7 @@ export function QuarantineSection() {
         where: 'library',
         kind: 'problem',
         title: `${nameQuarantinedRecord(record)} was not deleted`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: storageProblemSentence(outcome.error, 'list'),
       });
     }
     await reload();
@@ -113,7 +113,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'problem',
         title: `${name} was not downloaded`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: storageProblemSentence(outcome.error, 'list'),
       });
   };
   const retry = async () => {
@@ -125,7 +125,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'attention',
         title: `${name} stays set aside`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: storageProblemSentence(outcome.error, 'list'),
       });
     await onChange();
   };

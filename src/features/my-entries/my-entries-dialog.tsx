@@ -46,7 +46,7 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   if (!reading.ok) {
     return (
       <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
-        {refusalSentence(reading.problem)} Nothing was changed.
+        {refusalSentence(reading.error)} Nothing was changed.
       </Notice>
     );
   }
@@ -57,12 +57,12 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
       </Notice>
     );
   }
-  const { incoming } = reading;
+  const incoming = reading.value;
   if (!added) return <Choices key={from} from={from} incoming={incoming} />;
   const undo = async () => {
     const undone = await undoOwnEntries(added);
     forgetReceived();
-    onDone(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem, 'entries'), problem: true });
+    onDone(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.error, 'entries'), problem: true });
   };
   return (
     <Notice
@@ -246,7 +246,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
   };
   const undo = async (change: OwnEntriesChange) => {
     const undone = await undoOwnEntries(change);
-    report(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem, 'entries'), problem: true });
+    report(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.error, 'entries'), problem: true });
   };
   return (
     <Dialog title="My entries" size="large" className="my-entries" onClose={onClose}>

@@ -30,7 +30,7 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
       return;
     }
     const { storageProblemSentence } = await import('../../state/saving/saving-reason.ts'); // most visits need no such sentence
-    setProblem(storageProblemSentence(outcome.problem));
+    setProblem(storageProblemSentence(outcome.error));
   };
   return (
     <section className="continue" aria-labelledby="continue-title">

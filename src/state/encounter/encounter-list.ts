@@ -1,6 +1,7 @@
 import { create } from 'zustand';
+import { done } from '../../engine/result.ts';
 import { type EncounterSummary, listEncounters } from '../../storage/encounters.ts';
-import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { subscribeToTabs } from '../tabs/tab-channel.ts';
 import { encounterAutosave, encounterListListeners, storedEncounterListeners } from './encounter-saver.ts';
 
@@ -30,7 +31,7 @@ export async function refreshEncounters(): Promise<Outcome<null>> {
   const list = await listEncounters();
   if (read !== reads) return done(null); // a later read has what is stored now
   useEncounterList.setState(
-    list.ok ? { encounters: list.value, state: 'read', problem: null } : { state: 'read', problem: list.problem },
+    list.ok ? { encounters: list.value, state: 'read', problem: null } : { state: 'read', problem: list.error },
   );
   return list.ok ? done(null) : list;
 }
