@@ -6,7 +6,7 @@ import { stripBidiControls, withoutBidiControls } from './bidi-controls.ts';
 import { blankCharacter } from './character.ts';
 import { setPortrait } from './edit-character.ts';
 import { parseFile } from './file/parse-file.ts';
-import { problemSentence } from './file/problem-sentences.ts';
+import { describeFileProblem } from './file/problem-sentences.ts';
 import { serializeFile } from './file/serialize-file.ts';
 import { jpegDataUrl, maxPortraitLength } from './portrait.ts';
 import { cleanTag, maxTagLength, maxTags, readTags, sameTag, withTag } from './tags.ts';
@@ -24,7 +24,7 @@ describe('Portraits', () => {
     if (!reading.ok) throw new Error(reading.error.code);
     return {
       ...reading.value.saved.character,
-      sentences: reading.value.report.map(problemSentence),
+      sentences: reading.value.report.map(describeFileProblem),
       saved: reading.value.saved,
     };
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SavedCharacter } from '../character/character.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import { problemSentence } from '../character/file/problem-sentences.ts';
+import { describeFileProblem } from '../character/file/problem-sentences.ts';
 import type { ImportReport } from '../character/origin.ts';
 import { done, failed, type Result } from '../engine/result.ts';
 import { openGcsSheet } from '../interchange/gcs/import/open-gcs-sheet.ts';
@@ -39,12 +39,12 @@ export function readCharacterFile(file: string): CharacterFile {
   if (!read.ok) return read;
   if (isForGcs(read.value, file)) {
     const opening = openGcsSheet(read.value);
-    if (!opening.ok) return failed(problemSentence(opening.error));
+    if (!opening.ok) return failed(describeFileProblem(opening.error));
     const { saved, report, remarks } = opening.value;
-    return done({ saved, report, remarks: remarks.map(problemSentence) });
+    return done({ saved, report, remarks: remarks.map(describeFileProblem) });
   }
   const reading = parseFile(read.value, { rulesets: rulesetIds });
-  if (!reading.ok) return failed(problemSentence(reading.error));
+  if (!reading.ok) return failed(describeFileProblem(reading.error));
   const { saved, report } = reading.value;
-  return done({ saved, report: saved.character.origin?.report ?? null, remarks: report.map(problemSentence) });
+  return done({ saved, report: saved.character.origin?.report ?? null, remarks: report.map(describeFileProblem) });
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useMedia } from '../browser/use-media.ts';
-import { ComparisonList, CopyComparison, comparisonText, describeDifferenceCount } from './comparison-list.tsx';
+import { ComparisonList, CopyComparison, describeComparison, describeDifferenceCount } from './comparison-list.tsx';
 import {
   type Choices,
   columnNames,
@@ -28,7 +28,7 @@ import './compare.css';
 import type { SavedCharacter } from '../../character/character.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { loadSide } from '../../state/view/load-compare-side.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
 
@@ -189,7 +189,7 @@ function Comparison({ choices, onClose }: { choices: Choices; onClose: () => voi
   useEffect(() => {
     if (summary !== '') announce(summary, 'comparison');
   }, [summary]);
-  const text = comparison && beforeAbout && afterAbout ? comparisonText(comparison, beforeAbout, afterAbout) : '';
+  const text = comparison && beforeAbout && afterAbout ? describeComparison(comparison, beforeAbout, afterAbout) : '';
   return (
     <Dialog
       title="Compare"
@@ -248,7 +248,7 @@ function useSide(side: CompareSide): SideState {
         const { error } = result;
         return {
           state: 'failed',
-          why: error.code === 'rules-missing' ? notLoadedSentence(error.name) : storageProblemSentence(error),
+          why: error.code === 'rules-missing' ? describeNotLoaded(error.name) : describeSavingProblem(error),
         };
       })
       .catch((error): SideState => {
@@ -264,7 +264,7 @@ function useSide(side: CompareSide): SideState {
   return read.of === side ? read.result : loading;
 }
 
-const notLoadedSentence = (rules: string): string =>
+const describeNotLoaded = (rules: string): string =>
   `The rules of ${rules} could not be loaded. Try again when there is a connection.`;
 
 interface SidePickerProps {

@@ -7,7 +7,7 @@ import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { readCharacter } from '../library/library.ts';
 import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openRecord } from '../saving/open-record.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { startSync } from '../saving/sync-open.ts';
 import { notify } from '../view/notice-store.ts';
 import { showEncounter } from '../view/view-store.ts';
@@ -97,7 +97,7 @@ async function readChosen(chosen: readonly Chosen[]) {
 }
 
 /**
- * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false where its
+ * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false if its
  * rules could not be loaded (a notice says so).
  */
 export async function openEncounter(id: string): Promise<Outcome<boolean>> {
@@ -105,7 +105,7 @@ export async function openEncounter(id: string): Promise<Outcome<boolean>> {
   return openRecord(encounterSaver, id);
 }
 
-/** Opens the encounter that was open last, after a reload. Returns false where there is none. */
+/** Opens the encounter that was open last, after a reload. Returns false if there is none. */
 export async function reopenEncounter(): Promise<Outcome<boolean>> {
   await prepareEncounters();
   if (currentEncounter()) return done(true);
@@ -126,7 +126,7 @@ export async function openAndShow({ id, name }: Pick<Encounter, 'id' | 'name'>):
   const opened = await openEncounter(id);
   if (opened.ok && opened.value) showEncounter(true);
   if (opened.ok) return;
-  const text = encounterProblemSentence(opened.error);
+  const text = describeEncounterProblem(opened.error);
   notify({ kind: 'problem', title: `${name || unnamedEncounter} could not be opened`, text });
 }
 
@@ -146,6 +146,6 @@ export async function createAndShow(chosen: readonly Chosen[] = []): Promise<voi
   notify({
     kind: 'attention',
     title: `${count} could not be added`,
-    text: encounterProblemSentence(first.problem),
+    text: describeEncounterProblem(first.problem),
   });
 }

@@ -36,7 +36,7 @@ type IncomingEntriesReading = Result<IncomingEntries, FileRefusal>;
 
 /**
  * Reads the text of a file of own entries, and compares them with the kept ones. Never throws.
- * @returns null if it was cancelled
+ * @returns null if it was canceled
  */
 export async function readIncomingEntries(
   text: string,
@@ -52,7 +52,7 @@ export async function readIncomingEntries(
 
 /**
  * Compares entries with the kept ones, each with those of its name and with those that are written alike.
- * @returns null if it was cancelled
+ * @returns null if it was canceled
  */
 export async function compareWithKept(
   entries: readonly EntryInFile[],
@@ -179,7 +179,7 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
   const name = sources.length === 1 ? (sources[0]?.from ?? '') : `${sources.length} files`;
   const read = (task: ReadingTask) => readSources(sources, task);
   const result = await (length > longText ? withReadingNotice(name, read) : read(silentTask));
-  if (!result) return; // cancelled, or no file
+  if (!result) return; // canceled, or no file
   const { from, reading } = result;
   const asks = reading.ok && reading.value.differing.length > 0;
   const imported = reading.ok && !asks ? await importEntries(reading.value, () => 'mine') : null;
@@ -194,7 +194,7 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
   openDialog('my-entries');
 }
 
-/** Reads the files one after the other, up to the first that cannot be read; null if it was cancelled. */
+/** Reads the files one after the other, up to the first that cannot be read; null if it was canceled. */
 async function readSources(
   sources: readonly Source[],
   task: ReadingTask,

@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../../character/character.ts';
 import type { FileRefusal, FileRemark } from '../../../character/file/file-problem.ts';
-import { type GcsLog, gcsRemarkSentence } from '../../../character/file/gcs-problem.ts';
-import { problemSentence } from '../../../character/file/problem-sentences.ts';
+import { describeGcsRemark, type GcsLog } from '../../../character/file/gcs-problem.ts';
+import { describeFileProblem } from '../../../character/file/problem-sentences.ts';
 import type { ImportReport } from '../../../character/origin.ts';
 import { done, failed, type Result } from '../../../engine/result.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
@@ -18,7 +18,7 @@ export type GcsOpening = Result<
 >;
 
 /**
- * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it has worked out
+ * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it has computed
  * with ours. A text of GCS that is no sheet is refused by what it is. Never throws and runs nothing of the text.
  * The rules of `gcsRulesetId` must be loaded.
  */
@@ -37,7 +37,7 @@ export function openGcsSheet(text: string): GcsOpening {
     total,
     differences: differences.map(({ stat = '', ...difference }) => ({ ...difference, stat })),
     unexpressed: unexpressed.map(({ where, what }) => ({ where, what })),
-    remarks: [...remarks.map(problemSentence), ...log.remarks.map(gcsRemarkSentence)],
+    remarks: [...remarks.map(describeFileProblem), ...log.remarks.map(describeGcsRemark)],
   };
   const isFileKept = !remarks.some(({ code }) => code === 'gcs-file-not-kept');
   return done({
@@ -55,12 +55,12 @@ function withReport(saved: SavedCharacter, { version }: GcsSheet, report: Import
 }
 
 /** The most rows of each list that are kept: a file that differs in everything does so for one reason. */
-const mostKept = 500;
+const maxKept = 500;
 
 const bounded = ({ differences, unexpressed, ...rest }: ImportReport): ImportReport => ({
   ...rest,
-  differences: differences.slice(0, mostKept),
-  unexpressed: unexpressed.slice(0, mostKept),
+  differences: differences.slice(0, maxKept),
+  unexpressed: unexpressed.slice(0, maxKept),
 });
 
 function fileRemarks({ remarks, count }: GcsLog, isFileKept: boolean): FileRemark[] {
