@@ -11,8 +11,9 @@ import { blankEncounter, type Encounter, maxFighters, waysOut } from '../encount
 import { addFighters, addToLog, changeFighter, changeFighterPlay, fighterName } from '../encounter-edits.ts';
 import { encounterBounds } from './encounter-format.ts';
 import { encounterPayload, isEncounterPayload, readEncounterPayload } from './encounter-link.ts';
+import { claimsToBe } from './envelope.ts';
 import { readLibraryEncounters } from './library-parts.ts';
-import { claimsToBeEncounter, parseEncounter } from './parse-encounter.ts';
+import { encounterFile, parseEncounter } from './parse-encounter.ts';
 import { describeFileProblem } from './problem-sentences.ts';
 import { canBeWritten, serializeEncounter } from './serialize-encounter.ts';
 import { libraryEncounter, libraryEndWith, libraryHead } from './serialize-library.ts';
@@ -264,10 +265,10 @@ describe('Encounter files', () => {
     });
 
     it('claims to be one by its field alone', () => {
-      expect(claimsToBeEncounter(text())).toBe(true);
-      expect(claimsToBeEncounter(`\uFEFF${text()}`)).toBe(true);
-      expect(claimsToBeEncounter('{"format":"pointwright","name":"pointwright-encounter"}')).toBe(false);
-      expect(claimsToBeEncounter('Dear diary, "pointwright-encounter"')).toBe(false);
+      expect(claimsToBe(encounterFile, text())).toBe(true);
+      expect(claimsToBe(encounterFile, `\uFEFF${text()}`)).toBe(true);
+      expect(claimsToBe(encounterFile, '{"format":"pointwright","name":"pointwright-encounter"}')).toBe(false);
+      expect(claimsToBe(encounterFile, 'Dear diary, "pointwright-encounter"')).toBe(false);
     });
   });
 

@@ -4,9 +4,8 @@ import type { SavedCharacter } from '../character.ts';
 import { type Encounter, encounterSchema, type Fighter, fighterSchema, maxFighters } from '../encounter.ts';
 import { isRecord, rows } from '../schema-parts.ts';
 import { encounterBounds, encounterFormat, encounterMigrations, encounterVersion } from './encounter-format.ts';
+import { type FileKind, openEnvelope } from './envelope.ts';
 import type { FilePath, FileRefusal, FileRemark } from './file-problem.ts';
-import { iterateFields, parseExtent, skipSpace } from './library-format.ts';
-import { migrate } from './migrations.ts';
 import { parseFileValue, type ReadingOptions } from './parse-file.ts';
 import { type FileValue, readJson } from './read-json.ts';
 import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
@@ -18,14 +17,11 @@ export type EncounterReading = Result<
   FileRefusal
 >;
 
-/** Returns true if the field `format` of a text is that of an encounter. */
-export function claimsToBeEncounter(text: string): boolean {
-  if (!text.includes(`"${encounterFormat}"`)) return false;
-  for (const { name, value } of iterateFields(text, skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0))) {
-    if (name === 'format') return parseExtent(text, value) === encounterFormat;
-  }
-  return false;
-}
+export const encounterFile: FileKind = {
+  format: encounterFormat,
+  version: encounterVersion,
+  migrations: encounterMigrations,
+};
 
 /**
  * Parses text from outside into an encounter; there is no other way in. Never throws. The characters go through the same parser as
@@ -35,19 +31,7 @@ export function claimsToBeEncounter(text: string): boolean {
 export function parseEncounter(text: string, options: ReadingOptions = {}): EncounterReading {
   const json = readJson(text, encounterBounds);
   if (!json.ok) return failed(toEncounterProblem(json.error));
-  const envelope = json.value.value;
-  if (!isRecord(envelope)) return failed({ code: 'not-ours', actual: describeFound(envelope) });
-  const { format, version, app } = envelope;
-  if (format !== encounterFormat) return failed({ code: 'not-ours', actual: describeFound(format) });
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return failed({ code: 'no-version', actual: describeFound(version) });
-  }
-  if (version > encounterVersion) {
-    // It is shown in a sentence without quotes, so it must look like a version.
-    const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
-    return failed({ code: 'newer-version', version, current: encounterVersion, app: writer });
-  }
-  const migrated = migrate(envelope, version, encounterMigrations, encounterVersion);
+  const migrated = openEnvelope(encounterFile, json.value.value);
   if (!migrated.ok) return migrated;
   return readContent({ ...json.value, value: migrated.value }, migrated.value, options);
 }
@@ -59,10 +43,7 @@ const envelopeFields: readonly string[] = ['format', 'version', 'app'];
 function readContent(json: FileValue, file: Record<string, unknown>, options: ReadingOptions): EncounterReading {
   const log = new ReadingLog();
   const ofFighters = divideByFighter(json);
-  for (const path of ofFighters.others.dropped) log.remark({ code: 'unsafe-field-dropped', path });
-  for (const { path, value } of ofFighters.others.repeated) {
-    log.quarantineWithRemark(path, value, { code: 'field-repeated', path });
-  }
+  log.noteFieldsOf(ofFighters.others);
   const characters = new Map<unknown, SavedCharacter>();
   if (Array.isArray(file.fighters)) {
     file.fighters = readFighters(file.fighters, ofFighters.of, characters, log, options);

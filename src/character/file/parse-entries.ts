@@ -3,18 +3,11 @@ import { done, failed, type Result } from '../../engine/result.ts';
 import { quarantinedValueSchema } from '../character.ts';
 import { type OwnEntry, type OwnEntryList, ownEntryLists, ownEntrySchemas } from '../own-entry.ts';
 import { inSchemaOrder, isRecord, maxRows, rows, text } from '../schema-parts.ts';
+import { type FileKind, openEnvelope } from './envelope.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { iterateFields, parseExtent, skipSpace } from './library-format.ts';
-import { type Migration, migrate, migrateEntries, severalSkills } from './migrations.ts';
+import { type Migration, migrateEntries, severalSkills } from './migrations.ts';
 import { readJson } from './read-json.ts';
-import {
-  assignRowKeys,
-  describeFound,
-  followRenamedKeys,
-  type QuarantinedValue,
-  ReadingLog,
-  repair,
-} from './repair.ts';
+import { assignRowKeys, followRenamedKeys, type QuarantinedValue, ReadingLog, repair } from './repair.ts';
 import { fileText, withoutDefaults } from './serialize-file.ts';
 
 /** The value of the field `format` in a file of own entries. */
@@ -24,6 +17,8 @@ export const entriesVersion = 2;
 
 /** All steps from one version to the next, lowest first. */
 export const entriesMigrations: readonly Migration[] = [{ ...severalSkills, migrate: migrateEntries }];
+
+export const entriesFile: FileKind = { format: entriesFormat, version: entriesVersion, migrations: entriesMigrations };
 
 /** A file of own entries: those of one player, or a single one as the browser stores it. */
 export const entriesFileSchema = z.looseObject({
@@ -58,15 +53,6 @@ export type EntriesReading = Result<
   FileRefusal
 >;
 
-/** Returns true if the field `format` of a text is that of a file of own entries. */
-export function claimsToBeEntries(text: string): boolean {
-  if (!text.includes(`"${entriesFormat}"`)) return false;
-  for (const { name, value } of iterateFields(text, skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0))) {
-    if (name === 'format') return parseExtent(text, value) === entriesFormat;
-  }
-  return false;
-}
-
 /**
  * Parses text from outside into own entries; there is no other way in. Never throws. Everything valid is kept: an invalid
  * value stays with its entry (`setAside`), and what is no entry at all is in `unread`. What this accepts, `serializeEntries`
@@ -75,24 +61,10 @@ export function claimsToBeEntries(text: string): boolean {
 export function parseEntries(text: string): EntriesReading {
   const json = readJson(text);
   if (!json.ok) return json;
-  const envelope = json.value.value;
-  if (!isRecord(envelope)) return failed({ code: 'not-ours', actual: describeFound(envelope) });
-  const { format, version, app } = envelope;
-  if (format !== entriesFormat) return failed({ code: 'not-ours', actual: describeFound(format) });
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return failed({ code: 'no-version', actual: describeFound(version) });
-  }
-  if (version > entriesVersion) {
-    // It is shown in a sentence without quotes, so it must look like a version.
-    const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
-    return failed({ code: 'newer-version', version, current: entriesVersion, app: writer });
-  }
-  const migrated = migrate(envelope, version, entriesMigrations, entriesVersion);
+  const migrated = openEnvelope(entriesFile, json.value.value);
   if (!migrated.ok) return migrated;
   const log = new ReadingLog();
-  for (const path of json.value.dropped) log.remark({ code: 'unsafe-field-dropped', path });
-  for (const { path, value } of json.value.repeated)
-    log.quarantineWithRemark(path, value, { code: 'field-repeated', path });
+  log.noteFieldsOf(json.value);
   return readContent(migrated.value, log);
 }
 

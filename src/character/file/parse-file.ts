@@ -3,6 +3,7 @@ import { done, failed, type Result } from '../../engine/result.ts';
 import { characterSchema, type SavedCharacter } from '../character.ts';
 import { isAtRest } from '../play.ts';
 import { isRecord } from '../schema-parts.ts';
+import { type FileKind, openEnvelope } from './envelope.ts';
 import {
   characterBounds,
   currentVersion,
@@ -14,7 +15,7 @@ import {
   topLevelFields,
 } from './file-format.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { migrate } from './migrations.ts';
+import { migrations } from './migrations.ts';
 import { type FileValue, readJson } from './read-json.ts';
 import { assignRowKeys, describeFound, followRenamedKeys, ReadingLog, repair, shorten } from './repair.ts';
 import { fileContent, fileText, withoutDefaults } from './serialize-file.ts';
@@ -30,6 +31,8 @@ export interface ReadingOptions {
   readonly rulesets?: readonly string[];
 }
 
+const characterFile: FileKind = { format: formatName, version: currentVersion, migrations };
+
 /**
  * Parses text from outside (a file, the clipboard, a link, storage) into a character; there is no other way in. Never
  * throws. Everything valid is kept; an invalid value is moved to `character.setAside`. What this accepts, `serializeFile`
@@ -42,25 +45,10 @@ export function parseFile(text: string, options: ReadingOptions = {}): Reading {
 
 /** Reads a character from a value that {@link readJson} has given, or a part of one. The value is changed in place. */
 export function parseFileValue(json: FileValue, options: ReadingOptions = {}): Reading {
-  const envelope = json.value;
-  if (!isRecord(envelope)) return failed({ code: 'not-ours', actual: describeFound(envelope) });
-  if (envelope.format !== formatName) {
-    return failed({ code: 'not-ours', actual: describeFound(envelope.format) });
-  }
-  const version = envelope.version;
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return failed({ code: 'no-version', actual: describeFound(version) });
-  }
-  if (version > currentVersion) {
-    // It is shown in a sentence without quotes, so it must look like a version.
-    const app = typeof envelope.app === 'string' && /^\d[\w.+-]{0,30}$/.test(envelope.app) ? envelope.app : '';
-    return failed({ code: 'newer-version', version, current: currentVersion, app });
-  }
-  const migrated = migrate(envelope, version);
+  const migrated = openEnvelope(characterFile, json.value);
   if (!migrated.ok) return migrated;
   const log = new ReadingLog();
-  for (const path of json.dropped) log.remark({ code: 'unsafe-field-dropped', path });
-  for (const { path, value } of json.repeated) log.quarantineWithRemark(path, value, { code: 'field-repeated', path });
+  log.noteFieldsOf(json);
   return readContent(migrated.value, log, options);
 }
 

@@ -6,11 +6,12 @@ import { sentenceFault } from '../../testing/fuzz/file-faults.ts';
 import { ownEntriesOf } from '../../testing/own-rows.ts';
 import { blankCharacter } from '../character.ts';
 import { isSameOwnEntry } from '../own-entry.ts';
+import { claimsToBe } from './envelope.ts';
 import { currentVersion } from './file-format.ts';
 import { LineCounter } from './library-entry.ts';
 import { entryStart, maxCharacters, maxLibraryLength } from './library-format.ts';
-import { claimsToBeEntries, parseEntries, serializeEntries } from './parse-entries.ts';
-import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';
+import { entriesFile, parseEntries, serializeEntries } from './parse-entries.ts';
+import { libraryFile, parseLibrary } from './parse-library.ts';
 import { describeProblem } from './problem-sentences.ts';
 import { lineAndColumn } from './read-json.ts';
 import { serializeFile } from './serialize-file.ts';
@@ -94,7 +95,7 @@ describe('Library files', () => {
       expect(parseLibrary(odd)).toMatchObject({ value: { characters: [{ id: '', updated: '', tags: ['a'] }] } });
     });
 
-    it('is recognized by claimsToBeLibrary', () => {
+    it('is recognized by claimsToBe', () => {
       const otherTexts = [
         serializeFile(named('pointwright-library'), ''),
         '',
@@ -103,8 +104,12 @@ describe('Library files', () => {
         '"pointwright-library"',
         'format',
       ];
-      expect([three, `\uFEFF ${three}`, three.slice(0, 60)].map(claimsToBeLibrary)).toEqual([true, true, true]);
-      expect(otherTexts.map(claimsToBeLibrary)).toEqual(otherTexts.map(() => false));
+      expect([three, `\uFEFF ${three}`, three.slice(0, 60)].map((text) => claimsToBe(libraryFile, text))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(otherTexts.map((text) => claimsToBe(libraryFile, text))).toEqual(otherTexts.map(() => false));
     });
   });
 
@@ -498,10 +503,12 @@ describe('Files of custom entries', () => {
 
   describe('the format of a text', () => {
     it('is found without reading the rest', () => {
-      expect(claimsToBeEntries('\uFEFF { "app": "1", "format": "pointwright-entries", "traits": [')).toBe(true);
-      expect(claimsToBeEntries('{ "format": "pointwright", "note": "\\"pointwright-entries\\"" }')).toBe(false);
-      expect(claimsToBeEntries('{ "format": "pointwright", "note": { "format": "pointwright-entries" } }')).toBe(false);
-      expect(claimsToBeEntries('no JSON, "pointwright-entries"')).toBe(false);
+      expect(claimsToBe(entriesFile, '\uFEFF { "app": "1", "format": "pointwright-entries", "traits": [')).toBe(true);
+      expect(claimsToBe(entriesFile, '{ "format": "pointwright", "note": "\\"pointwright-entries\\"" }')).toBe(false);
+      expect(claimsToBe(entriesFile, '{ "format": "pointwright", "note": { "format": "pointwright-entries" } }')).toBe(
+        false,
+      );
+      expect(claimsToBe(entriesFile, 'no JSON, "pointwright-entries"')).toBe(false);
     });
   });
 });

@@ -1,4 +1,5 @@
 import { done, failed, type Result } from '../../engine/result.ts';
+import { contentStart, type FileKind, findEnvelopeFault } from './envelope.ts';
 import { findBoundsFault } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
 import {
@@ -33,13 +34,7 @@ export type LibraryReading = Result<
   FileRefusal
 >;
 
-/** Returns true if the field `format` of a text is that of a library. Reads top-level fields up to `format` only. */
-export function claimsToBeLibrary(text: string): boolean {
-  for (const { name, value } of iterateFields(text, start(text))) {
-    if (name === 'format') return parseExtent(text, value) === libraryFormat;
-  }
-  return false;
-}
+export const libraryFile: FileKind = { format: libraryFormat, version: libraryVersion, migrations: [] };
 
 /**
  * Parses a library file, each character with the same parser as a file. Never throws. Damaged entries become faults with
@@ -144,7 +139,7 @@ function readHead(text: string): Result<number, FileRefusal> {
   if (text.length > maxLibraryLength) return failed({ code: 'library-too-large', limit: maxLibraryLength });
   const values = new Map<string, unknown>();
   let list = -1;
-  for (const { name, value } of iterateFields(text, start(text))) {
+  for (const { name, value } of iterateFields(text, contentStart(text))) {
     if (!headFields.includes(name)) continue;
     values.set(name, name === 'characters' && text[value.from] === '[' ? [] : parseExtent(text, value));
     // In JSON the last duplicate wins; here the first list does, so that nothing after it has to be scanned.
@@ -154,19 +149,10 @@ function readHead(text: string): Result<number, FileRefusal> {
   const head = Object.fromEntries(values);
   const outOfBounds = findBoundsFault(head, []);
   if (outOfBounds) return failed(outOfBounds);
-  const { format, version, app, characters } = head;
-  if (format !== libraryFormat)
-    return failed(findTextFault(text) ?? { code: 'not-ours', actual: describeFound(format) });
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return failed(findTextFault(text) ?? { code: 'no-version', actual: describeFound(version) });
-  }
-  if (version > libraryVersion) {
-    // It is shown in a sentence without quotes, so it must look like a version.
-    const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
-    return failed({ code: 'newer-version', version, current: libraryVersion, app: writer });
-  }
+  const fault = findEnvelopeFault(libraryFile, head);
+  if (fault) return failed(fault.code === 'newer-version' ? fault : (findTextFault(text) ?? fault));
   if (list >= 0) return done(list);
-  return failed(findTextFault(text) ?? { code: 'no-characters', actual: describeFound(characters) });
+  return failed(findTextFault(text) ?? { code: 'no-characters', actual: describeFound(head.characters) });
 }
 
 /** Describes the JSON fault of a piece, with its line in the library. */
@@ -181,6 +167,3 @@ function findTextFault(text: string): FileRefusal | null {
   if (text.trim() === '') return { code: 'empty' };
   return text.length <= maxPieceLength && findJsonFault(text) ? describeDamage(new LineCounter(text), 0, text) : null;
 }
-
-/** Returns the offset of the content, after an optional byte order mark and white space. */
-const start = (text: string): number => skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);

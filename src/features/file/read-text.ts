@@ -1,4 +1,5 @@
 import type { SavedCharacter } from '../../character/character.ts';
+import { claimsToBe } from '../../character/file/envelope.ts';
 import { isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
@@ -28,24 +29,24 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     return false;
   }
   if (text.includes('"pointwright-entries"')) {
-    const { claimsToBeEntries } = await import('../../character/file/parse-entries.ts');
-    if (claimsToBeEntries(text)) {
+    const { entriesFile } = await import('../../character/file/parse-entries.ts');
+    if (claimsToBe(entriesFile, text)) {
       const { receiveEntries } = await import('../../state/library/receive-entries.ts');
       await receiveEntries([{ text, from }]);
       return false;
     }
   }
   if (text.includes('"pointwright-library"')) {
-    const { claimsToBeLibrary } = await import('../../character/file/parse-library.ts');
-    if (claimsToBeLibrary(text)) {
+    const { libraryFile } = await import('../../character/file/parse-library.ts');
+    if (claimsToBe(libraryFile, text)) {
       const { askAboutLibrary } = await import('../../state/library/incoming-files.ts');
       await askAboutLibrary(text, from);
       return false;
     }
   }
   if (text.includes('"pointwright-encounter"')) {
-    const { claimsToBeEncounter } = await import('../../character/file/parse-encounter.ts');
-    if (claimsToBeEncounter(text)) {
+    const { encounterFile } = await import('../../character/file/parse-encounter.ts');
+    if (claimsToBe(encounterFile, text)) {
       await readAndOpenEncounter(text, from);
       return false;
     }

@@ -1,17 +1,13 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import type { Encounter } from '../../character/encounter.ts';
+import { claimsToBe } from '../../character/file/envelope.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import type { UnreadEntry } from '../../character/file/library-entry.ts';
 import { type LibraryEntries, readLibraryEncounters, readLibraryEntries } from '../../character/file/library-parts.ts';
-import { claimsToBeEncounter, parseEncounter } from '../../character/file/parse-encounter.ts';
-import {
-  claimsToBeEntries,
-  type EntryInFile,
-  parseEntries,
-  serializeEntries,
-} from '../../character/file/parse-entries.ts';
+import { encounterFile, parseEncounter } from '../../character/file/parse-encounter.ts';
+import { type EntryInFile, entriesFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { claimsToBeLibrary, iterateEntries } from '../../character/file/parse-library.ts';
+import { iterateEntries, libraryFile } from '../../character/file/parse-library.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import {
   libraryEncounter,
@@ -214,16 +210,16 @@ export async function readIncoming(text: string, from: string, task = silentTask
     await compare();
     return { items, faults };
   }
-  if (claimsToBeEncounter(text)) {
+  if (claimsToBe(encounterFile, text)) {
     const reading = parseEncounter(text, options);
     if (reading.ok) return { items, faults, encounters: [reading.value.encounter] };
     fail({ place: 0, name: 'Encounter', problem: reading.error, raw: text });
     return { items, faults };
   }
-  if (claimsToBeEntries(text)) {
+  if (claimsToBe(entriesFile, text)) {
     return acceptEntries({ reading: parseEntries(text), raw: text });
   }
-  if (!claimsToBeLibrary(text)) {
+  if (!claimsToBe(libraryFile, text)) {
     const reading = parseFile(text, options);
     if (reading.ok) accept({ id: '', report: reading.value.report, updated: '', tags: [] }, reading.value.saved, text);
     else fail({ place: 0, name: '', problem: reading.error, raw: text });

@@ -1,6 +1,7 @@
+import { claimsToBe } from '../../character/file/envelope.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
-import { claimsToBeEncounter, parseEncounter } from '../../character/file/parse-encounter.ts';
-import { claimsToBeEntries, type EntriesReading, parseEntries } from '../../character/file/parse-entries.ts';
+import { encounterFile, parseEncounter } from '../../character/file/parse-encounter.ts';
+import { type EntriesReading, entriesFile, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { done, failed, type Result } from '../../engine/result.ts';
@@ -49,8 +50,8 @@ export async function listUnreadable(): Promise<Outcome<readonly QuarantinedReco
 
 /** Reads a text as what it claims to be: own entries, an encounter, or else a character. */
 function readAny(text: string): Result<unknown, FileRefusal> {
-  if (claimsToBeEntries(text)) return readAllEntries(text);
-  if (claimsToBeEncounter(text)) return parseEncounter(text, { rulesets: rulesetIds });
+  if (claimsToBe(entriesFile, text)) return readAllEntries(text);
+  if (claimsToBe(encounterFile, text)) return parseEncounter(text, { rulesets: rulesetIds });
   return parseFile(text, { rulesets: rulesetIds });
 }
 
@@ -67,8 +68,8 @@ export async function readUnreadableText(key: number): Promise<Outcome<string>> 
 export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
   const entry = await readQuarantined(key);
   if (!entry.ok) return entry;
-  if (claimsToBeEntries(entry.value.text)) return recoverEntries(key, entry.value.text);
-  if (claimsToBeEncounter(entry.value.text)) return recoverQuarantinedEncounter(key, entry.value.text);
+  if (claimsToBe(entriesFile, entry.value.text)) return recoverEntries(key, entry.value.text);
+  if (claimsToBe(encounterFile, entry.value.text)) return recoverQuarantinedEncounter(key, entry.value.text);
   const reading = parseFile(entry.value.text, { rulesets: rulesetIds });
   if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
   const recovered = await recoverQuarantined(key, reading.value.saved);

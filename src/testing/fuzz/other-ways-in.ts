@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { claimsToBe } from '../../character/file/envelope.ts';
 import type { LibraryItem } from '../../character/file/library-entry.ts';
 import { parseFile, type Reading } from '../../character/file/parse-file.ts';
-import { claimsToBeLibrary, parseLibrary } from '../../character/file/parse-library.ts';
+import { libraryFile, parseLibrary } from '../../character/file/parse-library.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
 import { done, failed } from '../../engine/result.ts';
@@ -30,7 +31,7 @@ export function libraryFault({ texts, asText, asJson }: DamagedLibrary): string 
   damageTree(tree, asJson);
   const written = asJson.length === 0 ? serializeLibrary(members, testAppVersion) : writeTree(tree);
   const text = asText.reduce(damageText, written);
-  claimsToBeLibrary(text);
+  claimsToBe(libraryFile, text);
   const library = parseLibrary(text);
   if (!library.ok) return sentenceFault(library.error);
   const whole = asText.length === 0 && asJson.length === 0;
