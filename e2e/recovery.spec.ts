@@ -83,8 +83,8 @@ const options = { rulesets: rulesetIds };
 /** What the program makes of a kept file: this must be there ever after. */
 const read = (text: string) => {
   const reading = parseFile(text, options);
-  if (!reading.ok) throw new Error(`a kept file cannot be read: ${reading.problem.code}`);
-  return reading.saved;
+  if (!reading.ok) throw new Error(`a kept file cannot be read: ${reading.error.code}`);
+  return reading.value.saved;
 };
 const nameIn = (text: string) => read(text).character.name;
 /** The same as a file, without the name of the program that wrote it. */

@@ -196,7 +196,7 @@ describe('Edits of rows', () => {
           }, start);
           expect(JSON.stringify(start)).toBe(before);
           const read = parseFile(serializeFile({ ruleset: '', houseRules: [], character }, ''));
-          expect(read).toMatchObject({ ok: true, report: [] });
+          expect(read).toMatchObject({ ok: true, value: { report: [] } });
         }),
         { numRuns: caseCount(200) },
       );

@@ -21,8 +21,12 @@ describe('Portraits', () => {
     const reading = parseFile(
       JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character: { name: 'Anna', portrait } }),
     );
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return { ...reading.saved.character, sentences: reading.report.map(describeFileProblem), saved: reading.saved };
+    if (!reading.ok) throw new Error(reading.error.code);
+    return {
+      ...reading.value.saved.character,
+      sentences: reading.value.report.map(describeFileProblem),
+      saved: reading.value.saved,
+    };
   }
 
   describe('a portrait', () => {
@@ -30,8 +34,11 @@ describe('Portraits', () => {
       const character = setPortrait(blank, smallPortrait);
       const text = serializeFile({ ruleset: 'lite-3e', houseRules: [], character }, '');
       const reading = parseFile(text);
-      expect(reading).toMatchObject({ ok: true, report: [], saved: { character: { portrait: smallPortrait } } });
-      expect(reading.ok && serializeFile(reading.saved, '')).toBe(text);
+      expect(reading).toMatchObject({
+        ok: true,
+        value: { report: [], saved: { character: { portrait: smallPortrait } } },
+      });
+      expect(reading.ok && serializeFile(reading.value.saved, '')).toBe(text);
     });
 
     it('is null if the file has none', () => {

@@ -224,7 +224,7 @@ async function addLibraryFiles(bench: Bench): Promise<void> {
   const read = () =>
     files.flatMap((text, at) => {
       const reading = readGcsLibrary(text, 'skills');
-      return reading.ok ? convertLibrary(reading.file, `${at}.skl`) : [];
+      return reading.ok ? convertLibrary(reading.value.file, `${at}.skl`) : [];
     });
   bench.add(`library files of ${size} MB: reading them, in a worker`, () => void read());
   const headings = read().map(({ heading }) => heading);

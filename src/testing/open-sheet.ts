@@ -20,6 +20,6 @@ export const statOf = ({ to }: Pick<Effect, 'to'>): string => resolveTarget(to, 
 /** A sheet of GCS as a character; throws if it is refused. */
 export function importedSheet(sheet: GcsSheet): ImportedSheet {
   const imported = importGcsSheet(sheet);
-  if (!imported.ok) throw new Error(imported.problem.code);
-  return imported;
+  if (!imported.ok) throw new Error(imported.error.code);
+  return imported.value;
 }

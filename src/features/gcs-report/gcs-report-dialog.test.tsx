@@ -15,11 +15,11 @@ beforeEach(() => {
 
 function show(text: string) {
   const opening = openGcsSheet(text);
-  if (!opening.ok) throw new Error(opening.problem.code);
-  openCharacter(opening.saved);
+  if (!opening.ok) throw new Error(opening.error.code);
+  openCharacter(opening.value.saved);
   const onClose = vi.fn();
   render(<GcsReportDialog onClose={onClose} />);
-  return { onClose, report: opening.report };
+  return { onClose, report: opening.value.report };
 }
 
 it('lists each number that differs with both values, and explains ours', async () => {

@@ -53,12 +53,12 @@ export function EntryRow({ kept, onDone }: EntryRowProps) {
     }
     const renamed = await renameKeptEntry(kept, wanted);
     if (renamed.ok) onDone({ text: `${name} is now called ${wanted}`, change: renamed.value });
-    else onDone({ text: describeSavingProblem(renamed.problem, 'entries'), problem: true });
+    else onDone({ text: describeSavingProblem(renamed.error, 'entries'), problem: true });
   };
   const remove = async () => {
     const deleted = await deleteKeptEntries([kept]);
     if (deleted.ok) onDone({ text: `${name} deleted. Characters that have a copy keep it.`, change: deleted.value });
-    else onDone({ text: describeSavingProblem(deleted.problem, 'entries'), problem: true });
+    else onDone({ text: describeSavingProblem(deleted.error, 'entries'), problem: true });
   };
   const items: readonly MenuItem[] = [
     ...(isCharacterOpen && isRow

@@ -41,7 +41,7 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   if (!reading.ok) {
     return (
       <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
-        {describeRefusal(reading.problem)} Nothing was changed.
+        {describeRefusal(reading.error)} Nothing was changed.
       </Notice>
     );
   }
@@ -52,12 +52,12 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
       </Notice>
     );
   }
-  const { incoming } = reading;
+  const incoming = reading.value;
   if (!added) return <Choices key={from} from={from} incoming={incoming} />;
   const undo = async () => {
     const undone = await undoOwnEntries(added);
     forgetReceived();
-    onDone(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.problem, 'entries'), problem: true });
+    onDone(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.error, 'entries'), problem: true });
   };
   return (
     <Notice
@@ -241,7 +241,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
   };
   const undo = async (change: OwnEntriesChange) => {
     const undone = await undoOwnEntries(change);
-    report(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.problem, 'entries'), problem: true });
+    report(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.error, 'entries'), problem: true });
   };
   return (
     <Dialog title="My entries" size="large" className="my-entries" stacked onClose={onClose}>

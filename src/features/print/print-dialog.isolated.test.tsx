@@ -57,7 +57,7 @@ function keep(others: Readonly<Record<string, SavedCharacter>>) {
   vi.mocked(refreshLibrary).mockResolvedValue({ ok: true, value: null });
   vi.mocked(readCharacter).mockImplementation(async (id) => {
     const saved = id in all ? all[id as keyof typeof all] : undefined;
-    return saved ? { ok: true, value: saved } : { ok: false, problem: { code: 'no-such-character' } };
+    return saved ? { ok: true, value: saved } : { ok: false, error: { code: 'no-such-character' } };
   });
 }
 const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
@@ -143,9 +143,7 @@ test('saves under the name of the character, as it was chosen, and says how larg
   const bytes = new Uint8Array(41_600);
   vi.mocked(makePdf).mockResolvedValue({
     ok: true,
-    bytes,
-    pages: 2,
-    missing: [{ name: 'John Falcon', characters: ['本'] }],
+    value: { bytes, pages: 2, missing: [{ name: 'John Falcon', characters: ['本'] }] },
   });
   open('pdf');
   await user.click(tickBox('Letter'));
@@ -188,7 +186,7 @@ test.each([
 ] as const)('says in a sentence why the PDF cannot be made (%s), and offers to print', async (code, sentence) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
-  vi.mocked(makePdf).mockResolvedValue({ ok: false, code, detail });
+  vi.mocked(makePdf).mockResolvedValue({ ok: false, error: { code, detail } });
   window.print = vi.fn();
   open('pdf');
   await save();
@@ -255,9 +253,7 @@ test('offers others where there are some, and prints those who are ticked, by th
   expect(headings()).toEqual(['Calamity Jane', 'Maren Tide']);
   vi.mocked(makePdf).mockResolvedValue({
     ok: true,
-    bytes: new Uint8Array(41_600),
-    pages: 1,
-    missing: [{ name: 'Maren Tide', characters: ['本'] }],
+    value: { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'Maren Tide', characters: ['本'] }] },
   });
   await save();
   await expectSaid('Saved: 1 page, 42 kB');

@@ -178,7 +178,7 @@ export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose:
   const save = async () => {
     if (own.name === '') return setProblem('Give it a name.');
     const kept = await keepOwnEntry({ list: 'templates', own });
-    if (!kept.ok) return setProblem(describeSavingProblem(kept.problem, 'template'));
+    if (!kept.ok) return setProblem(describeSavingProblem(kept.error, 'template'));
     announce(`${own.name} saved as a template`);
     onBack();
   };

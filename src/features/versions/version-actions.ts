@@ -44,10 +44,10 @@ export async function restoreVersion(
   const { id, saved } = useCharacterStore.getState();
   if (!(await isStored(saved, versions))) {
     const kept = await addVersionOf(id, restoreBackupName(version.name));
-    if (!kept.ok) return describeSavingProblem(kept.problem, 'version');
+    if (!kept.ok) return describeSavingProblem(kept.error, 'version');
   }
   const opened = await openVersion(version.key);
-  if (!opened.ok) return describeSavingProblem(opened.problem, 'version');
+  if (!opened.ok) return describeSavingProblem(opened.error, 'version');
   if (!opened.value) return '';
   openDialog(null);
   notify({
@@ -76,7 +76,7 @@ export async function downloadVersion(
   onDownload: (file: Blob, name: string) => void,
 ): Promise<string> {
   const read = await readVersion(key);
-  if (!read.ok) return describeSavingProblem(read.problem, 'version');
+  if (!read.ok) return describeSavingProblem(read.error, 'version');
   const file = new Blob([serializeFile(read.value, appVersion)], { type: 'application/json' });
   onDownload(file, toFileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
   return '';

@@ -43,7 +43,7 @@ function KeepForm({ onKept, onProblem }: KeepFormProps) {
     setMissing(trimmed === '');
     if (trimmed === '') return;
     const outcome = await addVersionOf(useCharacterStore.getState().id, trimmed);
-    if (!outcome.ok) return onProblem(describeSavingProblem(outcome.problem, 'version'));
+    if (!outcome.ok) return onProblem(describeSavingProblem(outcome.error, 'version'));
     onProblem('');
     setName('');
     announce(`Saved as “${trimmed}”`, 'versions');
@@ -95,7 +95,7 @@ function useVersions(): Versions {
   const refresh = useCallback(async () => {
     const read = await listVersionsOf(id);
     if (read.ok) setList(read.value);
-    else setProblem(describeSavingProblem(read.problem, 'version'));
+    else setProblem(describeSavingProblem(read.error, 'version'));
   }, [id]);
   useEffect(() => {
     setList(null);
@@ -131,14 +131,14 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
 
   const rename = async ({ key }: CharacterVersion, next: string) => {
     const renamed = await renameVersion(key, next);
-    if (!renamed.ok) return describeSavingProblem(renamed.problem, 'version');
+    if (!renamed.ok) return describeSavingProblem(renamed.error, 'version');
     await refresh();
     return '';
   };
   const deleteAndRefresh = async (version: CharacterVersion) => {
     const index = list?.indexOf(version) ?? 0;
     const removed = await deleteVersion(version.key);
-    if (!removed.ok) return describeSavingProblem(removed.problem, 'version');
+    if (!removed.ok) return describeSavingProblem(removed.error, 'version');
     deletedAt.current = index;
     await refresh();
     announce(`“${version.name}” is deleted`, 'versions');

@@ -94,7 +94,7 @@ describe('Generated stat blocks', () => {
           const reading = readStatBlock(text, { ruleset });
           for (const line of reading.lines) expect(line.words).not.toBe('');
           const written = parseFile(serializeFile(reading.file, 'test'), { rulesets: rulesetIds });
-          expect(written.ok && written.report).toEqual([]);
+          expect(written.ok && written.value.report).toEqual([]);
         },
       ),
       { numRuns: caseCount(40) },

@@ -229,7 +229,7 @@ describe('Effects of custom entries', () => {
       const character = saved('lite-3e', { traits: [typedTrait('Gift', { effects: [...effects] })] });
       const read = parseFile(serializeFile(character, 'test'));
       if (!read.ok) throw new Error('cannot be read');
-      expect(read.saved.character.traits).toEqual(character.character.traits);
+      expect(read.value.saved.character.traits).toEqual(character.character.traits);
     });
   });
 });

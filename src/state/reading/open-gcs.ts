@@ -1,4 +1,5 @@
 import type { SavedCharacter } from '../../character/character.ts';
+import { done } from '../../engine/result.ts';
 import { keptOriginal } from '../../interchange/gcs/import/import-sheet.ts';
 import type { GcsOpening } from '../../interchange/gcs/import/open-gcs-sheet.ts';
 import { digestOf } from '../../interchange/gcs/read/gcs-id.ts';
@@ -16,16 +17,16 @@ export async function withConvertedPortrait(
   opening: GcsOpening,
   tools: PictureTools = browserTools,
 ): Promise<GcsOpening> {
-  if (!opening.ok || opening.saved.character.portrait) return opening;
-  const file = pictureOf(opening.saved);
+  if (!opening.ok || opening.value.saved.character.portrait) return opening;
+  const file = pictureOf(opening.value.saved);
   const reading = file && (await readPicture(file, tools));
   if (!reading?.ok) return opening;
-  const { saved, report } = opening;
+  const { saved, report } = opening.value;
   const { character } = saved;
-  const { portrait } = reading;
+  const { portrait } = reading.value;
   const said = { ...report, unexpressed: report.unexpressed.filter(({ where }) => where !== 'portrait') };
   const origin = character.origin && { ...character.origin, portrait: digestOf(portrait.data), report: said };
-  return { ...opening, report: said, saved: { ...saved, character: { ...character, portrait, origin } } };
+  return done({ ...opening.value, report: said, saved: { ...saved, character: { ...character, portrait, origin } } });
 }
 
 /** The picture in the sheet that a character came from, or null. */

@@ -31,8 +31,8 @@ describe('Edited sheets', () => {
 
   function open(text: string): SavedCharacter {
     const reading = readGcsSheet(text);
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return importedSheet(reading.sheet).file;
+    if (!reading.ok) throw new Error(reading.error.code);
+    return importedSheet(reading.value.sheet).file;
   }
   const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
 
@@ -127,8 +127,8 @@ describe('Edited sheets', () => {
   /** The character as a file gives it back, since only such characters are opened. */
   const asRead = (saved: SavedCharacter): SavedCharacter => {
     const reading = parseFile(serializeFile(saved, ''));
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return reading.saved;
+    if (!reading.ok) throw new Error(reading.error.code);
+    return reading.value.saved;
   };
 
   /** The character without its origin, with the places of rows in place of their keys. */
@@ -195,8 +195,8 @@ describe('Exported sheets', () => {
 
   function open(text: string) {
     const reading = readGcsSheet(text);
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return { sheet: reading.sheet, imported: importedSheet(reading.sheet) };
+    if (!reading.ok) throw new Error(reading.error.code);
+    return { sheet: reading.value.sheet, imported: importedSheet(reading.value.sheet) };
   }
 
   /** Every number of the sheet. */
@@ -206,13 +206,13 @@ describe('Exported sheets', () => {
   /** The character as a file gives it back, since only such characters are opened. */
   const asRead = (saved: SavedCharacter): SavedCharacter => {
     const reading = parseFile(serializeFile(saved, ''));
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return reading.saved;
+    if (!reading.ok) throw new Error(reading.error.code);
+    return reading.value.saved;
   };
 
   const readyMade = readdirSync('src/app/ready-made').flatMap((name): (readonly [string, SavedCharacter])[] => {
     const reading = parseFile(readFileSync(join('src/app/ready-made', name), 'utf8'));
-    return reading.ok && reading.saved.ruleset === 'fourth-edition' ? [[name, reading.saved]] : [];
+    return reading.ok && reading.value.saved.ruleset === 'fourth-edition' ? [[name, reading.value.saved]] : [];
   });
 
   describe(`exportGcsSheet, with seed ${caseSeed}`, { timeout: 120_000 }, () => {

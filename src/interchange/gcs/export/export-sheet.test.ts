@@ -23,8 +23,8 @@ describe('Exported sheets', () => {
 
   function open(text: string): SavedCharacter {
     const reading = readGcsSheet(text);
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return importedSheet(reading.sheet).file;
+    if (!reading.ok) throw new Error(reading.error.code);
+    return importedSheet(reading.value.sheet).file;
   }
   const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
 
@@ -165,9 +165,9 @@ describe('Exported sheets', () => {
     it.each(files)('%s has the numbers of our sheet when it goes out', (name) => {
       const text = gcsText(write(open(readFileSync(join(folder ?? '', name), 'utf8'))));
       const reading = readGcsSheet(text);
-      if (!reading.ok) throw new Error(reading.problem.code);
-      const imported = importedSheet(reading.sheet);
-      const { total, differences } = compareWithCalc(reading.sheet, imported, deriveCharacter(imported.file));
+      if (!reading.ok) throw new Error(reading.error.code);
+      const imported = importedSheet(reading.value.sheet);
+      const { total, differences } = compareWithCalc(reading.value.sheet, imported, deriveCharacter(imported.file));
       expect(total).toBeGreaterThan(40);
       expect(differences).toEqual([]);
     });
@@ -279,8 +279,10 @@ describe('Weapons', () => {
 describe('Foundry', () => {
   function actorOf(sheet: object): JsonObject {
     const reading = readGcsSheet(JSON.stringify({ version: 5, ...sheet }));
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return exportFoundryActor(deriveCharacter(importedSheet(reading.sheet).file), { now: '2026-11-23T12:00:00Z' });
+    if (!reading.ok) throw new Error(reading.error.code);
+    return exportFoundryActor(deriveCharacter(importedSheet(reading.value.sheet).file), {
+      now: '2026-11-23T12:00:00Z',
+    });
   }
 
   describe('the file for Foundry', () => {
@@ -404,10 +406,10 @@ describe('Sheets of older versions', () => {
 
   function read(text: string) {
     const reading = readGcsSheet(text);
-    if (!reading.ok) throw new Error(reading.problem.code);
-    expect(reading.log.remarks).toEqual([]);
-    const imported = importedSheet(reading.sheet);
-    return { sheet: reading.sheet, imported, saved: imported.file };
+    if (!reading.ok) throw new Error(reading.error.code);
+    expect(reading.value.log.remarks).toEqual([]);
+    const imported = importedSheet(reading.value.sheet);
+    return { sheet: reading.value.sheet, imported, saved: imported.file };
   }
   const open = (sheet: object): SavedCharacter => read(JSON.stringify(sheet)).saved;
   const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });

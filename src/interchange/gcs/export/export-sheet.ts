@@ -75,9 +75,9 @@ const maxReduction = 80;
 function otherNumbers(sheet: JsonObject): (attribute: JsonObject) => JsonObject | undefined {
   const reading = readGcsSheet(JSON.stringify(sheet));
   if (!reading.ok) return () => undefined;
-  const facts = gatherFacts(reading.sheet);
-  const definitions = new Map(reading.sheet.settings.attributes.map((each) => [each.id, each]));
-  const bought = new Map(reading.sheet.attributes.map((each) => [each.id, each]));
+  const facts = gatherFacts(reading.value.sheet);
+  const definitions = new Map(reading.value.sheet.settings.attributes.map((each) => [each.id, each]));
+  const bought = new Map(reading.value.sheet.attributes.map((each) => [each.id, each]));
   const reduction = (id: string): number =>
     facts.features
       .filter(({ feature }) => feature.type === 'cost_reduction' && feature.attribute === id)
@@ -137,7 +137,7 @@ function exportOntoOriginal(
   const { saved } = derived.context;
   const reading = readGcsSheet(JSON.stringify(kept));
   if (!reading.ok) return null;
-  const { original } = reading.sheet;
+  const { original } = reading.value.sheet;
   const rows = origin.rows.map(({ row, ...rest }): DigestedRow => ({ ...rest, key: row }));
   const known = rows.filter(({ id }) => id !== '');
   const present = buildGcsSheet(withoutConvertedPortrait(derived), now, known);
@@ -154,12 +154,12 @@ function exportOntoOriginal(
   );
   for (const id of left) changed.delete(id);
   // What the original is here without any change, to compare with.
-  const imported = importRows(reading.sheet);
+  const imported = importRows(reading.value.sheet);
   if (!imported.ok) return null;
   const before = buildGcsSheet(
-    deriveCharacter(imported.file),
+    deriveCharacter(imported.value.file),
     now,
-    [...imported.places].map(([id, place]) => ({ id, ...place })),
+    [...imported.value.places].map(([id, place]) => ({ id, ...place })),
   );
   const originalNow = withPresentIds(original, present.earlierIds);
   const beforeNow = withPresentIds(before.sheet, present.earlierIds);
@@ -205,9 +205,9 @@ function movedRows(before: JsonObject, now: JsonObject): readonly string[] {
 function rowsReadOtherwise(sheet: JsonObject, saved: SavedCharacter, known: readonly DigestedRow[]): readonly string[] {
   const reading = readGcsSheet(JSON.stringify(sheet));
   if (!reading.ok) return known.map(({ id }) => id);
-  const imported = importRows(reading.sheet);
+  const imported = importRows(reading.value.sheet);
   if (!imported.ok) return known.map(({ id }) => id);
-  const { file, places } = imported;
+  const { file, places } = imported.value;
   const idsHere = new Map(known.map(({ id, list, key }) => [`${list} ${key}`, id]));
   const idsThere = new Map([...places].map(([id, { list, key }]) => [`${list} ${key}`, id]));
   const containerOf = ({ character }: SavedCharacter, ids: ReadonlyMap<string, string>, { list, key }: RowPlace) => {

@@ -18,8 +18,8 @@ const open = (equipment: readonly Record<string, unknown>[], skills: readonly Re
       equipment: rows,
     }),
   );
-  if (!reading.ok) throw new Error(reading.problem.code);
-  const { file } = importedSheet(reading.sheet);
+  if (!reading.ok) throw new Error(reading.error.code);
+  const { file } = importedSheet(reading.value.sheet);
   return { rows: file.character.equipment, derived: deriveCharacter(file) };
 };
 
@@ -198,8 +198,8 @@ describe('items of a sheet that the list has', () => {
     const item = mace({ description: 'Mace (Grandfather)', modifiers: [fine], id: idOf('e', 9), quantity: 1 });
     const sheet = { version: 5, id: idOf('A', 1), attributes: [], skills: learned, equipment: [item] };
     const reading = readGcsSheet(JSON.stringify(sheet));
-    if (!reading.ok) throw new Error(reading.problem.code);
-    const { file } = importedSheet(reading.sheet);
+    if (!reading.ok) throw new Error(reading.error.code);
+    const { file } = importedSheet(reading.value.sheet);
     const [row] = file.character.equipment;
     if (row?.entry !== 'mace') throw new Error('no entry');
     const edited = { ...file, character: { ...file.character, equipment: [{ ...row, quantity: 2 }] } };

@@ -21,9 +21,9 @@ import { openGcsSheet } from './open-gcs-sheet.ts';
 describe('Imported sheets', () => {
   function read(sheet: Record<string, unknown>) {
     const reading = readGcsSheet(JSON.stringify({ version: 5, id: idOf('A', 1), ...sheet }));
-    if (!reading.ok) throw new Error(reading.problem.code);
-    expect(reading.log.remarks).toEqual([]);
-    return reading.sheet;
+    if (!reading.ok) throw new Error(reading.error.code);
+    expect(reading.value.log.remarks).toEqual([]);
+    return reading.value.sheet;
   }
 
   const open = (sheet: Record<string, unknown>) => {
@@ -134,10 +134,10 @@ describe('Imported sheets', () => {
     it('is read back from a file as it is, with the sheet that it came from', () => {
       const { imported } = whole();
       const reading = parseFile(serializeFile(imported.file, '1.0.0'));
-      expect(reading).toMatchObject({ ok: true, report: [] });
+      expect(reading).toMatchObject({ ok: true, value: { report: [] } });
       if (!reading.ok) return;
-      expect(reading.saved).toEqual(imported.file);
-      const { origin } = reading.saved.character;
+      expect(reading.value.saved).toEqual(imported.file);
+      const { origin } = reading.value.saved.character;
       expect(origin?.sheet).toHaveProperty('third_party', wholeGcsSheet.third_party);
       expect(origin?.sheet).toHaveProperty('calc', wholeGcsSheet.calc);
     });
@@ -225,7 +225,7 @@ describe('Imported sheets', () => {
       ['{"version":6,"attributes":[]}', 'newer-version'],
       [`{"version":5,"attributes":${'['.repeat(200)}${']'.repeat(200)}}`, 'too-deep'],
     ])('refuses %j: %s', (text, code) => {
-      expect(readGcsSheet(text)).toMatchObject({ ok: false, problem: { code } });
+      expect(readGcsSheet(text)).toMatchObject({ ok: false, error: { code } });
     });
 
     it('reads a sheet without settings, attributes or anything else', () => {
@@ -259,22 +259,22 @@ describe('Rows that fit', () => {
 
   function open(parts: object) {
     const opening = openGcsSheet(JSON.stringify(sheet(parts)));
-    if (!opening.ok) throw new Error(opening.problem.code);
-    const { saved, remarks } = opening;
+    if (!opening.ok) throw new Error(opening.error.code);
+    const { saved, remarks } = opening.value;
     const { origin } = saved.character;
-    return { ...opening, character: saved.character, origin, sentences: remarks.map(describeFileProblem) };
+    return { ...opening.value, character: saved.character, origin, sentences: remarks.map(describeFileProblem) };
   }
 
   function read(parts: object) {
     const reading = readGcsSheet(JSON.stringify(sheet(parts)));
-    if (!reading.ok) throw new Error(reading.problem.code);
-    return reading.sheet;
+    if (!reading.ok) throw new Error(reading.error.code);
+    return reading.value.sheet;
   }
 
   /** A sheet as a character that has room for three rows in each list. */
   function importSome(parts: object) {
     const imported = importGcsSheet(read(parts), 3);
-    if (!imported.ok) throw new Error(imported.problem.code);
+    if (!imported.ok) throw new Error(imported.error.code);
     return imported;
   }
 
@@ -290,7 +290,7 @@ describe('Rows that fit', () => {
 
   /** The character is written and read again without a remark. */
   const survives = ({ saved }: ReturnType<typeof open>) =>
-    expect(parseFile(serializeFile(saved, 'test'))).toMatchObject({ ok: true, saved, report: [] });
+    expect(parseFile(serializeFile(saved, 'test'))).toMatchObject({ ok: true, value: { saved, report: [] } });
 
   describe('a sheet of GCS with more than a character can have', () => {
     it('has the first 5,000 items, says which are left out, keeps the whole sheet, and goes out again with all of them', () => {
@@ -344,7 +344,7 @@ describe('Rows that fit', () => {
         ],
         equipment: [{ id: idOf('E', 1), description: 'Chest', children: items(2) }],
         other_equipment: [{ id: idOf('e', 7), description: 'House' }],
-      });
+      }).value;
       expect(file.character.equipment.map(({ own }) => own?.name)).toEqual(['Chest', 'Thing 0', 'Claws']);
       expect(remarks).toEqual([
         { code: 'gcs-rows-left-out', rows: { list: 'skills', count: 4, kept: 3, first: 'Haste', last: 'Haste' } },
@@ -355,7 +355,7 @@ describe('Rows that fit', () => {
     it('is refused by what it has, where it cannot be kept whole either', () => {
       expect(importGcsSheet(read({ equipment: items(4), comment: noise(6_000_000) }), 3)).toEqual({
         ok: false,
-        problem: { code: 'gcs-too-large', counts: { traits: 0, skills: 0, equipment: 4 } },
+        error: { code: 'gcs-too-large', counts: { traits: 0, skills: 0, equipment: 4 } },
       });
     });
   });
@@ -393,19 +393,19 @@ describe('Opening a sheet', () => {
 
   function open(text: string) {
     const opening = openGcsSheet(text);
-    if (!opening.ok) throw new Error(opening.problem.code);
+    if (!opening.ok) throw new Error(opening.error.code);
     return opening;
   }
 
   describe('openGcsSheet', () => {
     it('gives a character with a report on its numbers, which stays with it', () => {
-      const { saved, report, remarks } = open(ruta);
+      const { saved, report, remarks } = open(ruta).value;
       expect(report.differences).toEqual([]);
       expect(saved.character.name).toBe('Ruta Quill');
       expect(remarks).toEqual([]);
       expect(saved.character.origin?.report).toEqual(report);
       const again = parseFile(serializeFile(saved, 'test'));
-      expect(again).toMatchObject({ ok: true, saved, report: [] });
+      expect(again).toMatchObject({ ok: true, value: { saved, report: [] } });
     });
 
     it.each([
@@ -420,11 +420,11 @@ describe('Opening a sheet', () => {
       ['that is a list', '{"version": 5, "rows": []}', { code: 'gcs-not-a-sheet', found: 'list' }],
       ['in XML', '<?xml version="1.0"?><character version="4">', { code: 'gcs-not-a-sheet', found: 'xml' }],
     ])('refuses one %s', (_, text, problem) => {
-      expect(openGcsSheet(text)).toEqual({ ok: false, problem });
+      expect(openGcsSheet(text)).toEqual({ ok: false, error: problem });
     });
 
     it('says what it read differently', () => {
-      const { report, remarks } = open(ruta.replace('"points": 8', '"points": "eight"'));
+      const { report, remarks } = open(ruta.replace('"points": 8', '"points": "eight"')).value;
       expect(remarks).toMatchObject([{ code: 'gcs-remark', remark: { code: 'wrong-value' } }]);
       expect(report.remarks).toHaveLength(1);
     });
@@ -469,14 +469,14 @@ describe('Defaults', () => {
       ],
     };
     const reading = readGcsSheet(JSON.stringify(sheet));
-    if (!reading.ok) throw new Error(reading.problem.code);
-    const imported = importedSheet(reading.sheet);
+    if (!reading.ok) throw new Error(reading.error.code);
+    const imported = importedSheet(reading.value.sheet);
     const derived = deriveCharacter(imported.file);
     const line = `${imported.places.get(idOf('e', 1))?.key}.0`;
     const figures = (['skill', 'parry', 'block'] as const).map((part) =>
       derived.worksheet.number(lineStat(line, part)),
     );
-    return { figures, report: compareWithCalc(reading.sheet, imported, derived) };
+    return { figures, report: compareWithCalc(reading.value.sheet, imported, derived) };
   }
   const of = (type: string, modifier = 0) => ({ type, name: 'Staff', modifier });
 
@@ -532,8 +532,8 @@ describe('Sheets of players', () => {
         const reading = readGcsSheet(readFileSync(join(folder, file), 'utf8'));
         expect(reading, file).toMatchObject({ ok: true });
         if (!reading.ok) continue;
-        const imported = importedSheet(reading.sheet);
-        const report = compareWithCalc(reading.sheet, imported, deriveCharacter(imported.file));
+        const imported = importedSheet(reading.value.sheet);
+        const report = compareWithCalc(reading.value.sheet, imported, deriveCharacter(imported.file));
         agree += report.agree;
         total += report.total;
         for (const { figure, theirs, ours, why } of report.differences) {
@@ -556,11 +556,11 @@ describe('Sheets of players', () => {
           const reading = readGcsSheet(readFileSync(join(older, file), 'utf8'));
           expect(reading, file).toMatchObject({ ok: true });
           if (!reading.ok) continue;
-          versions.add(reading.sheet.version);
-          const imported = importedSheet(reading.sheet);
-          const { total, differences } = compareWithCalc(reading.sheet, imported, deriveCharacter(imported.file));
+          versions.add(reading.value.sheet.version);
+          const imported = importedSheet(reading.value.sheet);
+          const { total, differences } = compareWithCalc(reading.value.sheet, imported, deriveCharacter(imported.file));
           // Version 1 has no numbers to compare.
-          expect(total > 40, file).toBe(reading.sheet.version > 1);
+          expect(total > 40, file).toBe(reading.value.sheet.version > 1);
           expect(differences.filter(({ why }) => !knownReasons.some((reason) => reason.test(why)))).toEqual([]);
         }
         expect([...versions].sort()).toEqual([1, 2, 4]);

@@ -7,6 +7,7 @@ import { findWritingFault, parseFileValue, type Reading } from '../../../charact
 import { packText, unpackText } from '../../../character/file/share-link.ts';
 import { maxPackedOrigin, type Origin, type OriginRow } from '../../../character/origin.ts';
 import { maxRows } from '../../../character/schema-parts.ts';
+import { done, failed, type Result } from '../../../engine/result.ts';
 import { gcsRulesetId } from '../../../rules/rulesets.ts';
 import { digestCharacterRow, digestOtherParts, ownDataOf } from '../export/third-party.ts';
 import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
@@ -203,16 +204,17 @@ export function keptOriginal({ sheet, packed }: Pick<Origin, 'sheet' | 'packed'>
   const unpacked = unpackText(packed, maxBytes);
   if (!unpacked.ok) return {};
   // A file from a stranger may hold any text here.
-  const parsed = parseGcsJson(unpacked.text);
-  const isObject =
-    parsed.ok && typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value);
-  return isObject ? toJsonObject(Object(parsed.value)) : {};
+  const parsed = parseGcsJson(unpacked.value);
+  if (!parsed.ok) return {};
+  const { value } = parsed.value;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? toJsonObject(Object(value)) : {};
 }
 
 type CharacterDraft = z.input<typeof characterSchema>;
 
 /** A sheet as a character, or why it cannot be one. */
-type SheetImport = ({ readonly ok: true } & ImportedSheet) | { readonly ok: false; readonly problem: FileRefusal };
+type SheetImport = Result<ImportedSheet, FileRefusal>;
 
 /**
  * Converts a sheet of GCS to a character of the fourth edition. Never throws: what a character's fields do not take is set aside
@@ -222,7 +224,7 @@ type SheetImport = ({ readonly ok: true } & ImportedSheet) | { readonly ok: fals
  */
 export function importGcsSheet(sheet: GcsSheet, most = maxRows): SheetImport {
   const imported = importRows(sheet, most);
-  return imported.ok ? { ok: true, ...finishImport(sheet, imported) } : imported;
+  return imported.ok ? done(finishImport(sheet, imported.value)) : imported;
 }
 
 /** What a character gets after it was read: a report, and the digests of its rows. */
@@ -236,16 +238,16 @@ export function importRows(whole: GcsSheet, most = maxRows): SheetImport {
     const origin = originOf(whole, places, withoutPortrait, kept);
     if (origin === null && (leftOut.length > 0 || kept !== 'not')) continue;
     const reading = parseDraft({ ...draft, origin }, sheet);
-    if (!reading.ok || findWritingFault(reading.saved, reserve)) continue;
-    const file = withCatalogEntries(reading.saved, imported.attackKeys);
+    if (!reading.ok || findWritingFault(reading.value.saved, reserve)) continue;
+    const file = withCatalogEntries(reading.value.saved, imported.attackKeys);
     const remarks: FileRemark[] = [
       ...leftOut.map((rows): FileRemark => ({ code: 'gcs-rows-left-out', rows })),
       ...(origin === null ? [{ code: 'gcs-file-not-kept' as const }] : []),
-      ...reading.report.filter((remark) => !isMild(remark)),
+      ...reading.value.report.filter((remark) => !isMild(remark)),
     ];
-    return { ok: true, ...imported, file, places, remarks };
+    return done({ ...imported, file, places, remarks });
   }
-  return { ok: false, problem: { code: 'gcs-too-large', counts: countRows(whole) } };
+  return failed({ code: 'gcs-too-large', counts: countRows(whole) });
 }
 
 /** A sheet as a draft of a character, without its origin. */

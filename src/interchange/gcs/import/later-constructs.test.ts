@@ -8,9 +8,9 @@ import { compareWithCalc } from '../compare/compare-with-calc.ts';
 
 const open = (sheet: Record<string, unknown>) => {
   const reading = readGcsSheet(JSON.stringify({ version: 5, id: idOf('A', 1), attributes: [], ...sheet }));
-  if (!reading.ok) throw new Error(reading.problem.code);
-  expect(reading.log.remarks).toEqual([]);
-  const imported = importedSheet(reading.sheet);
+  if (!reading.ok) throw new Error(reading.error.code);
+  expect(reading.value.log.remarks).toEqual([]);
+  const imported = importedSheet(reading.value.sheet);
   const derived = deriveCharacter(imported.file);
   const keyOf = (letter: string, number: number) => imported.places.get(idOf(letter, number))?.key ?? '';
   return {
@@ -18,7 +18,7 @@ const open = (sheet: Record<string, unknown>) => {
     derived,
     worksheet: derived.worksheet,
     keyOf,
-    report: compareWithCalc(reading.sheet, imported, derived),
+    report: compareWithCalc(reading.value.sheet, imported, derived),
   };
 };
 

@@ -3,6 +3,7 @@ import type { FileRefusal, FileRemark } from '../../../character/file/file-probl
 import { describeGcsRemark, type GcsLog } from '../../../character/file/gcs-problem.ts';
 import { describeFileProblem } from '../../../character/file/problem-sentences.ts';
 import type { ImportReport } from '../../../character/origin.ts';
+import { done, failed, type Result } from '../../../engine/result.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { compareWithCalc } from '../compare/compare-with-calc.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
@@ -11,14 +12,10 @@ import { recognizeGcs } from '../read/recognize-gcs.ts';
 import { importGcsSheet } from './import-sheet.ts';
 
 /** The result of opening a sheet of GCS: a character, how its numbers agree, and what was read differently; or a refusal. */
-export type GcsOpening =
-  | {
-      readonly ok: true;
-      readonly saved: SavedCharacter;
-      readonly report: ImportReport;
-      readonly remarks: readonly FileRemark[];
-    }
-  | { readonly ok: false; readonly problem: FileRefusal };
+export type GcsOpening = Result<
+  { readonly saved: SavedCharacter; readonly report: ImportReport; readonly remarks: readonly FileRemark[] },
+  FileRefusal
+>;
 
 /**
  * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it has computed
@@ -27,27 +24,27 @@ export type GcsOpening =
  */
 export function openGcsSheet(text: string): GcsOpening {
   const found = recognizeGcs(text);
-  if (found !== null && found !== 'sheet') return { ok: false, problem: { code: 'gcs-not-a-sheet', found } };
+  if (found !== null && found !== 'sheet') return failed({ code: 'gcs-not-a-sheet', found });
   const reading = readGcsSheet(text);
-  if (!reading.ok) return { ok: false, problem: { code: 'gcs-refused', why: reading.problem } };
-  const { sheet, log } = reading;
+  if (!reading.ok) return failed({ code: 'gcs-refused', why: reading.error });
+  const { sheet, log } = reading.value;
   const imported = importGcsSheet(sheet);
   if (!imported.ok) return imported;
-  const { agree, total, differences } = compareWithCalc(sheet, imported, deriveCharacter(imported.file));
+  const { file, unexpressed, remarks } = imported.value;
+  const { agree, total, differences } = compareWithCalc(sheet, imported.value, deriveCharacter(file));
   const report: ImportReport = {
     agree,
     total,
     differences: differences.map(({ stat = '', ...difference }) => ({ ...difference, stat })),
-    unexpressed: imported.unexpressed.map(({ where, what }) => ({ where, what })),
-    remarks: [...imported.remarks.map(describeFileProblem), ...log.remarks.map(describeGcsRemark)],
+    unexpressed: unexpressed.map(({ where, what }) => ({ where, what })),
+    remarks: [...remarks.map(describeFileProblem), ...log.remarks.map(describeGcsRemark)],
   };
-  const isFileKept = !imported.remarks.some(({ code }) => code === 'gcs-file-not-kept');
-  return {
-    ok: true,
-    saved: withReport(imported.file, sheet, report),
+  const isFileKept = !remarks.some(({ code }) => code === 'gcs-file-not-kept');
+  return done({
+    saved: withReport(file, sheet, report),
     report,
-    remarks: [...imported.remarks, ...fileRemarks(log, isFileKept)],
-  };
+    remarks: [...remarks, ...fileRemarks(log, isFileKept)],
+  });
 }
 
 /** Keeps the report with the file that a character came from, so that it can be read again later. */

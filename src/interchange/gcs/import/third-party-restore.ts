@@ -273,7 +273,7 @@ export function restoreOwnData(
   };
   // Reading changes the value in place.
   const reading = parseFileValue({ value: structuredClone(file), dropped: [], repeated: [] });
-  return reading.ok ? { file: reading.saved, isUnchanged, places } : null;
+  return reading.ok ? { file: reading.value.saved, isUnchanged, places } : null;
 }
 
 /** The picture, which a sheet has in its profile; null for one that has to be made a portrait first. */

@@ -4,6 +4,7 @@ import { GcsLog, type GcsRefusal } from '../../../character/file/gcs-problem.ts'
 import { findJsonFault } from '../../../character/file/read-json.ts';
 import { isRecord } from '../../../character/schema-parts.ts';
 import { ownValue } from '../../../engine/own-value.ts';
+import { done, failed, type Result } from '../../../engine/result.ts';
 import { GcsFields, maxGcsDepth, maxGcsFileLength, maxGcsValues, toNumber } from './gcs-fields.ts';
 import type { GcsFile, GcsFileKind } from './gcs-rows.ts';
 import {
@@ -15,31 +16,28 @@ import {
   readTraitTree,
 } from './read-rows.ts';
 
-type Parsed =
-  | { readonly ok: true; readonly value: unknown; readonly dropped: readonly FilePath[] }
-  | { readonly ok: false; readonly problem: GcsRefusal };
+/** `dropped` lists the paths of unsafe names. */
+type Parsed = Result<{ readonly value: unknown; readonly dropped: readonly FilePath[] }, GcsRefusal>;
 
 /** Parses JSON within the bounds for such files. Unsafe names are removed. */
 export function parseGcsJson(text: string): Parsed {
-  if (text.length > maxGcsFileLength) return { ok: false, problem: { code: 'too-large', limit: maxGcsFileLength } };
+  if (text.length > maxGcsFileLength) return failed({ code: 'too-large', limit: maxGcsFileLength });
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  if (json.trim() === '') return { ok: false, problem: { code: 'empty' } };
+  if (json.trim() === '') return failed({ code: 'empty' });
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    return { ok: false, problem: { code: findJsonFault(json)?.ended ? 'cut-off' : 'not-json' } };
+    return failed({ code: findJsonFault(json)?.ended ? 'cut-off' : 'not-json' });
   }
   const dropped: FilePath[] = [];
   const fault = findBoundsFault(value, dropped, { values: maxGcsValues, depth: maxGcsDepth });
-  if (!fault) return { ok: true, value, dropped };
-  return {
-    ok: false,
-    problem:
-      fault.code === 'too-deep'
-        ? { code: 'too-deep', limit: maxGcsDepth }
-        : { code: 'too-many-values', limit: maxGcsValues },
-  };
+  if (!fault) return done({ value, dropped });
+  return failed(
+    fault.code === 'too-deep'
+      ? { code: 'too-deep', limit: maxGcsDepth }
+      : { code: 'too-many-values', limit: maxGcsValues },
+  );
 }
 
 /** The newest version that there is. */
@@ -63,11 +61,7 @@ export function kindByName(name: string): GcsFileKind | null {
 }
 
 /** A library file of GCS that was read, or why it could not be. */
-type GcsReading =
-  | { readonly ok: true; readonly file: GcsFile; readonly log: GcsLog }
-  | { readonly ok: false; readonly problem: GcsRefusal };
-
-const refused = (problem: GcsRefusal): GcsReading => ({ ok: false, problem });
+type GcsReading = Result<{ readonly file: GcsFile; readonly log: GcsLog }, GcsRefusal>;
 
 /**
  * Reads a library file of GCS, version 1 to 5. Never throws and runs nothing of the file: what it does not understand is
@@ -76,16 +70,16 @@ const refused = (problem: GcsRefusal): GcsReading => ({ ok: false, problem });
 export function readGcsLibrary(text: string, kind: GcsFileKind): GcsReading {
   const json = parseGcsJson(text);
   if (!json.ok) return json;
-  const { value, dropped } = json;
-  if (!isRecord(value)) return refused({ code: 'not-a-library-file' });
+  const { value, dropped } = json.value;
+  if (!isRecord(value)) return failed({ code: 'not-a-library-file' });
   const version = toNumber(value.version);
   // Lists of 2020 have their version in each row.
   const isOldList = value.version === undefined && typeof value.type === 'string';
-  if (version === null && !isOldList) return refused({ code: 'no-version' });
-  if ((version ?? 1) > newestVersion) return refused({ code: 'newer-version', version: version ?? 1 });
+  if (version === null && !isOldList) return failed({ code: 'no-version' });
+  if ((version ?? 1) > newestVersion) return failed({ code: 'newer-version', version: version ?? 1 });
   const log = new GcsLog();
   for (const path of dropped) log.add({ code: 'unsafe-name', at: String(path.at(-1) ?? '') });
-  return { ok: true, file: readLists(new GcsFields(value, 'the file', log), kind, version ?? 1), log };
+  return done({ file: readLists(new GcsFields(value, 'the file', log), kind, version ?? 1), log });
 }
 
 function readLists(file: GcsFields, kind: GcsFileKind, version: number): GcsFile {
