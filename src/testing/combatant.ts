@@ -5,7 +5,7 @@ import { derivationSentence } from '../engine/format.ts';
 import type { Value } from '../engine/step.ts';
 import { exchangeAt } from '../rules/combat/exchange/exchange.ts';
 import type { ExchangeInput, ExchangeOutcome } from '../rules/combat/exchange/exchange-request.ts';
-import type { ExchangeSetup, Fighter } from '../rules/combat/exchange/participant.ts';
+import type { Combatant, ExchangeSetup } from '../rules/combat/exchange/participant.ts';
 import { actionStat, attackStat, defenseStat, fightStats, foeStat, stateRollStat } from '../rules/combat/fight.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import { refusalWords, workOutCombat } from '../rules/combat/work-out-combat.ts';
@@ -51,12 +51,12 @@ export function fighter(
 }
 
 /** A fighter of an exchange, with hit locations switched on. */
-export const fighterOf = (
+export const combatantOf = (
   name: string,
   saved: SavedCharacter,
   rules: FightRules,
   situation: PartialSituation = {},
-): Fighter => ({
+): Combatant => ({
   name,
   sheet: openWorksheet({ ...saved, houseRules: [...saved.houseRules, hitLocations.id] }),
   situation: situationOf(situation),

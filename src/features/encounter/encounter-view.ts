@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-interface EncounterView {
+export interface EncounterView {
   /** Which of the encounters opened so far it belongs to (`opened` of the encounter store). */
   readonly of: number;
   /** The key of the fighter that is shown; '' for the one whose turn it is. */

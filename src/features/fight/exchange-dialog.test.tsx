@@ -5,15 +5,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { fighterOf } from '../../testing/combatant.ts';
+import { combatantOf } from '../../testing/combatant.ts';
 import { chooseExchangeSpeed, ExchangeDialog, useExchangeSpeed } from './exchange-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
 const setup: ExchangeSetup = {
-  attacker: fighterOf('Falcon', johnFalcon(), rules),
+  attacker: combatantOf('Falcon', johnFalcon(), rules),
   line: 'sword.0',
-  defender: fighterOf('Friedrick', fiendishFriedrick(), rules),
+  defender: combatantOf('Friedrick', fiendishFriedrick(), rules),
 };
 
 beforeEach(() => chooseExchangeSpeed('quick'));

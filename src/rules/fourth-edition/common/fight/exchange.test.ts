@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
-import { fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { combatantOf, playExchange } from '../../../../testing/combatant.ts';
 import { typedItem, typedSkill } from '../../../../testing/own-rows.ts';
 import { item, saved } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { fightRules } from './fight-rules.ts';
 
 const sword = typedItem(
@@ -37,7 +37,7 @@ const rifle = typedItem(
 
 /** Louis LeBlanc (p. 381): ST 11, Shortsword 15. */
 const louis = (situation: PartialSituation = {}) =>
-  fighterOf(
+  combatantOf(
     'Louis',
     saved('fourth-edition', {
       attributes: { st: 11, dx: 14, iq: 10, ht: 10 },
@@ -53,7 +53,7 @@ const louis = (situation: PartialSituation = {}) =>
 
 /** Filthy Pierre: Shield 12, Shortsword 11, DB 1, DR 1, 12 HP. */
 const pierre = (situation: PartialSituation = {}) =>
-  fighterOf(
+  combatantOf(
     'Pierre',
     saved('fourth-edition', {
       attributes: { st: 12, dx: 10, iq: 10, ht: 10 },
@@ -161,7 +161,7 @@ describe('wounds (pp. 380–381)', () => {
       ...more,
     });
 
-  it('a major wound: on his feet, down and stunned, or unconscious, by how the roll is missed', () => {
+  it('a major wound: on their feet, down and stunned, or unconscious, by how the roll is missed', () => {
     expect(struck(6, { 'wound.knockedDown': 10 }).defender).toMatchObject({ hitsLost: 9, conditions: [] });
     const down = struck(6, { 'wound.knockedDown': 12 });
     expect(down.defender).toMatchObject({ conditions: ['stunned'], posture: 'lying' });
@@ -239,7 +239,7 @@ describe('rapid fire (p. 374)', () => {
 
 it('a punch on armor hurts the hand (p. 379)', () => {
   const attacker = louis();
-  const defender = strangerOf('Golem', { ...attacker.situation.target, damageResistance: 4 });
+  const defender = anonymousFoe('Golem', { ...attacker.situation.target, damageResistance: 4 });
   const kick = playExchange(blow({ attacker, defender, line: 'unarmed.kick' }), { attack: 8, damage: 6 });
   expect(kick.log).toEqual([
     'Louis kicks Golem: 8 against 12, success by 4.',
@@ -257,7 +257,7 @@ it('a kick that misses: whoever misses the roll falls', () => {
 
 describe('weapons of the list', () => {
   const shooter = (id: string) =>
-    fighterOf(
+    combatantOf(
       'Ada',
       saved('fourth-edition', {
         attributes: { st: 12, dx: 18, iq: 10, ht: 10 },
@@ -267,7 +267,7 @@ describe('weapons of the list', () => {
       { state: { aim: { line: 'gun.0', turns: 1 } } },
     );
   const strike = (id: string, line: string, more: Record<string, number>) => {
-    const defender = strangerOf('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
+    const defender = anonymousFoe('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
     return playExchange(blow({ attacker: shooter(id), line, defender }), { attack: 8, ...more });
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
-import { combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { combatant, combatantOf, playExchange } from '../../../../testing/combatant.ts';
 import { featsOf } from '../../../../testing/feats-of.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import type { ExchangeSetup } from '../../../combat/exchange/participant.ts';
@@ -296,9 +296,9 @@ describe('Pages of a fight', () => {
 
 describe('Exchanges', () => {
   const falcon = (situation: PartialSituation = {}) =>
-    fighterOf('Falcon', johnFalcon('lite-3e'), fightRules, situation);
+    combatantOf('Falcon', johnFalcon('lite-3e'), fightRules, situation);
   const boxer = (situation: PartialSituation = {}) =>
-    fighterOf(
+    combatantOf(
       'Boxer',
       saved('lite-3e', { attributes: { st: 12, dx: 14, iq: 10, ht: 11 }, skills: [skill('karate', 8)] }),
       fightRules,
@@ -364,7 +364,7 @@ describe('Exchanges', () => {
         attributes: { st: 10, dx: 10, iq: 10, ht: 10 },
         traits: traits.map((id) => trait(id)),
       });
-      const defender = fighterOf('Guard', character, fightRules, { choice: { maneuver: 'allOutAttack' } });
+      const defender = combatantOf('Guard', character, fightRules, { choice: { maneuver: 'allOutAttack' } });
       return blow({ attacker: falcon({ target: { location } }), defender });
     };
 
@@ -401,7 +401,7 @@ describe('Exchanges', () => {
     });
 
     it('a fight of more than 10 seconds costs the level of load and one point (p. 29)', () => {
-      const { sheet, situation, rules } = fighterOf('Friedrick', fiendishFriedrick('lite-3e'), fightRules, {
+      const { sheet, situation, rules } = combatantOf('Friedrick', fiendishFriedrick('lite-3e'), fightRules, {
         state: { parries: { 'axe-1.0': 1 }, conditions: ['grappled', 'stunned'], feint: 2 },
       });
       const combat = workOutCombat(sheet, rules, situation);
@@ -448,7 +448,7 @@ describe('Exchanges', () => {
       skills: [skill('bow', 4)],
       equipment: [item('longbow', { key: 'bow', place: 'ready' })],
     });
-    const archer = fighterOf('Archer', character, fightRules, { state: { aim: { line: 'bow.0', turns: 1 } } });
+    const archer = combatantOf('Archer', character, fightRules, { state: { aim: { line: 'bow.0', turns: 1 } } });
     const outcome = playExchange(blow({ attacker: archer, line: 'bow.0' }), {
       attack: 10,
       defense: 'dodge',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../../../character/character.ts';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
-import { aimingCombatant as combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { aimingCombatant as combatant, combatantOf, playExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { feintMargin, quickContest, readRoll } from '../../../combat/outcomes/success-roll.ts';
 import { afterInjury, endTurn } from '../../../combat/state-after.ts';
 import { woundOf } from '../../../combat/wound.ts';
@@ -257,7 +257,7 @@ describe('Examples of the book', () => {
 describe('Unarmed exchanges', () => {
   /** Judo and Karate in an exchange of blows (p. 26). */
   const fighter = (name: string, character: SavedCharacter, situation: PartialSituation = {}) =>
-    fighterOf(name, character, fightRules, situation);
+    combatantOf(name, character, fightRules, situation);
 
   const throwing = 'unarmed.throw.judo';
 
@@ -343,7 +343,7 @@ describe('Unarmed exchanges', () => {
 
     it('the same against somebody without a sheet', () => {
       const attacker = master({ ...afterParry, target: { dodge: 4, parry: 6, passiveDefense: 5 } });
-      const defender = strangerOf('Goblin', attacker.situation.target);
+      const defender = anonymousFoe('Goblin', attacker.situation.target);
       expect(optionsOf(attack(throwing, { attacker, defender }))).toEqual([
         ['Dodge', 4],
         ['Parry', 6],
@@ -418,10 +418,10 @@ describe('Unarmed exchanges', () => {
     });
 
     it('without hit locations it is the armor of the foot that helps, not that of the body', () => {
-      const { sheet, ...him } = master({}, ['boots', {}]);
+      const { sheet, ...masterWithoutSheet } = master({}, ['boots', {}]);
       const { saved: character } = sheet.context;
       const houseRules = character.houseRules.filter((id) => id !== hitLocations.id);
-      const attacker = { ...him, sheet: openWorksheet({ ...character, houseRules }) };
+      const attacker = { ...masterWithoutSheet, sheet: openWorksheet({ ...character, houseRules }) };
       const kick = playExchange(attack('unarmed.kick.karate', { attacker }), {
         ...hit,
         'striker.ht': 13,

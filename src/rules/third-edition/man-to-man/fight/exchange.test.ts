@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
-import { fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { combatantOf, playExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { openWorksheet } from '../../../derive-character.ts';
 import { fightRules } from './fight-rules.ts';
 
 const fighter = (name: string, character: ReturnType<typeof saved>, situation: PartialSituation = {}) =>
-  fighterOf(name, character, fightRules, situation);
+  combatantOf(name, character, fightRules, situation);
 
 const person = (attributes: { st: number; dx: number; ht: number }, ...more: Parameters<typeof item>[]) =>
   saved('man-to-man', {
@@ -161,10 +161,10 @@ describe('defenses', () => {
   });
 
   it('by a house rule no retreat from an attack that succeeds by 5', () => {
-    const { sheet, ...him } = pierre({ choice: { maneuver: 'allOutDefense' } });
+    const { sheet, ...pierreWithoutSheet } = pierre({ choice: { maneuver: 'allOutDefense' } });
     const { saved: character } = sheet.context;
     const houseRules = [...character.houseRules, 'melee-retreat'];
-    const setup = blow({ defender: { ...him, sheet: openWorksheet({ ...character, houseRules }) } });
+    const setup = blow({ defender: { ...pierreWithoutSheet, sheet: openWorksheet({ ...character, houseRules }) } });
     const options = (rolled: number) => {
       const { request } = exchangeAt(setup, [{ request: 'attack', rolled }]);
       return request?.kind === 'choice' ? request.options.map(({ id }) => id) : [];
@@ -449,7 +449,7 @@ describe('somebody without a sheet', () => {
   const target = { dodge: 5, parry: 6, passiveDefense: 2, damageResistance: 1, ht: 11, hitsLost: 3 };
   const goblin = (more: object = {}) => {
     const attacker = louis({ target: { ...target, ...more } });
-    return blow({ attacker, defender: strangerOf('Goblin 2', attacker.situation.target) });
+    return blow({ attacker, defender: anonymousFoe('Goblin 2', attacker.situation.target) });
   };
 
   it('defends and is wounded by the numbers of the target', () => {
