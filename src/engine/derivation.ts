@@ -19,7 +19,7 @@ export interface Derivation {
   readonly after: readonly Value[];
   readonly notes: readonly Note[];
   readonly unit?: string | undefined;
-  /** How it is worked out, for the small print under the number: "= Move". */
+  /** How it is computed, for the small print under the number: "= Move". */
   readonly caption?: string | undefined;
   readonly cite?: Citation | undefined;
 }

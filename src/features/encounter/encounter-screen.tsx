@@ -41,7 +41,7 @@ import './encounter.css';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { chooseDice, diceNames, usePlayOptions } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
-import { roundSentence } from './next-turn.ts';
+import { describeRound } from './next-turn.ts';
 
 /** Shown while no encounter is open: a new one, or one of those that are stored. */
 function EncounterStart() {
@@ -166,7 +166,7 @@ function EncounterLog() {
     >
       {({ round, text }) => ({
         content: text,
-        className: text === roundSentence(round) ? 'encounter-log-round' : undefined,
+        className: text === describeRound(round) ? 'encounter-log-round' : undefined,
       })}
     </FightLog>
   );

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { atRest, type Play } from '../../character/play.ts';
-import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { fightRules as rules } from '../../rules/third-edition/man-to-man/fight/fight-rules.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
@@ -14,7 +14,7 @@ import type { FightSide } from './in-play.ts';
 
 const sideOf = (name: string, saved: SavedCharacter, play: Play): FightSide => {
   const sheet = deriveCharacter(saved);
-  return { name, sheet, combat: workOutCombat(sheet, rules, play), play, rules };
+  return { name, sheet, combat: deriveCombat(sheet, rules, play), play, rules };
 };
 const unconscious: Play = { ...atRest, state: { ...atRest.state, posture: 'lying', conditions: ['unconscious'] } };
 const falcon = sideOf('Falcon', johnFalcon(), atRest);

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Play } from '../../character/play.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
-import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
+import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 
 /** The open character in play, or a fighter of an encounter: all that an attack needs to know of one. */
@@ -11,7 +11,7 @@ export interface FightSide {
   /** At rest, and as the fighter is now. */
   readonly sheet: DerivedCharacter;
   readonly combat: CombatSheet;
-  /** The state that `combat` was worked out from. */
+  /** The state that `combat` was computed from. */
   readonly play: Play;
   /** The rules of the book, to which house rules of the sheet are added. */
   readonly rules: FightRules;

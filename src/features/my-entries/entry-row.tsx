@@ -6,7 +6,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { deleteKeptEntries, type OwnEntriesChange, renameKeptEntry } from '../../state/library/own-entries.ts';
 import { findKeptEntry, type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { addKeptEntry } from '../../state/search/own-entry-search.ts';
 import { hasChapter } from '../../state/view/chapters.ts';
 import { editKeptEntry } from '../../state/view/own-entry-store.ts';
@@ -52,12 +52,12 @@ export function EntryRow({ kept, onDone }: EntryRowProps) {
     }
     const renamed = await renameKeptEntry(kept, wanted);
     if (renamed.ok) onDone({ text: `${name} is now called ${wanted}`, change: renamed.value });
-    else onDone({ text: storageProblemSentence(renamed.problem, 'entries'), problem: true });
+    else onDone({ text: describeSavingProblem(renamed.problem, 'entries'), problem: true });
   };
   const remove = async () => {
     const deleted = await deleteKeptEntries([kept]);
     if (deleted.ok) onDone({ text: `${name} deleted. Characters that have a copy keep it.`, change: deleted.value });
-    else onDone({ text: storageProblemSentence(deleted.problem, 'entries'), problem: true });
+    else onDone({ text: describeSavingProblem(deleted.problem, 'entries'), problem: true });
   };
   const items: readonly MenuItem[] = [
     ...(isCharacterOpen && isRow

@@ -1,5 +1,5 @@
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { headingStat } from '../../rules/stat-ids.ts';
 import { offerContainers } from '../../sheet-model/chapters/nest-rows.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
@@ -77,7 +77,7 @@ export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps)
       defaults.push(worksheet.get(`default:${rowKey}.${i}`).name);
     return {
       description: skill?.description || row.own?.description || '',
-      page: skill?.facet ? citationWords(skill.facet.cite) : '',
+      page: skill?.facet ? formatCitation(skill.facet.cite) : '',
       notes: [...(skill?.facet?.notes ?? [])],
       defaults: defaults.join(', '),
     };

@@ -8,7 +8,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { keepOwnEntry } from '../../state/library/own-entries.ts';
 import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -178,7 +178,7 @@ export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose:
   const save = async () => {
     if (own.name === '') return setProblem('Give it a name.');
     const kept = await keepOwnEntry({ list: 'templates', own });
-    if (!kept.ok) return setProblem(storageProblemSentence(kept.problem, 'template'));
+    if (!kept.ok) return setProblem(describeSavingProblem(kept.problem, 'template'));
     announce(`${own.name} saved as a template`);
     onBack();
   };

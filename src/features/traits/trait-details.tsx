@@ -7,7 +7,7 @@ import {
   selfControlRolls,
   type TraitRow,
 } from '../../character/trait-rows.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { offerContainers } from '../../sheet-model/chapters/nest-rows.ts';
@@ -76,7 +76,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
     const facet = lineOf(context.traits, rowKey)?.facet;
     return {
       notes: [...(facet?.notes ?? [])],
-      page: facet ? citationWords(facet.cite) : '',
+      page: facet ? formatCitation(facet.cite) : '',
       kind: facet?.kind,
       selfControl: facet?.selfControl ?? false,
     };

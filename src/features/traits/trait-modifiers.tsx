@@ -3,7 +3,7 @@ import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
 import { newModifier } from '../../character/new-modifier.ts';
 import type { OfferedModifier, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatSigned } from '../../engine/format.ts';
 import { describeModifier } from '../../rules/shared/trait-price.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
@@ -108,7 +108,7 @@ interface Listed {
   readonly percent: number;
   readonly perLevel?: boolean;
   readonly appliesTo?: NewModifier['appliesTo'];
-  readonly cite?: Parameters<typeof citationWords>[0] | null | undefined;
+  readonly cite?: Parameters<typeof formatCitation>[0] | null | undefined;
 }
 
 function candidateOf({ name, percent, perLevel = false, appliesTo, cite }: Listed, group: string): Candidate {
@@ -116,8 +116,8 @@ function candidateOf({ name, percent, perLevel = false, appliesTo, cite }: Liste
   return {
     group,
     label: name,
-    detail: percent === 0 ? '%' : `${formatSigned(percent)}%${perLevel ? '/level' : ''}${partWords(appliesTo)}`,
-    figures: { name, percent, level: perLevel ? 1 : null, page: cite ? citationWords(cite) : '', ...part },
+    detail: percent === 0 ? '%' : `${formatSigned(percent)}%${perLevel ? '/level' : ''}${describePart(appliesTo)}`,
+    figures: { name, percent, level: perLevel ? 1 : null, page: cite ? formatCitation(cite) : '', ...part },
   };
 }
 
@@ -126,7 +126,7 @@ const groupOf = (percent: number): string =>
   percent > 0 ? 'Enhancements' : percent < 0 ? 'Limitations' : 'Percentage by the game master';
 
 /** Of which part of the price the percentage is, where that is not the whole. */
-const partWords = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
+const describePart = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
 
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 

@@ -2,7 +2,7 @@ import { serializeFile, toFileName } from '../../character/file/serialize-file.t
 import { undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addVersionOf, type CharacterVersion, openVersion, readVersion } from '../../state/library/library-versions.ts';
 import { sameContent } from '../../state/saving/same-content.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
@@ -44,10 +44,10 @@ export async function restoreVersion(
   const { id, saved } = useCharacterStore.getState();
   if (!(await isStored(saved, versions))) {
     const kept = await addVersionOf(id, restoreBackupName(version.name));
-    if (!kept.ok) return storageProblemSentence(kept.problem, 'version');
+    if (!kept.ok) return describeSavingProblem(kept.problem, 'version');
   }
   const opened = await openVersion(version.key);
-  if (!opened.ok) return storageProblemSentence(opened.problem, 'version');
+  if (!opened.ok) return describeSavingProblem(opened.problem, 'version');
   if (!opened.value) return '';
   openDialog(null);
   notify({
@@ -76,7 +76,7 @@ export async function downloadVersion(
   onDownload: (file: Blob, name: string) => void,
 ): Promise<string> {
   const read = await readVersion(key);
-  if (!read.ok) return storageProblemSentence(read.problem, 'version');
+  if (!read.ok) return describeSavingProblem(read.problem, 'version');
   const file = new Blob([serializeFile(read.value, appVersion)], { type: 'application/json' });
   onDownload(file, toFileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
   return '';

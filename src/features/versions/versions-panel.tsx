@@ -10,7 +10,7 @@ import {
   readVersion,
   renameVersion,
 } from '../../state/library/library-versions.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
@@ -43,7 +43,7 @@ function KeepForm({ onKept, onProblem }: KeepFormProps) {
     setMissing(trimmed === '');
     if (trimmed === '') return;
     const outcome = await addVersionOf(useCharacterStore.getState().id, trimmed);
-    if (!outcome.ok) return onProblem(storageProblemSentence(outcome.problem, 'version'));
+    if (!outcome.ok) return onProblem(describeSavingProblem(outcome.problem, 'version'));
     onProblem('');
     setName('');
     announce(`Saved as “${trimmed}”`, 'versions');
@@ -95,7 +95,7 @@ function useVersions(): Versions {
   const refresh = useCallback(async () => {
     const read = await listVersionsOf(id);
     if (read.ok) setList(read.value);
-    else setProblem(storageProblemSentence(read.problem, 'version'));
+    else setProblem(describeSavingProblem(read.problem, 'version'));
   }, [id]);
   useEffect(() => {
     setList(null);
@@ -131,14 +131,14 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
 
   const rename = async ({ key }: CharacterVersion, next: string) => {
     const renamed = await renameVersion(key, next);
-    if (!renamed.ok) return storageProblemSentence(renamed.problem, 'version');
+    if (!renamed.ok) return describeSavingProblem(renamed.problem, 'version');
     await refresh();
     return '';
   };
   const deleteAndRefresh = async (version: CharacterVersion) => {
     const index = list?.indexOf(version) ?? 0;
     const removed = await deleteVersion(version.key);
-    if (!removed.ok) return storageProblemSentence(removed.problem, 'version');
+    if (!removed.ok) return describeSavingProblem(removed.problem, 'version');
     deletedAt.current = index;
     await refresh();
     announce(`“${version.name}” is deleted`, 'versions');

@@ -68,7 +68,7 @@ export const missingOfTests = ['name', 'atLeast'] as const;
 
 /**
  * Returns the field that must be filled in before the requirement asks for anything: what is required, or a bound of a number;
- * null for none. Spells without a name are any, as is a trait with a note.
+ *, or null. Spells without a name are any, as is a trait with a note.
  */
 export function missingOfTest(own: OwnTest): (typeof missingOfTests)[number] | null {
   const { kind, name, note, match, atLeast, atMost } = own;
@@ -79,7 +79,7 @@ export function missingOfTest(own: OwnTest): (typeof missingOfTests)[number] | n
   return isNumber && atLeast === null && atMost === null ? 'atLeast' : null;
 }
 
-/** The numbers that an amount may be worked out from. */
+/** The numbers that an amount may be computed from. */
 export const sourceNumbers: readonly SourceNumber[] = [...statNames, 'ordinaryWeight'];
 
 /** How an effect changes its target; null for what is not complete. Nothing is multiplied by less than 0 or divided by 0. */
@@ -112,7 +112,7 @@ const isConstant = (amount: Amount<AmountKind>): amount is Amount<'add'> => amou
 /** Fields that an effect may lack. */
 export const missingFields = ['selection', 'of', 'atMost'] as const;
 
-/** Returns the field that must be filled in before the effect is complete; null for none. */
+/** Returns the field that must be filled in before the effect is complete, or null. */
 export function missingOf(own: OwnEffect): (typeof missingFields)[number] | null {
   const asked = findRequiredSelection(own.stat);
   const isEveryWeapon = asked === 'weapons' && (own.by === '' || own.by === 'this');

@@ -93,7 +93,7 @@ function ritualFigures({ difficulty, spell }: OwnSkill): Partial<Pick<SkillFacet
 }
 
 /** A spell is learned for a point at least, and with all that helps with spells. */
-const leastForSpell = 1;
+const minForSpell = 1;
 
 export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
   // A spell is never a defense, even if it was copied from a skill that is one.
@@ -115,7 +115,7 @@ export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
     ...(own.notes.length === 0 ? {} : { notes: own.notes }),
     ...requiredBy(own),
     ...(own.tags.length === 0 && !own.spell ? {} : { groups: groupsOf(own) }),
-    ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell } : {}),
+    ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: minForSpell } : {}),
     ...ritualFigures(own),
   };
 });
@@ -146,7 +146,7 @@ function skillsOfAttack(sources: readonly SkillDefault[]): Pick<Attack, 'skills'
   };
 }
 
-/** What the levels of a trait add to an attack; nothing where it names none. */
+/** What the levels of a trait add to an attack; nothing if it names none. */
 function perLevel({
   levelOf,
   dicePerLevel: dice,

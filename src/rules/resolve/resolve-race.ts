@@ -138,7 +138,7 @@ export function raceTraits(character: Character, catalog: Catalog): ResolvedTrai
 }
 
 /**
- * The character with one more skill; null where that learns a skill of the race further, and where it has effects: then it
+ * The character with one more skill; null if that learns a skill of the race further, and where it has effects: then it
  * changes more than is defined for a skill.
  */
 export function withFurtherSkill(context: SheetContext, row: SkillRow): { context: SheetContext; key: string } | null {

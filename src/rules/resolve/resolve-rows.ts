@@ -19,7 +19,7 @@ const none: readonly Effect[] = [];
 
 /**
  * The tech level that the character's own culture has: the setting's, changed by traits, and no lower than 0;
- * null where the setting names none. The worksheet has the same number with its steps; names of skills are needed before
+ * null if the setting names none. The worksheet has the same number with its steps; names of skills are needed before
  * there is one.
  */
 export function ownTechLevel(ofSetting: number | null, traits: readonly ResolvedTrait[]): number | null {

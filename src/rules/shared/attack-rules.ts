@@ -10,7 +10,7 @@ import type { EffectIndex } from './effects.ts';
 
 /**
  * Parry with one use of a weapon, in the two parts of a stat's formula: the ruleset's value from the skill stat given
- * (null where it cannot parry), and the bonuses of weapon, traits and shield.
+ * (null if it cannot parry), and the bonuses of weapon, traits and shield.
  */
 export interface WeaponParry {
   formula(w: DerivationBuilder, use: AttackUse, skill: StatId): void;
@@ -52,7 +52,7 @@ export interface AttackRules {
   /** Damage that the quality of a blade adds. */
   qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
   /** Where the book sets minimum damage; without it damage may be below 0. */
-  readonly leastDamage?: Citation;
+  readonly minDamage?: Citation;
   /** Damage that spikes add to a blow with the shield; absent where the book has none. */
   readonly spikes?: { readonly damage: number; readonly cite: Citation };
   readonly shieldPenaltyCite: Citation;

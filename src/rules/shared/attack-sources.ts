@@ -91,7 +91,7 @@ function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => read
   return used?.skill === undefined ? [] : [used.skill];
 }
 
-/** The sources that are as good as any other, by the steps of the attack's skill; null where there is no choice. */
+/** The sources that are as good as any other, by the steps of the attack's skill; null if there is no choice. */
 export function listBestSources(
   context: SheetContext,
   use: AttackUse,

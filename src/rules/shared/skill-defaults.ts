@@ -17,7 +17,7 @@ export interface DefaultRules {
   readonly cites: { readonly defaults: Citation };
 }
 
-/** A default that is open to this character, before anything is worked out. */
+/** A default that is open to this character, before anything is computed. */
 export type OpenDefault = {
   /** What it is used at: "DX", "Broadsword". */
   readonly name: string;
@@ -117,7 +117,7 @@ export function writeDefault(
   return w.add(0 - source.penalty, 'default', { cite });
 }
 
-/** Chooses the best of the defaults; null where there is none. */
+/** Chooses the best of the defaults, or null. */
 export function chooseDefault(w: DerivationBuilder, defaults: readonly DefinedDefault[], rules: DefaultRules): void {
   const options: OptionSource[] = defaults.map(({ id, words }) => ({ from: id, words }));
   if (options.length === 0) w.start(null, 'no default: cannot be used untrained', { cite: rules.cites.defaults });

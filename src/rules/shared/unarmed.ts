@@ -24,7 +24,7 @@ interface UnarmedRules {
   /** What they roll against without a skill; DX if absent. */
   readonly dx?: StatId;
   /** Where the book sets minimum damage; without it damage may be below 0. */
-  readonly leastDamage?: Citation;
+  readonly minDamage?: Citation;
 }
 
 /** A share of the skill's level, rounded down: "Karate / 5". */
@@ -42,7 +42,7 @@ export function defineUnarmed(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
-  { attacks, parry, dx = 'dx', leastDamage }: UnarmedRules,
+  { attacks, parry, dx = 'dx', minDamage }: UnarmedRules,
 ): void {
   const lines = listUnarmedLines(context, attacks);
   const ids = lines.flatMap(({ skill }) => (skill ? [skill.id] : []));
@@ -76,7 +76,7 @@ export function defineUnarmed(
         cite: attack.cite,
         formula: (w) => {
           writeUnarmedDamage(w, context, effects, line);
-          if (leastDamage) boundDamage(w, attack.type, leastDamage, attack.limb === 'mouth' ? false : undefined);
+          if (minDamage) boundDamage(w, attack.type, minDamage, attack.limb === 'mouth' ? false : undefined);
         },
       });
       worksheet.define({

@@ -21,7 +21,7 @@ export function applyEdit(label: string, change: (character: Character) => Chara
 }
 
 /** Undoes or redoes the last edit, and says which that was. */
-export function undoWithWords(isRedo: boolean): string {
+export function undoWithNotice(isRedo: boolean): string {
   const label = isRedo ? redo() : undo();
   if (label === null) return isRedo ? 'Nothing to redo.' : 'Nothing to undo.';
   return `${isRedo ? 'Redone' : 'Undone'}: ${label}.`;

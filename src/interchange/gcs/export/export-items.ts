@@ -6,9 +6,9 @@ import { effectsOf } from '../../../rules/resolve/own-effects.ts';
 import { itemStat } from '../../../rules/stat-ids.ts';
 import { gcsId } from '../read/gcs-id.ts';
 import { locationsOf } from './export-body.ts';
-import { capitalized, countFeatures, type ExportContext, numberOf, referenceOf, signedText } from './export-context.ts';
+import { capitalized, countFeatures, type ExportContext, numberOf, referenceOf, formatSigned } from './export-context.ts';
 import { writeFeatures } from './export-features.ts';
-import { fixed, type JsonObject, weightText, writeObject } from './export-object.ts';
+import { fixed, type JsonObject, formatWeight, writeObject } from './export-object.ts';
 import { writeWeapons } from './export-weapons.ts';
 
 const stages = {
@@ -49,10 +49,10 @@ function writeItemModifiers(
 function writeCost({ cost, costIs, costStage }: ItemModifier) {
   if (cost === null) return {};
   const texts = {
-    dollars: signedText(cost),
-    percent: `${signedText(cost)}%`,
+    dollars: formatSigned(cost),
+    percent: `${formatSigned(cost)}%`,
     times: `x${fixed(cost)}`,
-    costFactor: `${signedText(cost)} CF`,
+    costFactor: `${formatSigned(cost)} CF`,
   };
   const stage = costIs === 'costFactor' ? 'base' : costStage;
   return { cost_type: stage === 'original' ? '' : `${stages[stage]}_cost`, cost: texts[costIs] };
@@ -61,8 +61,8 @@ function writeCost({ cost, costIs, costStage }: ItemModifier) {
 function writeWeight({ weight, weightIs, weightStage }: ItemModifier) {
   if (weight === null) return {};
   const texts = {
-    pounds: `${signedText(weight)} lb`,
-    percent: `${signedText(weight)}%`,
+    pounds: `${formatSigned(weight)} lb`,
+    percent: `${formatSigned(weight)}%`,
     times: `x${fixed(weight)}`,
   };
   return { weight_type: weightStage === 'original' ? '' : `${stages[weightStage]}_weight`, weight: texts[weightIs] };
@@ -139,8 +139,8 @@ function writeItem(
     tech_level: facet?.techLevel === undefined ? '' : String(facet.techLevel.from),
     legality_class: facet?.legalityClass === undefined ? '' : String(facet.legalityClass),
     tags: facet ? [capitalized(facet.kind)] : [],
-    base_value: moneyText(isListed ? (facet?.cost ?? 0) : value),
-    base_weight: baseWeight === 0 ? '' : weightText(baseWeight),
+    base_value: formatMoneyFor(isListed ? (facet?.cost ?? 0) : value),
+    base_weight: baseWeight === 0 ? '' : formatWeight(baseWeight),
     weapons: facet ? writeWeapons(context, item, id) : [],
     features,
     modifiers,
@@ -151,15 +151,15 @@ function writeItem(
     calc: {
       value,
       extended_value: fixed(valueInAll),
-      weight: weightText(weight),
-      extended_weight: weightText(weightInAll),
+      weight: formatWeight(weight),
+      extended_weight: formatWeight(weightInAll),
     },
   });
   return { row: written, value: valueInAll, weight: weightInAll };
 }
 
 /** A price as a text, which may be an expression there; '' for nothing. */
-const moneyText = (dollars: number): string => (fixed(dollars) === 0 ? '' : String(fixed(dollars)));
+const formatMoneyFor = (dollars: number): string => (fixed(dollars) === 0 ? '' : String(fixed(dollars)));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

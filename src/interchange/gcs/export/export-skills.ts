@@ -13,7 +13,7 @@ import {
   numberOf,
   type RowOrigin,
   referenceOf,
-  signedText,
+  formatSigned,
   splitName,
 } from './export-context.ts';
 import { writeFeatures } from './export-features.ts';
@@ -100,7 +100,7 @@ function writeLevel(context: ExportContext, { key }: ResolvedSkill, facet: Skill
   const unburdened = numberOf(context, skillStat(key, 'withoutLoad')) ?? level;
   const base = isTechnique(facet) ? techniqueBase(context, facet) : numberOf(context, facet.attribute);
   if (base === null) return { level: fixed(level) };
-  const relative = signedText(unburdened - base);
+  const relative = formatSigned(unburdened - base);
   return { level: fixed(level), rsl: isTechnique(facet) ? relative : `${attributeNames[facet.attribute]}${relative}` };
 }
 

@@ -6,7 +6,7 @@ import { convertSkill, convertSpell } from '../library/convert-skill.ts';
 import type { GcsSkill, GcsSpell } from '../read/gcs-rows.ts';
 import { isSkillRow } from './collect-rows.ts';
 import { bonusesOf, freePointsOf, type SheetConversion } from './convert-sheet-features.ts';
-import { bestDefaultLevel, type DefaultDraft, mostOfAttribute, resolveDefaults } from './resolve-defaults.ts';
+import { bestDefaultLevel, type DefaultDraft, maxOfAttribute, resolveDefaults } from './resolve-defaults.ts';
 import { type SkillFacts, skillsByName } from './sheet-facts.ts';
 
 /** Free points raise a level as spent ones do, and cost nothing: what they come to on top of these. */
@@ -57,7 +57,7 @@ function withFreePoints(
   if (points < (grade === 'w' ? 3 : 1)) return defaults;
   const level = value + first + levelsFor(skill, points);
   const attribute = controllingAttribute(id) ?? 'iq';
-  const from = Math.min(mostOfAttribute, controllingAttribute(id) ? value : iq);
+  const from = Math.min(maxOfAttribute, controllingAttribute(id) ? value : iq);
   return [...defaults, { attribute, penalty: from - level }];
 }
 
@@ -117,7 +117,7 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
 
 /**
  * The skill of ritual magic that a spell builds on in files of older programs, which took any speciality of it where none was of
- * the college; null where it builds on one as it does today, or where the file has no level for it.
+ * the college; null if it builds on one as it does today, or where the file has no level for it.
  */
 function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges, calc }: GcsSpell): string | null {
   if (row !== 'ritualSpell' || baseSkill === '' || (calc?.level ?? 0) <= 0) return null;

@@ -14,7 +14,7 @@ export interface ConvertedFeatures {
 /** Of whom the features are: the name selects weapons of the row itself, and a level that is no trait's counts here. */
 export interface FeatureOwner {
   readonly name: string;
-  /** The level that amounts "per level" are multiplied by where effects cannot follow it; null where they can. */
+  /** The level that amounts "per level" are multiplied by where effects cannot follow it; null if they can. */
   readonly level: number | null;
   readonly isItem?: boolean;
   readonly isSkill?: boolean;
@@ -48,7 +48,7 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
         : onSkills(feature, amount, words);
     case 'skill_point_bonus': {
       const selection = selectSkills(feature);
-      return selection ? [{ stat: 'pointsIn', ...selection, ...amount }] : `${words} points in ${skillWords(feature)}`;
+      return selection ? [{ stat: 'pointsIn', ...selection, ...amount }] : `${words} points in ${describeSkill(feature)}`;
     }
     case 'spell_bonus':
       return onSpells(feature, amount, words);
@@ -60,7 +60,7 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
       return feature.situation === '' ? '' : `${words} ${feature.situation}`;
     case 'weapon_bonus':
       return feature.percent
-        ? `${formatSigned(amount.add)}% damage with ${weaponWords(feature, owner)}`
+        ? `${formatSigned(amount.add)}% damage with ${describeWeapon(feature, owner)}`
         : onWeapons(
             feature.perDie ? 'damagePerDie' : 'damage',
             feature,
@@ -70,7 +70,7 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
           );
     case 'weapon_parry_bonus':
       return feature.percent
-        ? `${formatSigned(amount.add)}% Parry with ${weaponWords(feature, owner)}`
+        ? `${formatSigned(amount.add)}% Parry with ${describeWeapon(feature, owner)}`
         : onWeapons('weaponParry', feature, owner, amount, `${words} to Parry`);
     case 'cost_reduction': {
       const stat = pricedNumber(feature.attribute);
@@ -86,7 +86,7 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
         : `${words} levels of ${nameOfMatch(feature.name)}`;
     }
     case 'weapon_switch':
-      return `With ${weaponWords(feature, owner)}: ${feature.switchType.replaceAll('_', ' ')}`;
+      return `With ${describeWeapon(feature, owner)}: ${feature.switchType.replaceAll('_', ' ')}`;
     default:
       if (figureOfFeature(feature.type)) return onWeaponFigure(feature, owner, amount, words);
       return `Not applied: ${feature.type.replaceAll('_', ' ')} ${words}${feature.percent ? '%' : ''}`;
@@ -132,7 +132,7 @@ function selectSkills({ name, specialization, tags }: GcsFeature): Selected | nu
   return isNamed ? selectText('name', name) : isSpecial ? selectText('speciality', specialization) : null;
 }
 
-function skillWords({ name, specialization, tags }: GcsFeature): string {
+function describeSkill({ name, specialization, tags }: GcsFeature): string {
   const special = specialization.compare === 'any' ? '' : ` (${describeMatch(specialization)})`;
   const tagged = tags.compare === 'any' ? '' : ` with the tag ${describeMatch(tags)}`;
   const named = name.text === '' ? 'a skill that the file leaves open' : nameOfMatch(name);
@@ -144,7 +144,7 @@ function onSkills(feature: GcsFeature, amount: AmountDraft, words: string): Effe
   if ([name, specialization, tags].every(({ compare }) => compare === 'any'))
     return [{ stat: 'skillRolls', ...amount }];
   const selection = selectSkills(feature);
-  return selection ? [{ stat: 'skills', ...selection, ...amount }] : `${words} to ${skillWords(feature)}`;
+  return selection ? [{ stat: 'skills', ...selection, ...amount }] : `${words} to ${describeSkill(feature)}`;
 }
 
 function onSpells(feature: GcsFeature, amount: AmountDraft, words: string): EffectDraft[] | string {
@@ -177,7 +177,7 @@ function onWeaponFigure(feature: GcsFeature, owner: FeatureOwner, amount: Amount
   const stat = figureOfFeature(feature.type);
   const what = `${feature.percent ? words.replace(/^\S+/, '$&%') : words} ${feature.type.replace(/^weapon_|_bonus$/g, '').replaceAll('_', ' ')}`;
   const isSum = stat === 'weaponStrength';
-  if (!stat || (feature.percent && (amount.perLevel || isSum))) return `${what} with ${weaponWords(feature, owner)}`;
+  if (!stat || (feature.percent && (amount.perLevel || isSum))) return `${what} with ${describeWeapon(feature, owner)}`;
   const percent = { how: 'times', times: Math.max(0, 100 + amount.add) / 100 } as const;
   return onWeapons(stat, feature, owner, feature.percent ? percent : amount, what);
 }
@@ -193,7 +193,7 @@ function onWeapons(
   const from = fromLevel(feature, owner);
   return selection
     ? [{ stat, ...selection, ...amount, ...(from === null ? {} : { fromLevel: from }) }]
-    : `${words} with ${weaponWords(feature, owner)}`;
+    : `${words} with ${describeWeapon(feature, owner)}`;
 }
 
 /** Weapons of the row itself: the item, or for a trait or skill what is called like it. */
@@ -224,7 +224,7 @@ function selectWeapons(feature: GcsFeature, owner: FeatureOwner): Selected | nul
     : null;
 }
 
-function weaponWords({ selection, name, specialization, tags, level }: GcsFeature, owner: FeatureOwner): string {
+function describeWeapon({ selection, name, specialization, tags, level }: GcsFeature, owner: FeatureOwner): string {
   const usage = specialization.compare === 'any' ? '' : ` (${describeMatch(specialization)})`;
   const tagged = tags.compare === 'any' ? '' : ` with the tag ${describeMatch(tags)}`;
   if (selection === 'this_weapon') return `${owner.name}${usage}${tagged}`;

@@ -30,7 +30,7 @@ export function convertPrerequisites(list: GcsPrerequisiteList | null): Converte
 
 const anyNumber: GcsNumberMatch = { compare: 'any', number: 0 };
 
-/** The requirements that a part is; null where it has no such form. */
+/** The requirements that a part is; null if it has no such form. */
 function convertPart(part: GcsPrerequisite): PrerequisiteDraft[] | null {
   if (part.type !== 'list') {
     const test = convertTest(part);

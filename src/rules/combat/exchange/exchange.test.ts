@@ -9,7 +9,7 @@ import { fightersOf } from '../../../testing/fighters-of.ts';
 import { saved, skill } from '../../../testing/rows.ts';
 import { houseRulesFor } from '../../house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rulesets.ts';
-import { workOutCombat } from '../work-out-combat.ts';
+import { deriveCombat } from '../derive-combat.ts';
 import { exchangeAt, rollAll } from './exchange.ts';
 import { type ExchangeInput, type ExchangeRequest, exchangeInputsSchema } from './exchange-request.ts';
 import { anonymousFoe, type ExchangeSetup, targetAfter } from './participant.ts';
@@ -44,7 +44,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
   });
   const [one, other] = [withRules(withoutRules), withRules(fightersOf(id)[1])];
   const start = combatantOf('Rainald', one, rules);
-  const lines = workOutCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
+  const lines = deriveCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
 
   const anyState = fc.record({
     hitsLost: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })),

@@ -7,8 +7,8 @@ import { isWildSwing } from '../fight.ts';
 import type { FightRules } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
-import { type CombatSheet, workOutCombat } from '../work-out-combat.ts';
-import { type Injury, workOutFoeInjury, workOutInjury } from '../work-out-injury.ts';
+import { type CombatSheet, deriveCombat } from '../derive-combat.ts';
+import { type Injury, resolveFoeInjury, resolveInjury } from '../resolve-injury.ts';
 import type { Wound } from '../wound.ts';
 
 /** Somebody with a sheet who attacks or is attacked, in the situation of the moment. */
@@ -94,7 +94,7 @@ export type SituationParts = {
 /** Somebody with a sheet. */
 export function combatantIn(who: Participant['who'], { name, sheet, situation, rules }: Combatant): Participant {
   const combat = (state: CombatState, { choice, target, incoming, defense }: SituationParts = {}): CombatSheet =>
-    workOutCombat(sheet, rules, {
+    deriveCombat(sheet, rules, {
       ...situation,
       state,
       choice: { ...situation.choice, ...choice },
@@ -108,7 +108,7 @@ export function combatantIn(who: Participant['who'], { name, sheet, situation, r
     rules: fightRulesInForce(rules, sheet.context),
     state: situation.state,
     combat: (parts) => combat(participant.state, parts),
-    injury: (wound) => workOutInjury(combat(participant.state), wound),
+    injury: (wound) => resolveInjury(combat(participant.state), wound),
     stateAfter: (wound, injury, failed) => afterInjury(combat(participant.state), wound, injury, failed),
   };
   return participant;
@@ -126,7 +126,7 @@ function anonymousFoeIn(rules: FightRules, foe: AnonymousFoe): Participant {
     combat: () => null,
     injury: (wound) => {
       const { hitsLost, crippled } = participant.state;
-      return workOutFoeInjury(rules, { st, dx, ht, hits, hitsLost, resistance, crippled }, wound);
+      return resolveFoeInjury(rules, { st, dx, ht, hits, hitsLost, resistance, crippled }, wound);
     },
     stateAfter: (wound, injury, failed) => injuredState(participant.state, wound, injury, failed),
   };
@@ -141,7 +141,7 @@ const smallWeight = 1;
 /** The PD of a medium shield. */
 const mediumShield = 3;
 
-/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null where that does not matter. */
+/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null if that does not matter. */
 function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
   const { blowWeight } = fight.rules;
   if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;

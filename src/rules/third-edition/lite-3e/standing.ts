@@ -80,7 +80,7 @@ export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
 }
 
 /**
- * Defines the character's tech level: that of the setting, changed by High Technology and Primitive (p. 32); null where
+ * Defines the character's tech level: that of the setting, changed by High Technology and Primitive (p. 32); null if
  * the setting has none.
  */
 export function defineTechLevel(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
