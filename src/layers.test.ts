@@ -220,7 +220,8 @@ function faults(sources: Sources): string[] {
     const name = badName(path);
     if (name) found.push(`${path} ${name}`);
     if (!isCode(path)) continue;
-    if (!(layerOf(path) in allowedImports) && !(layerOf(path) === '' && isTest(path))) found.push(`${path} is in no layer`);
+    if (!(layerOf(path) in allowedImports) && !(layerOf(path) === '' && isTest(path)))
+      found.push(`${path} is in no layer`);
     const { imports, barrel } = parse(path, text);
     if (barrel || /(^|\/)index\.tsx?$/.test(path)) found.push(`${path} only passes on what others export`);
     if (layerOf(path) === '') continue;

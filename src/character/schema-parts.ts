@@ -60,8 +60,7 @@ export const partOf: (schema: Schema) => SchemaPart = memoizeByObject((schema) =
     return partOf(schema._zod.def.innerType);
   }
   if (schema instanceof z.ZodMiniObject) return { kind: 'object', fields: schema._zod.def.shape };
-  if (schema instanceof z.ZodMiniArray)
-    return { kind: 'list', item: schema._zod.def.element, most: maxRowsOf(schema) };
+  if (schema instanceof z.ZodMiniArray) return { kind: 'list', item: schema._zod.def.element, most: maxRowsOf(schema) };
   if (schema instanceof z.ZodMiniRecord) return { kind: 'record', item: schema._zod.def.valueType };
   return value;
 });

@@ -31,7 +31,7 @@ import {
 } from './sheet-layout.ts';
 import { drawStatBlocks } from './stat-block-pages.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
-import { longSettings, typeSettings, type Setting, usualScale } from './type-sizes.ts';
+import { longSettings, type Setting, typeSettings, usualScale } from './type-sizes.ts';
 
 interface SetType {
   readonly pen: Pen;

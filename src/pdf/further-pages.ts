@@ -74,7 +74,8 @@ export function drawReference(
     ({ scale, air }) => density === 'roomy' || (air !== 'roomy' && scale <= maxCompact),
   );
   const pens = settings.map(penAt);
-  const pen = pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(longSetting);
+  const pen =
+    pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(longSetting);
   const flow = new Flow(document, pen, area, bookmark);
   const start: FlowPlace = { page, y: drawPageTitle(pen, area, title, words) };
   bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);

@@ -60,7 +60,8 @@ export function dateFile(bytes: Uint8Array, date: Date): void {
   const at = lastIndexOf(bytes, creationDateEntry);
   if (at < 0) return;
   const stamp = pdfDate(date);
-  const entry = stamp === null ? ' '.repeat(creationDateEntry.length) : creationDateEntry.replace(placeholderDate, stamp);
+  const entry =
+    stamp === null ? ' '.repeat(creationDateEntry.length) : creationDateEntry.replace(placeholderDate, stamp);
   for (let i = 0; i < entry.length; i += 1) bytes[at + i] = entry.charCodeAt(i);
 }
 

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
 import type { Figure } from '../sheet-model/model/sheet-model.ts';
 import type { Outline } from '../sheet-model/print/frame-outlines.ts';
-import { family, type Face, type FaceMeasures, type Printable } from './fonts.ts';
+import { type Face, type FaceMeasures, family, type Printable } from './fonts.ts';
 import type { Tagger } from './tagger.ts';
 import type { TypeSizes } from './type-sizes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageProblem } from './storage-problem.ts';
-import { type StoredThing, describeStorageProblem } from './storage-sentences.ts';
+import { describeStorageProblem, type StoredThing } from './storage-sentences.ts';
 
 const problems: readonly StorageProblem[] = [
   { code: 'storage-blocked' },

@@ -3,12 +3,12 @@ import { type PartialSituation, situationOf } from '../character/combat-situatio
 import { type Dice, formatDice, isDice } from '../engine/dice.ts';
 import { describeDerivation } from '../engine/format.ts';
 import type { Value } from '../engine/step.ts';
+import { deriveCombat, describeRefusal } from '../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../rules/combat/exchange/exchange.ts';
 import type { ExchangeInput, ExchangeOutcome } from '../rules/combat/exchange/exchange-request.ts';
 import type { Combatant, ExchangeSetup } from '../rules/combat/exchange/participant.ts';
 import { actionStat, attackStat, defenseStat, fightStats, foeStat, stateRollStat } from '../rules/combat/fight.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
-import { describeRefusal, deriveCombat } from '../rules/combat/derive-combat.ts';
 import { resolveInjury } from '../rules/combat/resolve-injury.ts';
 import { type Wound, woundOf, woundStats } from '../rules/combat/wound.ts';
 import { openWorksheet } from '../rules/derive-character.ts';

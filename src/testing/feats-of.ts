@@ -2,8 +2,8 @@ import type { SavedCharacter } from '../character/character.ts';
 import { formatDice, isDice } from '../engine/dice.ts';
 import { describeDerivation, formatFraction } from '../engine/format.ts';
 import { deriveCharacter, type OpenedCharacter, openWorksheet } from '../rules/derive-character.ts';
+import { deriveFeats, type WorkedFeats } from '../rules/feats/derive-feats.ts';
 import { type FeatQuestions, type FeatState, noQuestions } from '../rules/feats/feat.ts';
-import { type WorkedFeats, deriveFeats } from '../rules/feats/derive-feats.ts';
 
 interface Asked extends Partial<FeatState>, Partial<FeatQuestions> {}
 

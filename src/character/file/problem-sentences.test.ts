@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FileProblem, isMild } from './file-problem.ts';
-import { describePath, describeProblem, describeFileProblem } from './problem-sentences.ts';
+import { describeFileProblem, describePath, describeProblem } from './problem-sentences.ts';
 
 const text = { what: 'text', excerpt: 'five' } as const;
 const nothing = { what: 'nothing', excerpt: '' } as const;

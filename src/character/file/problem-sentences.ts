@@ -1,7 +1,7 @@
 import type { FilePath, FileProblem, Lookalike } from './file-problem.ts';
 import { describeGcsRefusal, describeGcsRemark, describeLeftOut } from './gcs-problem.ts';
 import { shorten } from './repair.ts';
-import { describeExpectedValue, describeFoundValue, thousands, describeNewValue } from './value-words.ts';
+import { describeExpectedValue, describeFoundValue, describeNewValue, thousands } from './value-words.ts';
 
 /** Labels for field names that do not read well. */
 const labels: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { isPressed } from '../browser/keys.ts';
 import { Chapter } from '../chapter/chapter.tsx';
-import { formatStat, useSheetPart, useFormattedStat } from '../derived/sheet-lines.ts';
+import { formatStat, useFormattedStat, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { focusControl } from '../rows/row-keys.ts';
 import './attributes.css';

@@ -19,7 +19,8 @@ interface StatFigureProps {
 export function StatFigure({ stat, money = false, prefix = '', unit, text: replacement }: StatFigureProps) {
   const formatStat = useFormattedStat(stat);
   const dollars = useSheet(({ worksheet }) => (money ? worksheet.find(stat)?.value : null));
-  const text = replacement ?? (typeof dollars === 'number' ? formatMoney(dollars) : formatStat && `${prefix}${formatStat}`);
+  const text =
+    replacement ?? (typeof dollars === 'number' ? formatMoney(dollars) : formatStat && `${prefix}${formatStat}`);
   const name = useSheet(({ worksheet }) => (worksheet.has(stat) ? worksheet.get(stat).name : ''));
   if (text === '') return null;
   // "ST, points" with "0 points" would be read as "ST, points 0 points".

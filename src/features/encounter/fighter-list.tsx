@@ -4,8 +4,8 @@ import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
+import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import {
   type FighterSheet,
   fightRulesOf,
@@ -32,7 +32,15 @@ import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
 import { beginAttack, showFighter, useEncounterView } from './encounter-view.ts';
-import { describeBody, chooseTarget, FighterFields, FighterHead, leftOf, describeOut, setLeft } from './fighter-head.tsx';
+import {
+  chooseTarget,
+  describeBody,
+  describeOut,
+  FighterFields,
+  FighterHead,
+  leftOf,
+  setLeft,
+} from './fighter-head.tsx';
 import { RowFigure, useFighter } from './use-fighter.tsx';
 
 /** Whom a fighter can attack, foes before friends and those out of the fight last. */

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Stat } from '../../engine/derivation.ts';
 import { formatValue } from '../../engine/format.ts';
-import { featStat } from '../../rules/feats/feat.ts';
 import type { WorkedFeats } from '../../rules/feats/derive-feats.ts';
+import { featStat } from '../../rules/feats/feat.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';

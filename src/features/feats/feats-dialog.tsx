@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { deriveFeats, type WorkedFeats } from '../../rules/feats/derive-feats.ts';
 import { type FeatQuestions, type FeatRules, type FeatState, featStat, rested } from '../../rules/feats/feat.ts';
 import { answerJump, type JumpAnswer, type JumpDirection, jumpUnits } from '../../rules/feats/jump-goals.ts';
 import { sortWaysToMove } from '../../rules/feats/weight-limits.ts';
-import { type WorkedFeats, deriveFeats } from '../../rules/feats/derive-feats.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { usePlay } from '../../state/play/play-store.ts';
 import { offerSheet } from '../../state/view/explanation-store.ts';

@@ -5,7 +5,7 @@ import { formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { afterAttack, afterReload, readyAtOnce } from '../../rules/combat/state-after.ts';
-import { choiceOfTask, chosenReadyTask, readyTasks, describeTurn } from '../../rules/combat/take-turn.ts';
+import { choiceOfTask, chosenReadyTask, describeTurn, readyTasks } from '../../rules/combat/take-turn.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import { describeDamage } from '../../rules/shared/figure-words.ts';
 import { lineStat } from '../../rules/stat-ids.ts';
@@ -16,7 +16,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
-import { addToRoll, RollControl, describeRoll, TypedRoll, usePlayOptions } from './rolls.tsx';
+import { addToRoll, describeRoll, RollControl, TypedRoll, usePlayOptions } from './rolls.tsx';
 
 type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
 

@@ -6,7 +6,7 @@ import { afterDefense, afterParry } from '../../rules/combat/state-after.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { type InPlay, useChangePart, useInPlay } from './in-play.ts';
-import { RollControl, describeRoll } from './rolls.tsx';
+import { describeRoll, RollControl } from './rolls.tsx';
 
 type DefenseNow = InPlay['combat']['defenses'][number];
 

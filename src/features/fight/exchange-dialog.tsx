@@ -20,8 +20,8 @@ import {
   answeredRequests,
   answerOpenRequests,
   answersBefore,
-  diceOf,
   describeResult,
+  diceOf,
   withAnswer,
 } from './exchange-steps.ts';
 import { type DiceChoice, usePlayOptions } from './rolls.tsx';

@@ -5,7 +5,7 @@ import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { combatantOf } from '../../testing/combatant.ts';
-import { answeredRequests, answerOpenRequests, diceOf, describeResult, withAnswer } from './exchange-steps.ts';
+import { answeredRequests, answerOpenRequests, describeResult, diceOf, withAnswer } from './exchange-steps.ts';
 
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
 const attacker = combatantOf('Falcon', johnFalcon(), rules);

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Play } from '../../character/play.ts';
+import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
-import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 
 /** The open character in play, or a fighter of an encounter: all that an attack needs to know of one. */

@@ -3,11 +3,11 @@ import { fightStats } from '../../rules/combat/fight.ts';
 import {
   choiceOfTask,
   chosenReadyTask,
+  describeTurn,
   type ReadyTask,
   readyManeuver,
   readyTasks,
   takeTurn,
-  describeTurn,
 } from '../../rules/combat/take-turn.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -4,7 +4,7 @@ import { isSuccess, readRoll } from '../../rules/combat/outcomes/success-roll.ts
 import { afterStateRoll } from '../../rules/combat/state-after.ts';
 import { FightFigure } from './fight-figure.tsx';
 import { useInPlay } from './in-play.ts';
-import { RollControl, describeRoll } from './rolls.tsx';
+import { describeRoll, RollControl } from './rolls.tsx';
 
 /** The rolls that the state asks for: recovering from a stun, staying conscious. */
 export function RollsDue() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capitalize } from '../../engine/format.ts';
-import { afterInjury } from '../../rules/combat/state-after.ts';
 import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
+import { afterInjury } from '../../rules/combat/state-after.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

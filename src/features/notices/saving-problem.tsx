@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RecordSaver } from '../../state/saving/record-saver.ts';
 import { resolveConflict } from '../../state/saving/resolve-conflict.ts';
-import { savingReason, describeSavingProblem } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem, savingReason } from '../../state/saving/saving-reason.ts';
 import { describeSaving } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';

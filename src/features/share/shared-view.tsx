@@ -3,7 +3,7 @@ import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/character.ts';
 import { isEncounterPayload, readEncounterPayload } from '../../character/file/encounter-link.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
-import { describeProblem, describeFileProblem } from '../../character/file/problem-sentences.ts';
+import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { readPayload } from '../../character/file/share-link.ts';
 import type { Finding } from '../../rules/findings/finding.ts';

@@ -1,10 +1,10 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { type AllowanceWords, describeAllowance } from '../../rules/combat/allowance-words.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { fightStats } from '../../rules/combat/fight.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';
-import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 
 /** A number with the id under which it is printed, and what belongs to it. */

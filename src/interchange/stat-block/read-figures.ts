@@ -320,7 +320,10 @@ class FigureReader {
     }
     if (!this.relative) {
       this.take(
-        new RegExp(`\\s+(${attributeWord})(?=\\s*(?:${pointsMark}\\s*[-=]?\\s?\\d|${pointsMark}\\s*$|[-=]\\s?\\d))`, 'u'),
+        new RegExp(
+          `\\s+(${attributeWord})(?=\\s*(?:${pointsMark}\\s*[-=]?\\s?\\d|${pointsMark}\\s*$|[-=]\\s?\\d))`,
+          'u',
+        ),
         (of = '') => {
           if (!this.difficulty && this.number === null && !/\d/u.test(this.rest)) return undefined;
           this.setRelative(of, '');

@@ -11,8 +11,8 @@ import {
 } from '../fourth-edition/common/fight/fight-rules.ts';
 import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToMan, fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
-import { afterInjury, injuredState } from './state-after.ts';
 import { resolveFoeInjury } from './resolve-injury.ts';
+import { afterInjury, injuredState } from './state-after.ts';
 import { woundOf, woundStats } from './wound.ts';
 
 describe('Bare hands', () => {

@@ -11,9 +11,9 @@ import { fightersOf } from '../../testing/fighters-of.ts';
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { loadRuleset, rulesetIds } from '../rulesets.ts';
+import { type CombatSheet, deriveCombat } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
-import { type CombatSheet, deriveCombat } from './derive-combat.ts';
 import { resolveInjury } from './resolve-injury.ts';
 import { woundOf, woundStats } from './wound.ts';
 

@@ -4,9 +4,9 @@ import type { StatId } from '../../engine/step.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
+import type { CombatSheet } from './derive-combat.ts';
 import { fightStats, hasTrait, locationOf } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
-import type { CombatSheet } from './derive-combat.ts';
 import { type Wound, type WoundEffect, woundStats } from './wound.ts';
 
 /** What a wound comes to: its numbers are on the worksheet ({@link woundStats}), and what else follows. */

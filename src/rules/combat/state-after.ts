@@ -1,12 +1,12 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { lineStat } from '../stat-ids.ts';
+import type { CombatSheet } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
 import type { StateRoll } from './fight-rules.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
 import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
-import type { CombatSheet } from './derive-combat.ts';
 import type { Injury } from './resolve-injury.ts';
 import { type Wound, woundStats } from './wound.ts';
 

@@ -12,11 +12,11 @@ import { loadRuleset, rulesetIds } from '../rulesets.ts';
 import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
 import { describeAllowance } from './allowance-words.ts';
+import { deriveCombat } from './derive-combat.ts';
 import { attackStat } from './fight.ts';
 import { afterPickUp, afterReadying } from './state-after.ts';
 import { afterReadyTurn, choiceOfTask, readyTasks, takeTurn } from './take-turn.ts';
 import { compareTurns, type FighterInOrder, orderTurns } from './turn-order.ts';
-import { deriveCombat } from './derive-combat.ts';
 
 describe('Turns', async () => {
   const manToMan = await (await loadRuleset('man-to-man')).loadFightRules();

@@ -1,10 +1,10 @@
 import type { CombatState } from '../../character/combat-state.ts';
 import type { Play } from '../../character/play.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import type { CombatSheet } from './derive-combat.ts';
 import type { Fight } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
 import { afterPickUp, afterReadying, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
-import type { CombatSheet } from './derive-combat.ts';
 
 /** Something to do with turns of making ready. */
 export interface ReadyTask {

@@ -7,8 +7,8 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
+import { deriveFeats, listThingsToThrow } from './derive-feats.ts';
 import { type FeatRules, noQuestions } from './feat.ts';
-import { listThingsToThrow, deriveFeats } from './derive-feats.ts';
 
 describe('Feats', () => {
   const samples = [

@@ -5,7 +5,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { isLearned } from '../shared/rows.ts';
-import { skillsDefinedWith, previewUntrained } from '../shared/skills.ts';
+import { previewUntrained, skillsDefinedWith } from '../shared/skills.ts';
 import { itemStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import {
   type FeatGroup,

@@ -4,8 +4,8 @@ import type { Stat } from '../../engine/derivation.ts';
 import { formatFraction } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { featStat } from './feat.ts';
 import type { WorkedFeats } from './derive-feats.ts';
+import { featStat } from './feat.ts';
 
 export type JumpDirection = 'broad' | 'high';
 

@@ -2,8 +2,8 @@ import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Stat } from '../../engine/derivation.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type FeatGroupId, featStat } from './feat.ts';
 import type { WorkedFeats } from './derive-feats.ts';
+import { type FeatGroupId, featStat } from './feat.ts';
 
 /** A row of the table of climbs. */
 export interface Climb {

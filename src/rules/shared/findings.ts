@@ -6,7 +6,7 @@ import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding, Place } from '../findings/finding.ts';
 import type { FindingFact, IdleReason } from '../findings/finding-sentences.ts';
-import { rulesNotOffered, resolvedRules } from '../house-rules/rules-in-force.ts';
+import { resolvedRules, rulesNotOffered } from '../house-rules/rules-in-force.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-entries.ts';
 import type { Ruleset } from '../ruleset.ts';

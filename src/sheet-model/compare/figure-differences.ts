@@ -1,7 +1,7 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { changedNothing, type Derivation } from '../../engine/derivation.ts';
 import { type DiceNotation, isDice } from '../../engine/dice.ts';
-import { formatValue, stepFigure, formatStep } from '../../engine/format.ts';
+import { formatStep, formatValue, stepFigure } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { chosen, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';

@@ -4,15 +4,15 @@ import { formatSigned, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { RangedColumnId, ReadNumber, Threshold } from '../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter, OpenedCharacter } from '../../rules/derive-character.ts';
+import { deriveFeats, type WorkedFeats } from '../../rules/feats/derive-feats.ts';
 import { type FeatRules, featStat, noQuestions, rested } from '../../rules/feats/feat.ts';
-import { type WorkedFeats, deriveFeats } from '../../rules/feats/derive-feats.ts';
 import { allOutDefense, changePosition, meleeRules, procedures } from '../../rules/house-rules/melee/melee-rules.ts';
 import { procedureTexts } from '../../rules/house-rules/melee/procedures.ts';
 import {
   defenseBySkill,
+  resolveOptions,
   secondsToChangePosition,
   type WorkedOption,
-  resolveOptions,
 } from '../../rules/house-rules/melee/work-out-options.ts';
 import { resolvedRules } from '../../rules/house-rules/rules-in-force.ts';
 import { buildModel } from './build-model.ts';

@@ -3,7 +3,7 @@ import { daiSheet, mageSheet, riderSheet } from '../../testing/sheet-models.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices, readPrintChoices } from './print-choices.ts';
-import { longLists, printedModel, describeTally, tickBoxes } from './sheet-layout.ts';
+import { describeTally, longLists, printedModel, tickBoxes } from './sheet-layout.ts';
 
 describe('Layout of a sheet', () => {
   const withPortrait = (model: SheetModel): SheetModel => ({

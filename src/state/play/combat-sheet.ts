@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { atRest, type Play } from '../../character/play.ts';
 import { ownValue } from '../../engine/own-value.ts';
-import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
+import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { useCharacterStore } from '../character/character-store.ts';

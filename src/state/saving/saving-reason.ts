@@ -1,5 +1,5 @@
 import type { StorageProblem } from '../../storage/storage-problem.ts';
-import { type StoredThing, describeStorageProblem } from '../../storage/storage-sentences.ts';
+import { describeStorageProblem, type StoredThing } from '../../storage/storage-sentences.ts';
 import type { Saving } from './saving-store.ts';
 
 /** Returns why the character, or the encounter, is not saved, and what can be done; '' if there is no failure. */
@@ -12,4 +12,5 @@ export const describeSavingProblem = (problem: StorageProblem, thing?: StoredThi
   describeStorageProblem(problem, thing);
 
 /** Returns a problem of storing or reading an encounter as a sentence. */
-export const describeEncounterProblem = (problem: StorageProblem): string => describeStorageProblem(problem, 'encounter');
+export const describeEncounterProblem = (problem: StorageProblem): string =>
+  describeStorageProblem(problem, 'encounter');

@@ -15,10 +15,10 @@ import { libraryEncounter, libraryEndWith, libraryHead } from '../../character/f
 import { packText } from '../../character/file/share-link.ts';
 import { atRest, type Play, playSchema } from '../../character/play.ts';
 import { clampToSchema } from '../../character/schema-parts.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { rollAll } from '../../rules/combat/exchange/exchange.ts';
 import type { Combatant } from '../../rules/combat/exchange/participant.ts';
 import { takeTurn } from '../../rules/combat/take-turn.ts';
-import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { damagedFault, parseTree, sentenceFault, validFault } from './file-faults.ts';

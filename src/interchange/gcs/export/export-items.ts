@@ -6,9 +6,16 @@ import { effectsOf } from '../../../rules/resolve/own-effects.ts';
 import { itemStat } from '../../../rules/stat-ids.ts';
 import { gcsId } from '../read/gcs-id.ts';
 import { locationsOf } from './export-body.ts';
-import { capitalized, countFeatures, type ExportContext, numberOf, referenceOf, formatSigned } from './export-context.ts';
+import {
+  capitalized,
+  countFeatures,
+  type ExportContext,
+  formatSigned,
+  numberOf,
+  referenceOf,
+} from './export-context.ts';
 import { writeFeatures } from './export-features.ts';
-import { fixed, type JsonObject, formatWeight, writeObject } from './export-object.ts';
+import { fixed, formatWeight, type JsonObject, writeObject } from './export-object.ts';
 import { writeWeapons } from './export-weapons.ts';
 
 const stages = {

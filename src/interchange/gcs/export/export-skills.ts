@@ -10,10 +10,10 @@ import {
   capitalized,
   countFeatures,
   type ExportContext,
+  formatSigned,
   numberOf,
   type RowOrigin,
   referenceOf,
-  formatSigned,
   splitName,
 } from './export-context.ts';
 import { writeFeatures } from './export-features.ts';

@@ -15,10 +15,10 @@ import {
   capitalized,
   countFeatures,
   type ExportContext,
+  formatSigned,
   numberOf,
   type RowOrigin,
   referenceOf,
-  formatSigned,
   splitName,
 } from './export-context.ts';
 import { attributeId, writeFeatures } from './export-features.ts';

@@ -6,7 +6,7 @@ import type { ResolvedItem } from '../../../rules/resolve/context.ts';
 import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../../rules/stat-ids.ts';
 import { gcsId } from '../read/gcs-id.ts';
-import { capitalized, formatDice, type ExportContext, numberOf, valueText } from './export-context.ts';
+import { capitalized, type ExportContext, formatDice, numberOf, valueText } from './export-context.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
 import { skillName } from './feature-parts.ts';
 

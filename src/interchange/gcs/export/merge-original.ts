@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { isJsonObject, objectsIn, rowLists, type SheetRow, walkRows } from '../sheet-json.ts';
-import { fixed, keyOrder, formatWeight } from './export-object.ts';
+import { fixed, formatWeight, keyOrder } from './export-object.ts';
 
 /** The same character written twice: as the original was imported, and as it is now. */
 interface Versions {

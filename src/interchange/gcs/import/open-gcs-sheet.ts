@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../../../character/character.ts';
 import type { FileRefusal, FileRemark } from '../../../character/file/file-problem.ts';
-import { type GcsLog, describeGcsRemark } from '../../../character/file/gcs-problem.ts';
+import { describeGcsRemark, type GcsLog } from '../../../character/file/gcs-problem.ts';
 import { describeFileProblem } from '../../../character/file/problem-sentences.ts';
 import type { ImportReport } from '../../../character/origin.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';

@@ -48,7 +48,9 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
         : onSkills(feature, amount, words);
     case 'skill_point_bonus': {
       const selection = selectSkills(feature);
-      return selection ? [{ stat: 'pointsIn', ...selection, ...amount }] : `${words} points in ${describeSkill(feature)}`;
+      return selection
+        ? [{ stat: 'pointsIn', ...selection, ...amount }]
+        : `${words} points in ${describeSkill(feature)}`;
     }
     case 'spell_bonus':
       return onSpells(feature, amount, words);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GcsLog, describeGcsRefusal, describeGcsRemark } from '../../../character/file/gcs-problem.ts';
+import { describeGcsRefusal, describeGcsRemark, GcsLog } from '../../../character/file/gcs-problem.ts';
 import { gcsFixture, gcsFixtures, idOf } from '../../../testing/gcs-fixtures.ts';
 import { olderSheets } from '../../../testing/older-gcs-sheets.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';

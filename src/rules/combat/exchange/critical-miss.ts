@@ -4,7 +4,7 @@ import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/success-roll.ts';
 import { woundOf } from '../wound.ts';
-import { possessive, describeWeapon } from './exchange-request.ts';
+import { describeWeapon, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,

@@ -1,15 +1,21 @@
 import type { CombatSituation } from '../../../character/combat-situation.ts';
 import { isDice } from '../../../engine/dice.ts';
+import type { CombatSheet } from '../derive-combat.ts';
 import { actionStat, attackStat, fightStats, isAny } from '../fight.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import { heldItems } from '../hands.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterDefense, afterParry } from '../state-after.ts';
-import type { CombatSheet } from '../derive-combat.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
-import { type ExchangeOption, describeItemAt, possessive, describeRollNeeded, describeWeapon } from './exchange-request.ts';
+import {
+  describeItemAt,
+  describeRollNeeded,
+  describeWeapon,
+  type ExchangeOption,
+  possessive,
+} from './exchange-request.ts';
 import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
@@ -220,7 +226,9 @@ function* strikeLimb(
     explained: explained(defender, combat.worksheet, stat),
   });
   const result = readRoll(defender.rules.success, needed, rolled, 'attack');
-  log.push(`${defender.name} strikes at the limb with ${describeWeapon(parrying)}: ${describeRollNeeded(needed, rolled, result)}.`);
+  log.push(
+    `${defender.name} strikes at the limb with ${describeWeapon(parrying)}: ${describeRollNeeded(needed, rolled, result)}.`,
+  );
   const harm = attackStat(parrying.id, 'damage');
   const damage = combat.worksheet.find(harm)?.value;
   if (!isSuccess(result) || !isDice(damage)) return false;

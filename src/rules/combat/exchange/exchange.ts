@@ -1,22 +1,22 @@
 import { formatCitation } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
 import { actionStat, attackStat, isWildSwing } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack, afterStateRoll } from '../state-after.ts';
-import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
 import { criticalMiss } from './critical-miss.ts';
 import { defend } from './defend.ts';
 import {
   describeAttack,
+  describeRollNeeded,
+  describeTarget,
   type ExchangeInput,
   type ExchangeNow,
   type ExchangeOutcome,
   type ExchangeRequest,
   possessive,
-  describeRollNeeded,
-  describeTarget,
 } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
 import {

@@ -2,13 +2,13 @@ import type { Citation } from '../../../engine/citation.ts';
 import { type Dice, highestRoll, isDice } from '../../../engine/dice.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { lineStat, placeStat } from '../../stat-ids.ts';
+import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, criticalEffect, criticalRow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
-import type { CombatSheet } from '../derive-combat.ts';
 import { type WoundEffect, woundOf } from '../wound.ts';
 import { placeAmong } from './critical-miss.ts';
-import { describeItemAt, possessive, describeRollNeeded } from './exchange-request.ts';
+import { describeItemAt, describeRollNeeded, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,

@@ -3,12 +3,12 @@ import type { CombatState } from '../../../character/combat-state.ts';
 import type { OpenedCharacter } from '../../derive-character.ts';
 import { fightRulesInForce } from '../../house-rules/fight-rules-in-force.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
+import { type CombatSheet, deriveCombat } from '../derive-combat.ts';
 import { isWildSwing } from '../fight.ts';
 import type { FightRules } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
-import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
-import { type CombatSheet, deriveCombat } from '../derive-combat.ts';
 import { type Injury, resolveFoeInjury, resolveInjury } from '../resolve-injury.ts';
+import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
 import type { Wound } from '../wound.ts';
 
 /** Somebody with a sheet who attacks or is attacked, in the situation of the moment. */

@@ -13,15 +13,15 @@ import type { FailedEffect } from '../state-after.ts';
 import { type Wound, type WoundEffect, woundStats } from '../wound.ts';
 import {
   type ChoiceRequest,
-  describeChanges,
   type DiceRequest,
+  describeChanges,
+  describeInjury,
+  describeItemAt,
+  describeRollNeeded,
   type ExchangeInput,
   type ExchangeRequest,
   type ExplainedNumber,
-  describeInjury,
-  describeItemAt,
   possessive,
-  describeRollNeeded,
   type SuccessRequest,
   type TableRequest,
 } from './exchange-request.ts';

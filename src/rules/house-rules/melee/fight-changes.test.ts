@@ -17,7 +17,7 @@ import { hitLocations } from '../sheet-rules.ts';
 import { fightChanges } from './fight-changes.ts';
 import { fightOptions } from './fight-options.ts';
 import { allOutAttack, attackStances, meleeRules, postures, procedures, shieldReady } from './melee-rules.ts';
-import { defenseBySkill, secondsToChangePosition, resolveOptions } from './work-out-options.ts';
+import { defenseBySkill, resolveOptions, secondsToChangePosition } from './work-out-options.ts';
 
 describe('Changes of a fight', () => {
   /** Dodge 6, Block 7, Parry 7, Broadsword 14, ST 13: swing 2d−1, thrust 1d. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TraitRow } from '../../../character/trait-rows.ts';
-import { describeDerivation, formatValue, formatStep } from '../../../engine/format.ts';
+import { describeDerivation, formatStep, formatValue } from '../../../engine/format.ts';
 import { statBlock } from '../../../sheet-model/model/stat-block.ts';
 import {
   heightAndWeight,

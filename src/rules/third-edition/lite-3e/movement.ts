@@ -17,7 +17,7 @@ import {
   type MovementRules,
   thirdEditionLoad,
 } from '../common/movement.ts';
-import { minBeastMove, maxBeastDodge, overloadMove } from './decisions.ts';
+import { maxBeastDodge, minBeastMove, overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
 
 /**

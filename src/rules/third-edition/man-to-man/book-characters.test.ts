@@ -8,7 +8,7 @@ import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
-import { type FindingFact, describeFinding } from '../../findings/finding-sentences.ts';
+import { describeFinding, type FindingFact } from '../../findings/finding-sentences.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { breakageOdds as played } from './decisions.ts';
 import { qualityFactors } from './findings.ts';

@@ -15,7 +15,7 @@ import type {
 } from '../../../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../../../combat/fighting-line.ts';
 import { attacking, type Maneuver, moveOnly, noDefense, none } from '../../../combat/maneuver.ts';
-import { isSuccess, deriveFigure } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
 import {
   keepAim,
   recoverFromStun,

@@ -4,10 +4,10 @@ import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characte
 import { combatant, combatantOf, playExchange } from '../../../../testing/combatant.ts';
 import { featsOf } from '../../../../testing/feats-of.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
+import { deriveCombat, describeRefusal } from '../../../combat/derive-combat.ts';
 import type { ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { quickContest, readRoll, shortenContest } from '../../../combat/outcomes/success-roll.ts';
 import { afterAttack, afterFight, afterReload, afterStateRoll } from '../../../combat/state-after.ts';
-import { describeRefusal, deriveCombat } from '../../../combat/derive-combat.ts';
 import { breakage, fightRules, healing } from './fight-rules.ts';
 
 describe('Fights', () => {

@@ -3,7 +3,7 @@ import type { Derivation } from '../../../../engine/derivation.ts';
 import { ownValue } from '../../../../engine/own-value.ts';
 import type { FightRules } from '../../../combat/fight-rules.ts';
 import type { CriticalEffect, CriticalRow, CriticalTable } from '../../../combat/outcomes/success-roll.ts';
-import { isSuccess, deriveFigure } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
 import { type WoundEffect, type WoundRules, type WoundSteps, woundStats } from '../../../combat/wound.ts';
 import {
   crippledBy,
