@@ -17,7 +17,7 @@ const ruleSpacing = { height: 4.5, upper: 1.2, lower: 0.4 };
 
 /**
  * Returns the heading: portrait, name and looks at left; seal, points and ruleset at right; player, campaign and date under
- * them. `frame` is that of the portrait,, or null; next to a tall one the looks are stacked.
+ * them. `frame` is that of the portrait, or null; next to a tall one the looks are stacked.
  */
 export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width: number, frame: FrameSize | null): Row {
   const { sizes } = pen;

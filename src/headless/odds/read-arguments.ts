@@ -48,7 +48,7 @@ const maxCounted = 10_000;
  * Reads a whole number.
  * @throws ArgumentError where it is none, or out of bounds
  */
-export function readWhole(text: string, name: string, least = -mostCounted): number {
+export function readWhole(text: string, name: string, least = -maxCounted): number {
   const number = Number(text.replace('−', '-'));
   if (text.trim() === '' || !Number.isInteger(number))
     throw new ArgumentError(`${name} must be a whole number, not “${text}”.`);

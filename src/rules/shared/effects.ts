@@ -136,7 +136,7 @@ export const isTooLow = (w: DerivationBuilder, { from = '', fromLevel }: ActiveE
 export function boundToExactIntegers(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
   if (w.value > maxCounted) w.atMost(maxCounted, 'largest number allowed');
-  else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'smallest number allowed');
+  else if (w.value < -maxCounted) w.atLeast(-maxCounted, 'smallest number allowed');
 }
 
 /** Starts again from the other number, unless that is null because it would depend on itself. */

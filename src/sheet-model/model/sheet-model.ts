@@ -152,7 +152,7 @@ export interface RangedLine {
   readonly id: string;
   readonly item: string;
   readonly cells: readonly Figure[];
-  /** Shots before it is empty, each with a tick box; 0 for ammunition counted by hand,, or null. */
+  /** Shots before it is empty, each with a tick box; 0 for ammunition counted by hand, or null. */
   readonly ammunition: number | null;
 }
 

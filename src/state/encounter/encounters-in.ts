@@ -37,7 +37,7 @@ export async function storeArrival(encounter: Encounter): Promise<Outcome<Stored
   return saved.ok ? done({ id, isNew: true }) : saved;
 }
 
-/** The stored encounter of an id, with its newest changes, or null, or if it cannot be read. */
+/** The stored encounter of an id, with its newest changes, or null if there is none or it cannot be read. */
 async function readStored(id: string): Promise<Encounter | null> {
   const loaded = await loadEncounter(id, { rulesets: rulesetIds });
   if (!loaded.ok) return null;

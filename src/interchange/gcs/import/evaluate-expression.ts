@@ -25,7 +25,7 @@ type Token =
 /**
  * Works out plain arithmetic on attributes: numbers, `$id`, + − * / %, brackets, and the functions floor, ceil, round, trunc,
  * abs, sqrt, max and min (of `Math` too). Null for any other text, or where the result is no finite number: what a file
- * says is never run. `attributeOf` gives an attribute by its id,, or null.
+ * says is never run. `attributeOf` gives an attribute by its id, or null.
  */
 export function evaluateExpression(text: string, attributeOf: (id: string) => number | null): number | null {
   if (text.length > maxLength) return null;

@@ -99,9 +99,9 @@ function limitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
     findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
   }
   const count = worksheet.number(quirks);
-  const maxQuirks = quirksAtMost(campaign);
-  if (count > maxQuirks) {
-    const fact = { code: 'too-many-quirks', count, limit: maxQuirks } as const;
+  const maxQuirkCount = quirksAtMost(campaign);
+  if (count > maxQuirkCount) {
+    const fact = { code: 'too-many-quirks', count, limit: maxQuirkCount } as const;
     findings.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
   }
   return findings;
