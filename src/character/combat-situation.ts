@@ -134,7 +134,7 @@ export const combatSituationSchema = z.looseObject({
 
 export type CombatSituation = Known<z.infer<typeof combatSituationSchema>>;
 
-/** Parts of a situation; what is absent is as in an ordinary exchange of blows. */
+/** Parts of a situation; what is absent is as in an ordinary fight. */
 export type PartialSituation = Known<z.input<typeof combatSituationSchema>>;
 
 /** A whole situation from parts of one. @throws ZodError for values that the schema does not allow */

@@ -66,8 +66,8 @@ export const combatantOf = (
 /** What each request is answered with, by its id: what dice show, or an option. */
 type Answers = Readonly<Record<string, number | string>>;
 
-/** Plays an exchange to its end. @throws Error that names the request which has no answer, and the one that was not made */
-export function playExchange(setup: ExchangeSetup, answers: Answers): ExchangeOutcome {
+/** Resolves an exchange to its end. @throws Error that names the request which has no answer, and the one that was not made */
+export function resolveExchange(setup: ExchangeSetup, answers: Answers): ExchangeOutcome {
   const inputs: ExchangeInput[] = [];
   for (;;) {
     const { request, outcome, past } = exchangeAt(setup, inputs);

@@ -252,7 +252,7 @@ function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
   );
 }
 
-/** How an exchange of blows is resolved: all at once, or request by request. */
+/** How an exchange is resolved: all at once, or request by request. */
 const speeds = ['quick', 'careful'] as const;
 type ExchangeSpeed = (typeof speeds)[number];
 

@@ -6,7 +6,7 @@ import { yieldToMain } from '../../state/view/idle.ts';
 import { startPreparing, stopPreparing, usePrintPreparation } from '../../state/view/print-preparation.ts';
 import {
   type PrintSubject,
-  type Reading,
+  type ReadingProgress,
   stopReading,
   usePrinted,
   usePrintStore,
@@ -72,7 +72,7 @@ function usePrint(subjects: readonly PrintSubject[], choices: PrintChoices) {
 interface DialogProgressProps {
   readonly pdf: PdfState;
   readonly onStopPdf: () => void;
-  readonly reading: Reading | null;
+  readonly reading: ReadingProgress | null;
   readonly printing: ReturnType<typeof usePrint>;
   readonly counts: PageCounts;
 }
