@@ -8,10 +8,9 @@ import * as start from '../features/start/start-actions.ts';
 import type { StartActions } from '../features/start/start-ways.tsx';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
-import { followAppearance } from '../state/view/appearance-store.ts';
 import { idle } from '../state/view/idle.ts';
-import { offerStatBlock } from '../state/view/offered-stat-block.ts';
-import { isOnStartPage, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
+import { followAppearance } from '../state/view/preferences.ts';
+import { isOnStartPage, offerStatBlock, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { App } from './app.tsx';
 import { followAddress } from './routes.ts';
@@ -99,7 +98,7 @@ export function Program() {
 
 function StartPageParts() {
   const dialog = useViewStore((view) => view.dialog);
-  const saving = useSavingStore();
+  const saving = useSavingStore((all) => all.character);
   useShortcuts();
   return (
     <div className="start-page-parts">

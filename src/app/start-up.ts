@@ -4,7 +4,7 @@ import { restoreLast } from '../state/saving/restore-last.ts';
 import type { RestoreOutcome } from '../state/saving/restore-outcome.ts';
 import { startAutosave, storeNow } from '../state/saving/saver.ts';
 import { setSaving } from '../state/saving/saving-store.ts';
-import { dismissInformation } from '../state/view/notice-store.ts';
+import { dismissInformation } from '../state/view/notices.ts';
 import { showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { isAddressed } from './routes.ts';
 

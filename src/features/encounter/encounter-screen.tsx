@@ -9,10 +9,12 @@ import {
   useEncounterStore,
 } from '../../state/encounter/encounter-store.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
-import { useEncounterSaving } from '../../state/saving/saving-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
-import { newestNotice } from '../../state/view/notice-store.ts';
-import { openDialog } from '../../state/view/view-store.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { newestNotice } from '../../state/view/notices.ts';
+import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
+import type { FighterAttack } from '../../state/view/view-state.ts';
+import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -29,17 +31,15 @@ import { EncounterTools, TurnBar } from './encounter-tools.tsx';
 import {
   beginAttack,
   closeFighter,
-  type EncounterView,
   focusAddFighters,
   resetEncounterView,
   showEncounterDialog,
-  useEncounterView,
 } from './encounter-view.ts';
 import { rowSheetName, useFighter } from './use-fighter.tsx';
 import '../fight/fight.css';
 import './encounter.css';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { chooseDice, diceNames, usePlayOptions } from '../fight/rolls.tsx';
+import { diceNames } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
 import { describeRound } from './next-turn.ts';
 
@@ -72,7 +72,7 @@ const close = () => beginAttack(null);
 
 /** The attack that is being made by a fighter on another. */
 function EncounterAttack() {
-  const attack = useEncounterView((view) => view.attack);
+  const attack = useViewStore((view) => view.encounterView.attack);
   const begun = useMemo(() => attack && sidesOf(attack), [attack]);
   if (!attack || !begun) return null;
   const apply = (label: string, changes: AttackChanges, log: readonly string[]) =>
@@ -89,7 +89,7 @@ function EncounterAttack() {
   return <AttackDialog {...begun} onApply={apply} onClose={close} />;
 }
 
-function sidesOf({ attacker: key, defender, line }: NonNullable<EncounterView['attack']>): Attack | null {
+function sidesOf({ attacker: key, defender, line }: FighterAttack): Attack | null {
   const attacker = sideOf(key);
   return attacker && { attacker, line, defender: sideOf(defender) };
 }
@@ -119,8 +119,8 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const opened = useEncounterStore((state) => state.opened);
   const isOpen = useEncounterStore(({ encounter }) => encounter !== null);
   const name = useEncounter((encounter) => encounter.name || unnamedEncounter);
-  const dialog = useEncounterView((view) => view.dialog);
-  const notSaved = useEncounterSaving(({ state }) => state === 'failed');
+  const dialog = useViewStore((view) => view.encounterView.dialog);
+  const notSaved = useSavingStore(({ encounter }) => encounter.state === 'failed');
   const narrow = useMedia('(width < 768px)');
   // Earlier notices are not of the encounter, but for those about encounters that were recovered before the screen opened.
   const [lastNoticeBefore] = useState(newestNotice);
@@ -138,8 +138,10 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
     <Dialog
       title={name === null ? 'Encounters' : `Encounter: ${name}`}
       size="large"
+      placement="screen"
       className="encounter"
-      status={isOpen && <SavingState useSaving={useEncounterSaving} />}
+      bodyClassName="encounter-body"
+      status={isOpen && <SavingState of="encounter" />}
       footer={isOpen && <TurnBar />}
       onClose={onClose}
     >
@@ -155,7 +157,7 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
 
 /** What happened in the encounter. */
 function EncounterLog() {
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const log = useEncounter((encounter) => encounter.log) ?? [];
   return (
     <FightLog
@@ -181,7 +183,7 @@ const parts = [
 function EncounterColumns({ narrow }: { narrow: boolean }) {
   const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
   const shown = useShownFighter();
-  const isFighterOpen = useEncounterView((view) => view.isFighterOpen);
+  const isFighterOpen = useViewStore((view) => view.encounterView.isFighterOpen);
   const [part, setPart] = useState<'fighters' | 'log'>('fighters');
   if (isEmpty) {
     return (

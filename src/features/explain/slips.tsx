@@ -8,10 +8,10 @@ import {
   closeExplanations,
   explainBackTo,
   explainSource,
-  type Slip,
   togglePin,
-  useExplanationStore,
-} from '../../state/view/explanation-store.ts';
+} from '../../state/view/explanations.ts';
+import type { Slip } from '../../state/view/view-state.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { releaseRoom, useSlipKeys, useSlipPlace } from './use-slip-place.ts';
 import './explain.css';
@@ -28,7 +28,7 @@ import { Explanation } from './explanation.tsx';
  * the pinned one as a line above the other.
  */
 export function Slips() {
-  const { pinned, current, sheets } = useExplanationStore();
+  const { pinned, current, sheets } = useViewStore((view) => view.explanations);
   const shownSheet = useShownSheet();
   const opened = useCharacterStore((state) => state.opened);
   const fromBelow = useMedia('(width < 768px)');

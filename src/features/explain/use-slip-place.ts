@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { closeExplanation, type Slip, useExplanationStore } from '../../state/view/explanation-store.ts';
+import { closeExplanation } from '../../state/view/explanations.ts';
+import type { Slip } from '../../state/view/view-state.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { type Box, overlap, placeSlip, type SlipPlace } from '../../ui/place-slip.ts';
 
 const margin = 16;
@@ -61,7 +63,7 @@ export function useSlipKeys({ element, title, slip, pinned }: SlipKeys): void {
       const here = element.current;
       if (!here || event.defaultPrevented || isCovered(here)) return;
       if (event.key === 'Escape') {
-        if (pinned && useExplanationStore.getState().current) return;
+        if (pinned && useViewStore.getState().explanations.current) return;
         event.preventDefault(); // or a dialog around the slip closes as well
         if (here.contains(document.activeElement)) slip.anchor.focus({ preventScroll: true });
         closeExplanation(slip.id);
@@ -138,7 +140,7 @@ export function useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone }:
         if (isThere) before = keepAbove(anchor, here, before);
         return;
       }
-      const { current } = useExplanationStore.getState();
+      const { current } = useViewStore.getState().explanations;
       const kept = pinned ? current?.anchor : anchor;
       const boxes = [kept, here, otherSlip(here)].map((part) => part?.getBoundingClientRect() ?? null);
       const now = [naturalHeight(here), window.innerWidth, window.innerHeight, ...boxes.map(boxKey)].join();

@@ -7,9 +7,9 @@ import { atRest, type Play } from '../../character/play.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { fightRules as rules } from '../../rules/third-edition/man-to-man/fight/fight-rules.ts';
+import { chooseExchangeSpeed } from '../../state/view/preferences.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { type AttackChanges, AttackDialog } from './attack-dialog.tsx';
-import { chooseExchangeSpeed } from './exchange-dialog.tsx';
 import type { FightSide } from './in-play.ts';
 
 const sideOf = (name: string, saved: SavedCharacter, play: Play): FightSide => {

@@ -4,12 +4,13 @@ import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { chapterOfOwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { deleteKeptEntries, type OwnEntriesChange, renameKeptEntry } from '../../state/library/own-entries.ts';
-import { findKeptEntry, type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import type { KeptEntry, OwnEntriesChange } from '../../state/library/library-state.ts';
+import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
+import { deleteKeptEntries, renameKeptEntry } from '../../state/library/own-entries.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { addKeptEntry } from '../../state/search/own-entry-search.ts';
 import { hasChapter } from '../../state/view/chapters.ts';
-import { editKeptEntry } from '../../state/view/own-entry-store.ts';
+import { editKeptEntry } from '../../state/view/own-entry-dialog.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { RenameField } from '../fields/rename-field.tsx';
 
@@ -45,7 +46,7 @@ export function EntryRow({ kept, onDone }: EntryRowProps) {
     setRenaming(false);
     const wanted = typed?.trim() ?? '';
     if (wanted === '' || wanted === entry.own.name) return;
-    const existing = findKeptEntry(useOwnEntriesStore.getState().entries, renameOwnEntry(entry, wanted));
+    const existing = findKeptEntry(useLibraryStore.getState().entries.list, renameOwnEntry(entry, wanted));
     if (existing && existing.id !== kept.id) {
       onDone({ text: `There is already an entry called “${wanted}”. ${name} keeps its name.`, problem: true });
       return;

@@ -4,7 +4,8 @@ import { atRest } from '../../character/play.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { ensureFightRules, useCombatSheet, useFightRules } from '../../state/play/combat-sheet.ts';
 import { editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -21,7 +22,7 @@ import { FightUndo } from '../fight/fight-undo.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
-import { chooseDice, diceNames, forgetRoll, usePlayOptions } from '../fight/rolls.tsx';
+import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
@@ -73,7 +74,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   const name = useCharacter(({ character }) => character.name) || unnamed;
   const sheet = useSheet((derived) => derived);
   const combat = useCombatSheet();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const play = usePlay((now) => now);
   const [attack, setAttack] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -110,7 +111,9 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
     <Dialog
       title={`Play: ${name}`}
       size="large"
+      placement="screen"
       className="play"
+      bodyClassName="play-body"
       onClose={onClose}
       footer={combat && dice !== 'off' && <DiceTray />}
     >
@@ -158,7 +161,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
 /** Undo of play, rest, and who rolls. */
 function PlayBar() {
   const steps = usePlayUndo();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const rest = () => {
     editPlay('Rested', ({ charges }) => ({ ...atRest, charges }));
     announce('Rested: hits, fatigue and everything else are as on the sheet. Undo reverts it.');

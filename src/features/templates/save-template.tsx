@@ -6,8 +6,8 @@ import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { isContainer } from '../../sheet-model/chapters/nest-rows.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
+import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
 import { keepOwnEntry } from '../../state/library/own-entries.ts';
-import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
@@ -167,7 +167,7 @@ export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose:
   const groups = listOptions(currentSheet(), chosen);
   const offered = new Set(groups.flatMap(({ rows }) => rows.map(({ key }) => key)));
   const [problem, setProblem] = useState<string>();
-  const entries = useOwnEntriesStore(({ entries: all }) => all);
+  const entries = useLibraryStore(({ entries }) => entries.list);
   const own = templateFrom(
     saved,
     { name: name.trim(), description: description.trim() },
@@ -186,6 +186,7 @@ export function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose:
     <Dialog
       title="Save as a template"
       className="templates"
+      stacked
       onClose={onClose}
       footer={
         <>

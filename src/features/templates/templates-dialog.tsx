@@ -6,8 +6,8 @@ import { racePrice } from '../../builder/what-if/race-trial.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { loadOwnEntries } from '../../state/library/own-entries.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -26,7 +26,7 @@ type Loaded =
  */
 function useTemplates(): readonly BundleTemplate[] | null {
   const rulesetId = useSheet(({ ruleset }) => ruleset.id);
-  const kept = useOwnEntriesStore(({ entries }) => entries);
+  const kept = useLibraryStore(({ entries }) => entries.list);
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isWanted = true;
@@ -77,7 +77,7 @@ function TemplateList({ templates, from, onOpen, onSave }: TemplateListProps) {
           Loading…
         </p>
       ) : (
-        <ArrowRows>
+        <ArrowRows className="template-groups">
           {groupTemplates(templates).map(({ group, templates: inGroup }) => (
             <section key={group} aria-labelledby={`${id}-${group}`}>
               <h3 id={`${id}-${group}`} className="chapter-part-title">
@@ -139,7 +139,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   }
   if (shown.screen === 'save') return <SaveTemplate onBack={() => showList('')} onClose={onClose} />;
   return (
-    <Dialog key="list" title="Templates" size="large" className="templates" onClose={onClose}>
+    <Dialog key="list" title="Templates" size="large" className="templates" stacked onClose={onClose}>
       <TemplateList
         templates={templates}
         from={shown.from}

@@ -4,7 +4,7 @@ import { addVersionOf, type CharacterVersion, openVersion, readVersion } from '.
 import { sameContent } from '../../state/saving/same-content.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 
 /** The name of the version that is stored before an older version is restored. */

@@ -11,7 +11,7 @@ import {
   renameVersion,
 } from '../../state/library/library-versions.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
-import { openCompare } from '../../state/view/compare-store.ts';
+import { openCompare } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';

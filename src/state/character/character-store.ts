@@ -7,7 +7,7 @@ import { type RulePreset, togglePreset } from '../../rules/house-rules/describe-
 import { defaultHouseRules, houseRulesFor, toggleHouseRule } from '../../rules/house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
 import { createHistory } from '../history.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { openDialog } from '../view/view-store.ts';
 
 /**
