@@ -117,7 +117,7 @@ export interface StateRoll {
   readonly isDue: (fight: Fight, number: (stat: StatId) => number) => boolean;
   /** Writes the number to roll. */
   readonly formula: FightSteps;
-  /** When it is rolled: at the start or the end of the fighter's turn, when he is hurt, or after the fight. */
+  /** When it is rolled: at the start or the end of the fighter's turn, when they are hurt, or after the fight. */
   readonly when: 'turnStart' | 'turnEnd' | 'hurt' | 'fightEnd';
   readonly success: string;
   readonly failure: string;
@@ -128,7 +128,7 @@ export interface StateRoll {
   readonly losesAim?: boolean;
 }
 
-/** A number of a fighter in his state. */
+/** A number of a fighter in their state. */
 export interface FightNumber {
   readonly id: StatId;
   readonly name: string;
@@ -242,7 +242,7 @@ export interface FightRules {
     readonly unit: string;
     readonly cite: Citation;
   };
-  /** Other numbers of a fighter in his state: strength left, shock. */
+  /** Other numbers of a fighter in their state: strength left, shock. */
   readonly numbers: readonly FightNumber[];
   readonly actions: readonly CombatAction[];
   readonly stateRolls: readonly StateRoll[];

@@ -7,7 +7,7 @@ import type { Fight, FightRules, HitLocation, PostureRow, Refusal } from './figh
 import type { FightingLine } from './fighting-line.ts';
 import type { Maneuver } from './maneuver.ts';
 
-/** The numbers of a fighter in his present state. */
+/** The numbers of a fighter in their present state. */
 export const fightStats = {
   hitsLeft: 'fight:hitsLeft',
   fatigueLeft: 'fight:fatigueLeft',

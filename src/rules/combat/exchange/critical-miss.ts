@@ -28,7 +28,7 @@ import {
 const hurtHand = { dice: 1, adds: -3 };
 
 /**
- * A critical miss of whoever attacked (`attacks`) or parried with this line, null for a stranger's weapon: by the table of the
+ * A critical miss of whoever attacked (`attacks`) or parried with this line, null for the weapon of an anonymous foe: by the table of the
  * rules, or in a sentence that leaves it to the game master. `id` begins the ids of its requests.
  */
 export function* criticalMiss(

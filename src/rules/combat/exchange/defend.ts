@@ -304,9 +304,9 @@ function* armHit(
 /** A way to defend. */
 interface DefenseOption extends ExchangeOption {
   readonly kind: ActiveDefense | 'passive' | 'none';
-  /** Null for a stranger's. */
+  /** Null for an anonymous foe. */
   readonly line: DefenseLine | null;
-  /** The numbers with what the option adds; null for a stranger. */
+  /** The numbers with what the option adds; null for an anonymous foe. */
   readonly combat: CombatSheet | null;
   readonly acrobatic: boolean;
   /** The same with the retreat of this option, after the Acrobatics roll. */
@@ -346,7 +346,9 @@ function defenseOptions(
   // A shield blocks no blow at the weapon (Man to Man p. 36).
   const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
   const options = (
-    defender.combat() ? fighterOptions(defender, incoming, margin) : strangerOptions(exchange, attack, incoming.kind)
+    defender.combat()
+      ? combatantOptions(defender, incoming, margin)
+      : anonymousFoeOptions(exchange, attack, incoming.kind)
   ).filter(
     ({ kind, needed, acrobatic }) =>
       !(atWeapon && kind === 'block') && !used.some((each) => each === kind) && (acrobatic || (needed ?? 0) >= least),
@@ -356,7 +358,7 @@ function defenseOptions(
 
 const noChoice = { retreat: false, drop: false, acrobatic: '' } as const;
 
-function fighterOptions(
+function combatantOptions(
   defender: Participant,
   incoming: SituationParts['incoming'],
   margin: number,
@@ -402,8 +404,8 @@ function fighterOptions(
   );
 }
 
-/** Somebody without a sheet: his numbers as the attacker knows them. */
-function strangerOptions(
+/** The defenses of an anonymous foe: the numbers that the attacker knows. */
+function anonymousFoeOptions(
   { attacker, defender, rules }: ExchangeInProgress,
   attack: CombatSheet,
   kind: string | undefined,

@@ -20,9 +20,9 @@ import {
 } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
 import {
+  combatantIn,
   defenderIn,
   type ExchangeSetup,
-  fighterIn,
   hasSheet,
   type Participant,
   type SituationParts,
@@ -64,7 +64,7 @@ function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Proce
 
 /** An attack from its roll to the injury. Sentences are added to `log` as it proceeds. */
 function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOutcome> {
-  const attacker = fighterIn('attacker', setup.attacker);
+  const attacker = combatantIn('attacker', setup.attacker);
   const { rules } = attacker;
   const defender = defenderIn(setup.defender, rules);
   const before = attacker.state.hitsLost;
@@ -154,7 +154,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
 function targetOf({ defender }: ExchangeSetup, location: string | undefined): NonNullable<SituationParts['target']> {
   const aim = location === undefined ? {} : { location };
   if (hasSheet(defender)) {
-    const combat = fighterIn('defender', defender).combat();
+    const combat = combatantIn('defender', defender).combat();
     return combat ? { ...targetFrom(combat), ...aim } : aim;
   }
   const { dodge, parry, block, passiveDefense, state } = defender;
@@ -171,7 +171,7 @@ function targetOf({ defender }: ExchangeSetup, location: string | undefined): No
   };
 }
 
-/** A wild swing, or a shot at what cannot be seen, falls where dice say. */
+/** True for a wild swing and a shot at what cannot be seen: dice decide where it lands. */
 const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
 
 /** The id of a random place. */

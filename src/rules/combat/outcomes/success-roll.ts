@@ -93,14 +93,14 @@ export function regularContest(rules: SuccessRules, first: Contestant, second: C
 }
 
 /**
- * What a feint takes from the foe's active defense: the margin of success where he fails, or the margin of victory where he
- * succeeds by less; 0 where it fails.
+ * What a feint takes from the foe's active defense: the margin of success if the foe fails, or the margin of victory if
+ * the foe succeeds by less; 0 if the feint fails.
  */
 export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Contestant): number {
   const own: RollResult = readRoll(rules, feinter.effective, feinter.rolled);
-  const his = readRoll(rules, foe.effective, foe.rolled);
+  const theirs = readRoll(rules, foe.effective, foe.rolled);
   if (!isSuccess(own)) return 0;
-  return Math.max(0, isSuccess(his) ? own.margin - his.margin : own.margin);
+  return Math.max(0, isSuccess(theirs) ? own.margin - theirs.margin : own.margin);
 }
 
 /**

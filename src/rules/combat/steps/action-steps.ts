@@ -96,7 +96,7 @@ export const strikeParriedLimb = (cite: Citation, parried: string, trained: stri
   },
 });
 
-/** What a foe adds to his roll against getting free: a pin, or a hold with both hands. */
+/** What a foe adds to the roll against getting free: a pin, or a hold with both hands. */
 export const addHold =
   (cite: Citation): FightSteps =>
   (w, { state, target }) => {

@@ -7,7 +7,7 @@ import type { DefenseSteps, Fight, FightRules, FindRefusal } from '../fight-rule
 import type { DefenseLine } from '../fighting-line.ts';
 import { crippledLimb, hasEmptyHand } from '../hands.ts';
 
-/** The target's posture and stun: what they take from his active defenses, which are known as they are at rest. */
+/** The target's posture and stun: what they take from the target's active defenses, which are known as they are at rest. */
 export const addFoeState =
   (stun: number, cite: Citation): FightRules['foeDefense'][number] =>
   (w, { rules, target }, kind) => {

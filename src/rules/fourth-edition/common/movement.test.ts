@@ -204,7 +204,7 @@ describe('Mounts', () => {
       expect(model.mounts[0]?.attacks.map(({ name }) => name)).toEqual(['Lance', 'Lance at a gallop', 'Kick', 'Bite']);
     });
 
-    it('lets its rider fight no better than he rides', () => {
+    it('lets its rider fight no better than they ride', () => {
       const rider = skill('riding', 1, { speciality: 'Equines' });
       expect(lineOf(knight(170, rider))?.attacks[0]?.skill?.text).toBe('11');
     });

@@ -69,7 +69,7 @@ const slamDamage: FightSteps = (w, { choice, allowance, target }) => {
   if (allowance.damage) w.add(Math.max(allowance.damage, slamDice(value).dice), 'Strong', { cite: pages.allOutAttack });
 };
 
-/** Running into a foe, pushing him, or getting past him (pp. 368, 371–372). */
+/** Running into a foe, pushing them, or getting past them (pp. 368, 371–372). */
 const slams: readonly CombatAction[] = [
   {
     id: 'slam',

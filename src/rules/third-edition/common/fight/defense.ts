@@ -14,7 +14,7 @@ import { heldShield } from '../../../shared/attack-uses.ts';
 import { lineStat } from '../../../stat-ids.ts';
 import { halveForLosses } from '../movement.ts';
 
-/** The target's passive defense, which counts with each of his active ones. */
+/** The target's passive defense, which counts with each of their active ones. */
 export const addPassiveDefense =
   (cite: Citation): FightRules['foeDefense'][number] =>
   (w, { target }) => {

@@ -12,7 +12,7 @@ import { fightRules } from './fight-rules.ts';
  */
 const falcon = johnFalcon('lite-3e');
 
-/** Pounds in all (his limits are 18, 36, 54, 108 and 180), and the Move at that load (p. 21). */
+/** Pounds in all (the fighter's limits are 18, 36, 54, 108 and 180), and the Move at that load (p. 21). */
 const loads = [
   { pounds: 18, move: 7 },
   { pounds: 30, move: 6 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
-import { combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { combatant, combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { featsOf } from '../../../../testing/feats-of.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { deriveCombat, describeRefusal } from '../../../combat/derive-combat.ts';
@@ -296,9 +296,9 @@ describe('Pages of a fight', () => {
 
 describe('Exchanges', () => {
   const falcon = (situation: PartialSituation = {}) =>
-    fighterOf('Falcon', johnFalcon('lite-3e'), fightRules, situation);
+    combatantOf('Falcon', johnFalcon('lite-3e'), fightRules, situation);
   const boxer = (situation: PartialSituation = {}) =>
-    fighterOf(
+    combatantOf(
       'Boxer',
       saved('lite-3e', { attributes: { st: 12, dx: 14, iq: 10, ht: 11 }, skills: [skill('karate', 8)] }),
       fightRules,
@@ -313,7 +313,7 @@ describe('Exchanges', () => {
 
   describe('critical results (p. 25)', () => {
     it('a 3 does the most damage that the dice can show, without a roll; other critical hits roll', () => {
-      const outcome = playExchange(blow(), { attack: 3, 'wound.knockedDown': 10 });
+      const outcome = resolveExchange(blow(), { attack: 3, 'wound.knockedDown': 10 });
       expect(outcome.log).toEqual([
         'Falcon swings the shortsword at Boxer: 3 against 16, critical success.',
         'The most damage that it can do.',
@@ -324,10 +324,10 @@ describe('Exchanges', () => {
     });
 
     it('a critical failure is for the game master; a defense has no critical results', () => {
-      expect(playExchange(blow(), { attack: 18 }).log.at(-1)).toBe(
+      expect(resolveExchange(blow(), { attack: 18 }).log.at(-1)).toBe(
         'What the critical miss does is for the game master (GURPS Lite p. 2).',
       );
-      const outcome = playExchange(blow(), { attack: 10, defense: 'dodge', 'defense.roll': 17, damage: 1 });
+      const outcome = resolveExchange(blow(), { attack: 10, defense: 'dodge', 'defense.roll': 17, damage: 1 });
       expect(outcome.defender.posture).toBe('standing');
     });
   });
@@ -335,16 +335,16 @@ describe('Exchanges', () => {
   describe('bare hands (pp. 26–27)', () => {
     it('a failed parry leaves the attacker the choice of the arm', () => {
       const parried = { attack: 10, defense: 'parry.unarmed.punch.karate', 'defense.roll': 16, damage: 5 };
-      const arm = playExchange(blow(), { ...parried, 'defense.where': 'arm', 'wound.knockedDown': 9 });
+      const arm = resolveExchange(blow(), { ...parried, 'defense.where': 'arm', 'wound.knockedDown': 9 });
       expect(arm.log).toContain('The blow hits Boxer’s arm.');
       expect(arm.defender).toMatchObject({ crippled: ['weaponArm'], conditions: ['stunned'] });
-      const body = playExchange(blow(), { ...parried, 'defense.where': 'aimed', 'wound.knockedDown': 9 });
+      const body = resolveExchange(blow(), { ...parried, 'defense.where': 'aimed', 'wound.knockedDown': 9 });
       expect(body.defender.crippled).toEqual([]);
     });
 
     it('a weapon that parries a blow may hit the limb', () => {
       const punch = blow({ attacker: boxer(), defender: falcon(), line: 'unarmed.punch' });
-      const outcome = playExchange(punch, {
+      const outcome = resolveExchange(punch, {
         attack: 10,
         defense: 'parry.sword.0',
         'defense.roll': 8,
@@ -364,20 +364,20 @@ describe('Exchanges', () => {
         attributes: { st: 10, dx: 10, iq: 10, ht: 10 },
         traits: traits.map((id) => trait(id)),
       });
-      const defender = fighterOf('Guard', character, fightRules, { choice: { maneuver: 'allOutAttack' } });
+      const defender = combatantOf('Guard', character, fightRules, { choice: { maneuver: 'allOutAttack' } });
       return blow({ attacker: falcon({ target: { location } }), defender });
     };
 
     it('High Pain Threshold: Falcon does 7, and Guard falls without being stunned', () => {
       const setup = struck(['high-pain-threshold'], '');
-      const down = playExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 12 });
+      const down = resolveExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 12 });
       expect(down.log.slice(-3)).toEqual([
         '5 cut, 7 injury.',
         'Guard’s HT: 12 against 10, failure by 2.',
         'Guard falls.',
       ]);
       expect(down.defender).toMatchObject({ posture: 'lying', conditions: [], hitsLost: 7 });
-      const up = playExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 10 });
+      const up = resolveExchange(setup, { attack: 10, damage: 6, 'wound.knockedDown': 10 });
       expect(up.defender).toMatchObject({ posture: 'standing', conditions: [] });
     });
   });
@@ -401,7 +401,7 @@ describe('Exchanges', () => {
     });
 
     it('a fight of more than 10 seconds costs the level of load and one point (p. 29)', () => {
-      const { sheet, situation, rules } = fighterOf('Friedrick', fiendishFriedrick('lite-3e'), fightRules, {
+      const { sheet, situation, rules } = combatantOf('Friedrick', fiendishFriedrick('lite-3e'), fightRules, {
         state: { parries: { 'axe-1.0': 1 }, conditions: ['grappled', 'stunned'], feint: 2 },
       });
       const combat = deriveCombat(sheet, rules, situation);
@@ -433,11 +433,11 @@ describe('Exchanges', () => {
   describe('exhaustion (p. 29)', () => {
     it('at ST 0 one neither attacks nor defends, but passive defense protects', () => {
       const tired = { state: { fatigueLost: 9 } };
-      expect(playExchange(blow({ attacker: falcon(tired) }), {}).log).toEqual([
+      expect(resolveExchange(blow({ attacker: falcon(tired) }), {}).log).toEqual([
         'Falcon cannot attack with Shortsword, swing: unconscious from fatigue.',
       ]);
       const setup = blow({ attacker: boxer(), defender: falcon(tired), line: 'unarmed.punch' });
-      const outcome = playExchange(setup, { attack: 10, 'defense.roll': 4 });
+      const outcome = resolveExchange(setup, { attack: 10, 'defense.roll': 4 });
       expect(outcome.log.at(-1)).toContain('Falcon has passive defense alone');
     });
   });
@@ -448,8 +448,8 @@ describe('Exchanges', () => {
       skills: [skill('bow', 4)],
       equipment: [item('longbow', { key: 'bow', place: 'ready' })],
     });
-    const archer = fighterOf('Archer', character, fightRules, { state: { aim: { line: 'bow.0', turns: 1 } } });
-    const outcome = playExchange(blow({ attacker: archer, line: 'bow.0' }), {
+    const archer = combatantOf('Archer', character, fightRules, { state: { aim: { line: 'bow.0', turns: 1 } } });
+    const outcome = resolveExchange(blow({ attacker: archer, line: 'bow.0' }), {
       attack: 10,
       defense: 'dodge',
       'defense.roll': 15,

@@ -43,7 +43,7 @@ const addEnteredFromSide: FightSteps = (w, { target }) => {
   if (target.side === 'left' || target.side === 'right') w.add(-2, 'entered from the side', { cite: pages.slam });
 };
 
-/** Running into a foe, past him, or into his weapon (pp. 39–40, 46). */
+/** Running into a foe, past them, or into their weapon (pp. 39–40, 46). */
 const slams: readonly CombatAction[] = [
   {
     id: 'slam',

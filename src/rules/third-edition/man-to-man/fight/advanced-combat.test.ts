@@ -150,7 +150,7 @@ describe('attacks', () => {
     );
   });
 
-  it('a lying crossbowman aims as well as on his feet', () => {
+  it('a lying crossbowman aims as well as on their feet', () => {
     const state = { ...bow, posture: 'lying' as const, aim: { line: 'bow.0', turns: 1 } };
     expect(falcon({ state, target: { range: 30 } }).skill('bow.0')).toBe(17 - 2);
   });
@@ -252,7 +252,7 @@ describe('contests (pp. 36–40)', () => {
     expect(['grapple', 'grabWeapon', 'slam', 'evade'].map(rollOf)).toEqual(Array(4).fill('quickContest'));
   });
 
-  it('a fencer disarms with the fencing weapon, not with a dagger that he uses better', () => {
+  it('a fencer disarms with the fencing weapon, not with a dagger that they use better', () => {
     const now = knight();
     const fencing = now.number('skill:fencing.level');
     expect(Number(now.number('skill:knife.level'))).toBeGreaterThan(Number(fencing));

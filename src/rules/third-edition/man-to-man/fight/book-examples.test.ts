@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../../../character/character.ts';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
 import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characters.ts';
-import { aimingCombatant as combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
+import { aimingCombatant as combatant, combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
 import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
@@ -255,9 +255,9 @@ describe('Examples of the book', () => {
 });
 
 describe('Unarmed exchanges', () => {
-  /** Judo and Karate in an exchange of blows (p. 26). */
+  /** Judo and Karate in several exchanges (p. 26). */
   const fighter = (name: string, character: SavedCharacter, situation: PartialSituation = {}) =>
-    fighterOf(name, character, fightRules, situation);
+    combatantOf(name, character, fightRules, situation);
 
   const throwing = 'unarmed.throw.judo';
 
@@ -305,25 +305,25 @@ describe('Unarmed exchanges', () => {
 
   describe('a throw by Judo', () => {
     it('is only possible on the turn after a parry with it, and is aimed at no place', () => {
-      expect(playExchange(attack(throwing, { attacker: master() }), {}).log).toEqual([
+      expect(resolveExchange(attack(throwing, { attacker: master() }), {}).log).toEqual([
         'Mako cannot attack with Throw, Judo: only on the turn after a parry with Judo.',
       ]);
       const aimed = master({ ...afterParry, target: { location: 'head' } });
-      expect(playExchange(attack(throwing, { attacker: aimed }), {}).log).toEqual([
+      expect(resolveExchange(attack(throwing, { attacker: aimed }), {}).log).toEqual([
         'Mako cannot attack with Throw, Judo: a throw is aimed at no place.',
       ]);
     });
 
     it('may follow a parry with it that succeeded, in the next turn only', () => {
       const parried = (rolled: number, more: Record<string, number> = {}) =>
-        playExchange(
+        resolveExchange(
           { attacker: soldier(), defender: master(), line: 'axe.0' },
           { attack: 10, defense: `parry.${throwing}`, 'defense.roll': rolled, ...more },
         ).defender;
       expect(parried(9).parriedWith).toEqual([throwing]);
       expect(parried(16, { damage: 2 }).parriedWith).toEqual([]);
       expect(endTurn(parried(9)).parriedWith).toEqual([]);
-      const other = playExchange(
+      const other = resolveExchange(
         { attacker: soldier(), defender: master(), line: 'axe.0' },
         { attack: 10, defense: 'parry.unarmed.punch.karate', 'defense.roll': 9 },
       );
@@ -349,7 +349,7 @@ describe('Unarmed exchanges', () => {
         ['Parry', 6],
         ['No defense', null],
       ]);
-      const outcome = playExchange(attack(throwing, { attacker, defender }), {
+      const outcome = resolveExchange(attack(throwing, { attacker, defender }), {
         attack: 8,
         defense: 'none',
         thrown: 12,
@@ -360,7 +360,7 @@ describe('Unarmed exchanges', () => {
 
     it('whoever is thrown falls, is stunned unless HT is rolled, and has to ready the axe again', () => {
       const thrown = (rolled: number) =>
-        playExchange(attack(throwing), { attack: 8, defense: 'dodge', 'defense.roll': 5, thrown: rolled });
+        resolveExchange(attack(throwing), { attack: 8, defense: 'dodge', 'defense.roll': 5, thrown: rolled });
       const stunned = thrown(11);
       expect(stunned.log).toEqual([
         'Mako tries to throw Otto: 8 against 15, success by 7.',
@@ -377,7 +377,7 @@ describe('Unarmed exchanges', () => {
     });
 
     it('that is critical cannot be defended against, and needs no table', () => {
-      const outcome = playExchange(attack(throwing), { attack: 3, thrown: 9 });
+      const outcome = resolveExchange(attack(throwing), { attack: 3, thrown: 9 });
       expect(outcome).toMatchObject({ result: 'thrown', defender: { posture: 'lying', conditions: [] } });
     });
   });
@@ -386,43 +386,43 @@ describe('Unarmed exchanges', () => {
     const hit = { attack: 8, defense: 'passive', 'defense.roll': 16, damage: 1 };
 
     it('of DR 3 or more hurts the hand, or the foot, unless HT is rolled', () => {
-      const punch = playExchange(attack('unarmed.punch.karate'), { ...hit, 'striker.ht': 13, 'striker.damage': 5 });
+      const punch = resolveExchange(attack('unarmed.punch.karate'), { ...hit, 'striker.ht': 13, 'striker.damage': 5 });
       expect(punch.log.slice(-2)).toEqual([
         'Mako’s HT: 13 against 12, failure by 1.',
         'Mako takes 3 cr to the weapon hand, 3 injury.',
       ]);
       expect(punch.attacker.hitsLost).toBe(3);
-      expect(playExchange(attack('unarmed.punch.karate'), { ...hit, 'striker.ht': 12 }).attacker.hitsLost).toBe(0);
-      const kick = playExchange(attack('unarmed.kick.karate'), { ...hit, 'striker.ht': 13, 'striker.damage': 2 });
+      expect(resolveExchange(attack('unarmed.punch.karate'), { ...hit, 'striker.ht': 12 }).attacker.hitsLost).toBe(0);
+      const kick = resolveExchange(attack('unarmed.kick.karate'), { ...hit, 'striker.ht': 13, 'striker.damage': 2 });
       expect(kick.log.at(-1)).toBe('Mako takes 0 cr to the foot, no injury.');
     });
 
     it('less for whoever wears boots', () => {
       const booted = attack('unarmed.kick.karate', { attacker: master({}, ['boots', {}]) });
-      const kick = playExchange(booted, { ...hit, 'striker.ht': 13, 'striker.damage': 5 });
+      const kick = resolveExchange(booted, { ...hit, 'striker.ht': 13, 'striker.damage': 5 });
       expect(kick.log.at(-1)).toBe('Mako takes 3 cr to the foot, 2 stopped by armor, 1 injury.');
     });
 
     it('of less hurts nobody, and the foe’s Toughness is none', () => {
       const tough = [['toughness', { level: 2 }]] as const satisfies Parameters<typeof trait>[];
       const cloth = attack('unarmed.punch.karate', { defender: soldier({}, 'padded-cloth-armor', [...tough]) });
-      const outcome = playExchange(cloth, hit);
+      const outcome = resolveExchange(cloth, hit);
       // Cloth 1 and Toughness 2.
       expect(outcome.log.at(-1)).toBe('3 cr, all stopped by armor.');
-      const bypassed = playExchange(attack('unarmed.punch.karate'), { attack: 3, critical: 4, damage: 1 });
+      const bypassed = resolveExchange(attack('unarmed.punch.karate'), { attack: 3, critical: 4, damage: 1 });
       expect(bypassed.attacker.hitsLost).toBe(0);
     });
 
     it('is for Karate alone: a plain punch costs nothing', () => {
-      expect(playExchange(attack('unarmed.punch'), hit).attacker.hitsLost).toBe(0);
+      expect(resolveExchange(attack('unarmed.punch'), hit).attacker.hitsLost).toBe(0);
     });
 
     it('without hit locations it is the armor of the foot that helps, not that of the body', () => {
-      const { sheet, ...him } = master({}, ['boots', {}]);
+      const { sheet, ...masterWithoutSheet } = master({}, ['boots', {}]);
       const { saved: character } = sheet.context;
       const houseRules = character.houseRules.filter((id) => id !== hitLocations.id);
-      const attacker = { ...him, sheet: openWorksheet({ ...character, houseRules }) };
-      const kick = playExchange(attack('unarmed.kick.karate', { attacker }), {
+      const attacker = { ...masterWithoutSheet, sheet: openWorksheet({ ...character, houseRules }) };
+      const kick = resolveExchange(attack('unarmed.kick.karate', { attacker }), {
         ...hit,
         'striker.ht': 13,
         'striker.damage': 5,
@@ -433,7 +433,7 @@ describe('Unarmed exchanges', () => {
 
   describe('a kick that missed', () => {
     it('is rolled by Karate where it was one with Karate, and by DX otherwise', () => {
-      const missed = (line: string) => playExchange(attack(line), { attack: 16, keepFeet: 14 });
+      const missed = (line: string) => resolveExchange(attack(line), { attack: 16, keepFeet: 14 });
       expect(missed('unarmed.kick.karate').log.at(-1)).toBe(
         'Mako tries to keep standing: 14 against 15, success by 1.',
       );

@@ -13,7 +13,7 @@ import { fightRules } from './fight-rules.ts';
  */
 const falcon = johnFalcon();
 
-/** Pounds on top of his 38.125, which reach each level of load, and the Move at it (p. 17). */
+/** Pounds on top of the fighter's 38.125, which reach each level of load, and the Move at it (p. 17). */
 const loads = [
   { pounds: -21, move: 7 },
   { pounds: -8, move: 6 },
@@ -66,7 +66,7 @@ const positions = [
   { posture: 'lying', attack: -4, defense: -3, yards: [1, 1, 1, 1, 1, 1, 1] },
 ] as const;
 
-/** Hits lost of his 13, those of the last turn, and whether Move and Dodge are halved (pp. 25, 53). */
+/** Hits lost of the fighter's 13, those of the last turn, and whether Move and Dodge are halved (pp. 25, 53). */
 const wounds = [
   { hitsLost: 0, last: 0, halved: false },
   { hitsLost: 9, last: 4, halved: false },
