@@ -1,5 +1,5 @@
-import type { Derivation } from '../engine/derivation.ts';
 import { derivationSentence, stepWords } from '../engine/format.ts';
+import type { Derivation } from '../engine/step.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
 import type { WorkedFeats } from '../rules/feats/work-out-feats.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';

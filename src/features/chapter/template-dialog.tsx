@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { describeLeft, describeStoredRow } from '../../interchange/gcs/library/gcs-descriptions.ts';
 import {
   fillPlaceholders,

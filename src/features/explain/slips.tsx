@@ -15,9 +15,8 @@ import {
 import { useMedia } from '../browser/use-media.ts';
 import { releaseRoom, useSlipKeys, useSlipPlace } from './use-slip-place.ts';
 import './explain.css';
-import type { Derivation } from '../../engine/derivation.ts';
 import { capitalize, formatValue } from '../../engine/format.ts';
-import type { StatId } from '../../engine/step.ts';
+import type { Derivation, StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 import { Icon } from '../../ui/icon.tsx';

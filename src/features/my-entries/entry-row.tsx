@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeOwnEntry, suitsRuleset } from '../../builder/what-if/entry-details.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { chapterOfOwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { deleteKeptEntries, type OwnEntriesChange, renameKeptEntry } from '../../state/library/own-entries.ts';

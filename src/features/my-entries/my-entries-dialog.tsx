@@ -31,10 +31,10 @@ import { countEntries, EntryRow, type LastAction } from './entry-row.tsx';
 import { LibraryFiles } from './library-files.tsx';
 import './my-entries.css';
 import { describeOwnEntry } from '../../builder/what-if/entry-details.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
 /** What came of a file of entries: what was added, what could not be read, or the choice between two versions. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type SavedParts, templateFrom } from '../../builder/templates/own-template.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { TemplateChoice } from '../../character/own-entry.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { isContainer } from '../../sheet-model/chapters/nest-rows.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';

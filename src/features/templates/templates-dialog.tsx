@@ -3,7 +3,7 @@ import { type BundleTemplate, groupNames, groupTemplates } from '../../builder/t
 import { templateOfOwn } from '../../builder/templates/own-template.ts';
 import { loadTemplates } from '../../builder/templates/read-template.ts';
 import { racePrice } from '../../builder/what-if/race-trial.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { loadOwnEntries } from '../../state/library/own-entries.ts';

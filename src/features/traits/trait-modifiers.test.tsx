@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { changeRow } from '../../character/edit-rows.ts';
-import { newModifier } from '../../character/new-modifier.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import {
   blankSaved,
   editCharacter,

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts';
-import { newModifier } from '../../character/new-modifier.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { OfferedModifier, TraitModifier, TraitRow } from '../../character/trait-rows.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { formatSigned } from '../../engine/format.ts';
 import { describeModifier } from '../../rules/shared/trait-price.ts';

@@ -1,7 +1,7 @@
 import { citationWords } from '../../engine/citation.ts';
-import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { derivationSentence } from '../../engine/format.ts';
+import type { Derivation } from '../../engine/step.ts';
 import { refusalWords } from '../../rules/combat/work-out-combat.ts';
 import { plain } from '../plain-value.ts';
 import type { NamedFigure, WorkedState } from './work-out-state.ts';

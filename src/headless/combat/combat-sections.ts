@@ -1,6 +1,6 @@
-import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { derivationSentence, formatValue } from '../../engine/format.ts';
+import type { Derivation } from '../../engine/step.ts';
 import type { Section } from '../../outputs/section.ts';
 import { refusalWords } from '../../rules/combat/work-out-combat.ts';
 import type { NamedFigure, WorkedState } from './work-out-state.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { withoutBidiControls } from '../../character/bidi-controls.ts';
+import { withoutBidiControls } from '../../character/schema-parts.ts';
 
 /** A notice above the forms about something other than an edit: what was opened, what was quarantined. */
 export interface FrameNotice {

@@ -1,8 +1,8 @@
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import { containersAround } from '../../../character/containers.ts';
-import type { ItemModifier } from '../../../character/item-modifier.ts';
+import type { ItemModifier } from '../../../character/equipment-rows.ts';
 import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
-import { effectsOf } from '../../../rules/resolve/own-effects.ts';
+import { effectsOf } from '../../../rules/resolve/own-entries.ts';
 import { itemStat } from '../../../rules/stat-ids.ts';
 import { gcsId } from '../read/gcs-id.ts';
 import { locationsOf } from './export-body.ts';

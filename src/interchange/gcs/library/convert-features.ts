@@ -1,5 +1,5 @@
 import { formatSigned } from '../../../engine/format.ts';
-import type { WeaponTarget } from '../../../rules/shared/target-kinds.ts';
+import type { WeaponTarget } from '../../../rules/shared/targets.ts';
 import { changedNumber, figureOfFeature, nameOfAttribute, placeOf, pricedNumber } from '../gcs-names.ts';
 import type { GcsFeature, GcsMatch } from '../read/gcs-rows.ts';
 import { describeMatch, describeNumberMatch, nameOfMatch } from './gcs-descriptions.ts';

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Attribute } from '../../../catalog/attribute.ts';
-import type { ItemKind, ownItemSchema } from '../../../character/equipment-rows.ts';
-import type { offeredItemModifierSchema } from '../../../character/item-modifier.ts';
+import type { ItemKind, offeredItemModifierSchema, ownItemSchema } from '../../../character/equipment-rows.ts';
 import type { ownEffectSchema, ownPrerequisiteSchema, ownTestSchema } from '../../../character/own-effect.ts';
 import type { Known } from '../../../character/schema-parts.ts';
 import type { ownSkillSchema } from '../../../character/skill-rows.ts';

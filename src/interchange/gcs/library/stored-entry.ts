@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { blankCharacter, type SavedCharacter } from '../../../character/character.ts';
 import { addRow } from '../../../character/edit-rows.ts';
-import { equipmentRowSchema } from '../../../character/equipment-rows.ts';
-import { offeredItemModifierSchema } from '../../../character/item-modifier.ts';
+import { equipmentRowSchema, offeredItemModifierSchema } from '../../../character/equipment-rows.ts';
 import { clampToSchema, isRecord, number } from '../../../character/schema-parts.ts';
 import { skillRowSchema } from '../../../character/skill-rows.ts';
 import { offeredModifierSchema, traitRowSchema } from '../../../character/trait-rows.ts';

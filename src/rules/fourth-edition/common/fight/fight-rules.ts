@@ -1,4 +1,4 @@
-import type { Derivation } from '../../../../engine/derivation.ts';
+import type { Derivation } from '../../../../engine/step.ts';
 import { fightStats, isAny } from '../../../combat/fight.ts';
 import type { FightRules, UsedFields } from '../../../combat/fight-rules.ts';
 import { aiming, anyDefense, type Maneuver, moveOnly, noDefense, none, step } from '../../../combat/maneuver.ts';
