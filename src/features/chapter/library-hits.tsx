@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
-import { findPlaceholders, type StoredEntry, type StoredRow } from '../../interchange/gcs/library/stored-entry.ts';
+import { findPlaceholders, type StoredEntry, type StoredRow } from '../../interchange/gcs/library/library-entry.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
 import { prerequisitesOf } from '../../rules/resolve/own-entries.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

@@ -7,7 +7,7 @@ import {
   priceStoredRows,
   type StoredChoice,
   type StoredRow,
-} from '../../interchange/gcs/library/stored-entry.ts';
+} from '../../interchange/gcs/library/library-entry.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { type AddedRow, addLibraryRows } from '../../state/character/own-rows.ts';
 import { announce } from '../../ui/announce.ts';

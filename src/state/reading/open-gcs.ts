@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { keptOriginal } from '../../interchange/gcs/import/import-sheet.ts';
 import type { GcsOpening } from '../../interchange/gcs/import/open-gcs-sheet.ts';
-import { digestOf } from '../../interchange/gcs/read/gcs-id.ts';
+import { digestOf } from '../../interchange/gcs/sheet-json.ts';
 import { gcsRulesetId } from '../../rules/rulesets.ts';
 import { ensureRuleset } from '../character/character-store.ts';
 import { yieldToMain } from '../view/idle.ts';

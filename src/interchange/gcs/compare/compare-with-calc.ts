@@ -6,13 +6,18 @@ import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
 import { pointsStat } from '../../../rules/shared/points.ts';
 import { aloneStat, containerStat, lineStat, skillStat, traitStat } from '../../../rules/stat-ids.ts';
-import { nameOfAttribute, pricedNumber } from '../gcs-names.ts';
+import { nameOfAttribute, pricedNumber, resistanceShown, resistancesOf } from '../gcs-names.ts';
 import type { About, ComparedSheet, FigureKind, GcsDifference, GcsReport, ImportedSheet } from '../gcs-report.ts';
-import { resistanceShown, resistancesOf } from '../gcs-resistance.ts';
-import { collectRows, isSkillRow, isTraitRow, type SheetRows, type SheetWeapon } from '../import/collect-rows.ts';
-import { evaluateExpression } from '../import/evaluate-expression.ts';
-import { gatherFacts, type SheetFacts } from '../import/sheet-facts.ts';
-import { readDice } from '../read/gcs-fields.ts';
+import {
+  collectRows,
+  gatherFacts,
+  isSkillRow,
+  isTraitRow,
+  type SheetFacts,
+  type SheetRows,
+  type SheetWeapon,
+} from '../import/sheet-facts.ts';
+import { evaluateExpression, readDice } from '../read/gcs-fields.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
 
 /** Compares the attacks of a sheet: level, Parry, Block, damage, range. Those of what is left at home have none there. */

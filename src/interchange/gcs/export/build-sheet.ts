@@ -7,20 +7,18 @@ import { settledRules } from '../../../rules/house-rules/rules-in-force.ts';
 import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
 import { listUnarmedLines, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
-import { resistancesOf } from '../gcs-resistance.ts';
+import { resistancesOf } from '../gcs-names.ts';
 import { readDice } from '../read/gcs-fields.ts';
-import { gcsId } from '../read/gcs-id.ts';
 import type { JsonObject as GcsJson, JsonValue } from '../read/gcs-sheet.ts';
-import { isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
-import { type LocationResistance, resistanceAt, writeBody } from './export-body.ts';
+import { gcsId, isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
 import { diceText, type ExportContext, numberOf, type RowList, valueText } from './export-context.ts';
+import { naturalAttacks } from './export-features.ts';
 import { writeEquipment } from './export-items.ts';
 import { fixed, type JsonObject, weightText, writeObject } from './export-object.ts';
-import { definitions, writeSettings } from './export-settings.ts';
+import { definitions, type LocationResistance, resistanceAt, writeBody, writeSettings } from './export-settings.ts';
 import { writeSkills } from './export-skills.ts';
 import { writeRace, writeTraits } from './export-traits.ts';
 import { writeDefault } from './export-weapons.ts';
-import { naturalAttacks } from './feature-parts.ts';
 
 /**
  * A body with what GCS works out for each location: the results of the dice that hit it, from the least of the roll on, and its

@@ -3,7 +3,7 @@ import type { Citation } from '../../../engine/citation.ts';
 import { type Dice, isDice } from '../../../engine/dice.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
-import type { IdLetter } from '../read/gcs-id.ts';
+import type { IdLetter } from '../sheet-json.ts';
 import { fixed, type JsonObject } from './export-object.ts';
 
 /** Dice as GCS writes them: "2d-1", "1d", "3"; of other sides than six "1d8". */

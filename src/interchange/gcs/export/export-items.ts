@@ -4,11 +4,11 @@ import type { ItemModifier } from '../../../character/equipment-rows.ts';
 import { isMount, type ResolvedItem } from '../../../rules/resolve/context.ts';
 import { effectsOf } from '../../../rules/resolve/own-entries.ts';
 import { itemStat } from '../../../rules/stat-ids.ts';
-import { gcsId } from '../read/gcs-id.ts';
-import { locationsOf } from './export-body.ts';
+import { gcsId } from '../sheet-json.ts';
 import { capitalized, countFeatures, type ExportContext, numberOf, referenceOf, signedText } from './export-context.ts';
 import { writeFeatures } from './export-features.ts';
 import { fixed, type JsonObject, weightText, writeObject } from './export-object.ts';
+import { locationsOf } from './export-settings.ts';
 import { writeWeapons } from './export-weapons.ts';
 
 const stages = {

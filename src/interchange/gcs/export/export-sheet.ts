@@ -4,10 +4,9 @@ import { type DerivedCharacter, deriveCharacter } from '../../../rules/derive-ch
 import type { RowPlace } from '../gcs-report.ts';
 import { importRows, keptOriginal } from '../import/import-sheet.ts';
 import { gatherFacts } from '../import/sheet-facts.ts';
-import { digestOf } from '../read/gcs-id.ts';
 import type { GcsAttributeDefinition, JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { readGcsSheet } from '../read/read-gcs-sheet.ts';
-import { isJsonObject, mapRows, objectsIn, walkRows } from '../sheet-json.ts';
+import { digestOf, isJsonObject, mapRows, objectsIn, walkRows } from '../sheet-json.ts';
 import { buildGcsSheet, withCalculatedBody } from './build-sheet.ts';
 import { fixed } from './export-object.ts';
 import { mergeSheet } from './merge-original.ts';

@@ -16,10 +16,9 @@ import {
   signedText,
   splitName,
 } from './export-context.ts';
-import { writeFeatures } from './export-features.ts';
+import { skillName, writeFeatures } from './export-features.ts';
 import { fixed, type JsonObject, writeObject } from './export-object.ts';
 import { gcsAttributes, writeAttacksOf, writeDefault } from './export-weapons.ts';
-import { skillName } from './feature-parts.ts';
 
 /** Difficulties as GCS writes them; of a technique or ritual spell there are two. A native language has none there. */
 const grades = {

@@ -10,7 +10,7 @@ import { calculateTraitPrice, countLevels, findMostLevels } from '../../../rules
 import { findTraitContainers, isTraitContainer } from '../../../rules/shared/traits.ts';
 import { aloneStat, containerStat, traitStat } from '../../../rules/stat-ids.ts';
 import { bonusesByName } from '../import/find-catalog-entries.ts';
-import { gcsId } from '../read/gcs-id.ts';
+import { gcsId } from '../sheet-json.ts';
 import {
   capitalized,
   countFeatures,

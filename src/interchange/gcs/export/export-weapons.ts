@@ -5,10 +5,10 @@ import { isDice } from '../../../engine/dice.ts';
 import type { ResolvedItem } from '../../../rules/resolve/context.ts';
 import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../../rules/stat-ids.ts';
-import { gcsId } from '../read/gcs-id.ts';
+import { gcsId } from '../sheet-json.ts';
 import { capitalized, diceText, type ExportContext, numberOf, valueText } from './export-context.ts';
+import { skillName } from './export-features.ts';
 import { type JsonObject, writeObject } from './export-object.ts';
-import { skillName } from './feature-parts.ts';
 
 /** The ids of the attributes that skills are based on. */
 export const gcsAttributes: Readonly<Record<Attribute, string>> = {

@@ -2,10 +2,10 @@ import { type Character, characterSchema, type RowChapter, type SavedCharacter }
 import { currentVersion } from '../../../character/file/file-format.ts';
 import { inSchemaOrder, isRecord } from '../../../character/schema-parts.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
-import { digestOf } from '../read/gcs-id.ts';
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import {
   coreDigest,
+  digestOf,
   digestPart,
   digestRow,
   isJsonObject,

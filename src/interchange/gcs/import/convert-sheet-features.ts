@@ -4,14 +4,13 @@ import { ownEffectSchema } from '../../../character/own-effect.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import { readSkills, selectsSkill } from '../../../rules/shared/effect-targets.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';
-import { locationIds } from '../export/export-body.ts';
+import { locationIds } from '../export/export-settings.ts';
 import { changedNumber, placeOf } from '../gcs-names.ts';
 import type { RowPlace, Unexpressed } from '../gcs-report.ts';
 import { convertFeatures } from '../library/convert-features.ts';
-import { nameOfAttack } from '../library/convert-weapon.ts';
+import { isOnOwnWeapons, matchedWeapons, nameOfAttack, WeaponChanges } from '../library/convert-weapon.ts';
 import type { EffectDraft } from '../library/library-entry.ts';
 import { type ActiveFeature, matchesList, matchesText, type SheetFacts, type SkillFacts } from './sheet-facts.ts';
-import { isOnOwnWeapons, matchedWeapons, WeaponChanges } from './weapon-changes.ts';
 
 /** What a situation is about, and the number that it is noted with. The first that fits counts. */
 const subjects: readonly (readonly [about: RegExp, stat: NumberName])[] = [

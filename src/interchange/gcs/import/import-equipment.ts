@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import type { equipmentRowSchema } from '../../../character/equipment-rows.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';
 import { armorOf, convertItem, convertItemModifier } from '../library/convert-item.ts';
+import type { AttackDraft } from '../library/convert-weapon.ts';
 import { convertWeapon } from '../library/convert-weapon.ts';
 import type { ItemDraft } from '../library/library-entry.ts';
 import { readDice, readWeight } from '../read/gcs-fields.ts';
 import type { GcsFeature, GcsItem } from '../read/gcs-rows.ts';
-import type { SheetItem, SheetWeapon } from './collect-rows.ts';
 import type { SheetConversion } from './convert-sheet-features.ts';
 import { defenseOverHalf, resolveDefaults } from './resolve-defaults.ts';
-import type { AttackDraft } from './weapon-changes.ts';
+import type { SheetItem, SheetWeapon } from './sheet-facts.ts';
 
 export type ItemRowDraft = z.input<typeof equipmentRowSchema>;
 

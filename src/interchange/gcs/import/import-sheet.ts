@@ -13,7 +13,7 @@ import type { ImportedSheet, RowPlace } from '../gcs-report.ts';
 import { maxGcsFileLength } from '../read/gcs-fields.ts';
 import type { GcsContainer, GcsItem, GcsSkill, GcsSpell, GcsTrait, GcsTree } from '../read/gcs-rows.ts';
 import type { GcsSheet, JsonObject } from '../read/gcs-sheet.ts';
-import { parseGcsJson } from '../read/read-gcs-library.ts';
+import { parseGcsJson } from '../read/read-rows.ts';
 import { isJsonObject, toJsonObject } from '../sheet-json.ts';
 import { beginConversion, type SheetConversion } from './convert-sheet-features.ts';
 import { withCatalogEntries } from './find-catalog-entries.ts';

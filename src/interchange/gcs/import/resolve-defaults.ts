@@ -1,11 +1,9 @@
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import { controllingAttribute, nameOfAttribute } from '../gcs-names.ts';
-import type { SkillDraft } from '../library/library-entry.ts';
+import type { DefaultDraft } from '../library/convert-features.ts';
 import type { GcsDefault } from '../read/gcs-rows.ts';
 import type { SheetConversion } from './convert-sheet-features.ts';
 import { isAtTechLevel, type SkillFacts, skillsNamed } from './sheet-facts.ts';
-
-export type DefaultDraft = NonNullable<SkillDraft['defaults']>[number];
 
 /** The defaults of a skill or weapon as names of skills that the sheet has, or as attributes. */
 export function resolveDefaults(

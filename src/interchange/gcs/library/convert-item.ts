@@ -3,8 +3,7 @@ import { describeCostChange, describeWeightChange } from '../../../rules/shared/
 import { placeOf } from '../gcs-names.ts';
 import { readWeight } from '../read/gcs-fields.ts';
 import type { GcsFeature, GcsItem, GcsItemModifier } from '../read/gcs-rows.ts';
-import { convertFeatures } from './convert-features.ts';
-import { convertPrerequisites } from './convert-prerequisites.ts';
+import { convertFeatures, convertPrerequisites } from './convert-features.ts';
 import { convertWeapon } from './convert-weapon.ts';
 import { notesOfRow } from './gcs-descriptions.ts';
 import type { ItemDraft, ItemModifierDraft, LibraryRow } from './library-entry.ts';

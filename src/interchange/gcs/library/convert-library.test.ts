@@ -9,7 +9,7 @@ import { effectOf } from '../../../rules/resolve/own-entries.ts';
 import { gcsFixture, gcsFixtures } from '../../../testing/gcs-fixtures.ts';
 import { hasGcsLibrary, skippedWithoutGcs } from '../../../testing/gcs-library.ts';
 import type { GcsFeature } from '../read/gcs-rows.ts';
-import { kindByName, readGcsLibrary } from '../read/read-gcs-library.ts';
+import { kindByName, readGcsLibrary } from '../read/read-rows.ts';
 import { convertFeatures } from './convert-features.ts';
 import { convertLibrary } from './convert-library.ts';
 import type { LibraryChoice, LibraryEntry, LibraryRow } from './library-entry.ts';
@@ -20,7 +20,7 @@ import {
   findPlaceholders,
   readStoredEntry,
   type StoredRow,
-} from './stored-entry.ts';
+} from './library-entry.ts';
 
 describe('Converted libraries', () => {
   function entriesOf(name: string): LibraryEntry[] {

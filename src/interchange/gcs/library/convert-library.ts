@@ -1,4 +1,6 @@
 import { ownValue } from '../../../engine/own-value.ts';
+import { convertSkill, convertSpell } from '../import/import-skills.ts';
+import { convertModifier, convertTrait } from '../import/import-traits.ts';
 import type {
   GcsContainer,
   GcsFile,
@@ -10,8 +12,6 @@ import type {
   GcsTree,
 } from '../read/gcs-rows.ts';
 import { convertItem, convertItemModifier, figuresOfItemModifier } from './convert-item.ts';
-import { convertSkill, convertSpell } from './convert-skill.ts';
-import { convertModifier, convertTrait } from './convert-trait.ts';
 import { describePicker, describePrerequisites, describeRow, nameOfRow, wantedOf } from './gcs-descriptions.ts';
 import type { LibraryChapter, LibraryChoice, LibraryEntry, LibraryHeading, LibraryRow } from './library-entry.ts';
 
