@@ -17,8 +17,7 @@ import { useFoldedContainers } from '../../state/view/folded-containers.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
 import { saved, trait } from '../../testing/rows.ts';
-import { TraitDetails } from './trait-details.tsx';
-import { TraitModifiers } from './trait-modifiers.tsx';
+import { TraitDetails, TraitModifiers } from './trait-details.tsx';
 import { TraitsChapter } from './traits-chapter.tsx';
 
 describe('Modifiers of traits', () => {

@@ -1,5 +1,5 @@
-import { isEmptyValue } from './export/export-object.ts';
 import type { JsonObject, JsonValue } from './read/gcs-sheet.ts';
+import { isEmptyValue } from './sheet/export-object.ts';
 
 /** The letters of the kinds of rows; capitals are containers. */
 export type IdLetter =

@@ -4,7 +4,7 @@ import { findSourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setAttribute } from '../../character/edit-character.ts';
 import { processOutput } from '../../headless/output.ts';
-import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { readStatBlock } from '../../interchange/stat-block/read-stat-block.ts';
 import { loadEveryRuleset, loadRuleset } from '../../rules/rulesets.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';

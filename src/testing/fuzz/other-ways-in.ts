@@ -4,7 +4,7 @@ import { parseFile, type Reading } from '../../character/file/parse-file.ts';
 import { claimsToBeLibrary, parseLibrary } from '../../character/file/parse-library.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
-import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { readStatBlock } from '../../interchange/stat-block/read-stat-block.ts';
 import { readingFault, sentenceFault } from './file-faults.ts';
 import { type Damage, damageText, damageTree, type TextDamage, textDamage, toTree, writeTree } from './json-damage.ts';

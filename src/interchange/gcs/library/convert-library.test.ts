@@ -8,9 +8,9 @@ import { traitRowSchema } from '../../../character/trait-rows.ts';
 import { effectOf } from '../../../rules/resolve/own-entries.ts';
 import { gcsFixture, gcsFixtures } from '../../../testing/gcs-fixtures.ts';
 import { hasGcsLibrary, skippedWithoutGcs } from '../../../testing/gcs-library.ts';
+import { convertFeatures } from '../features/convert-features.ts';
 import type { GcsFeature } from '../read/gcs-rows.ts';
 import { kindByName, readGcsLibrary } from '../read/read-rows.ts';
-import { convertFeatures } from './convert-features.ts';
 import { convertLibrary } from './convert-library.ts';
 import type { LibraryChoice, LibraryEntry, LibraryRow } from './library-entry.ts';
 import {
