@@ -160,7 +160,7 @@ test('fourth edition: a fighter, everything typed in by hand', async ({ page }) 
   await addOwnEntry(builder, 'Equipment', 'Round linden shield', {
     fields: { Kind: 'shield', 'Weight, each': '15', 'Defense bonus': '2' },
   });
-  await addOwnEntry(builder, 'Equipment', 'Ring shirt', {
+  await addOwnEntry(builder, 'Equipment', 'Cycle shirt', {
     fields: {
       Kind: 'armor',
       'Weight, each': '20',

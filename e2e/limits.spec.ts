@@ -48,7 +48,7 @@ test('long list: a character with 1,200 items opens, and is searched, edited and
   expect(faults).toEqual([]);
 });
 
-test('long file: its reading is shown and can be cancelled', async ({ page }) => {
+test('long file: its reading is shown and can be canceled', async ({ page }) => {
   await page.route(/parse-worker/, () => undefined); // never answered
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');

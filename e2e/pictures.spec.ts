@@ -20,7 +20,7 @@ const pageLimits: Readonly<Record<PrintKind, readonly [number, number]>> = {
 };
 
 /** Small enough to be kept, large enough to be judged. */
-const SCALE = 0.8;
+const pictureScale = 0.8;
 /** The share of a picture that may differ: another version of the browser may set a line of the print a little otherwise. */
 const differing = { print: 0.02, pdf: 0.01 } as const;
 
@@ -89,7 +89,7 @@ for (const { ruleset, title, characters } of groups) {
       const printed = await printedBytes(page);
       await expectWhole(printed, expected);
       expect
-        .soft(await drawing.picture(printed, 1, SCALE))
+        .soft(await drawing.picture(printed, 1, pictureScale))
         .toMatchSnapshot(pictureName('print', ruleset, kind, 'a4'), { maxDiffPixelRatio: differing.print });
       if (kind !== 'ordinary') continue;
 
@@ -97,7 +97,7 @@ for (const { ruleset, title, characters } of groups) {
       const pdf = new Uint8Array(readFileSync((await builder.save('Save as PDF')).path));
       await expectWhole(pdf, { ...expected, where: `${kind}, PDF` });
       expect
-        .soft(await drawing.picture(pdf, 1, SCALE))
+        .soft(await drawing.picture(pdf, 1, pictureScale))
         .toMatchSnapshot(pictureName('pdf', ruleset, kind, 'a4', 1), { maxDiffPixelRatio: differing.pdf });
       await choosePaper('Letter');
       await expectWhole(await printedBytes(page), {
@@ -127,7 +127,7 @@ test('PDF: those whose bytes have changed look as before', { tag: '@core' }, asy
       const middle = Math.ceil((await readPdf(bytes)).pages.length / 2);
       for (const number of middle > 1 ? [1, middle] : [1]) {
         expect
-          .soft(await drawing.picture(bytes, number, SCALE))
+          .soft(await drawing.picture(bytes, number, pictureScale))
           .toMatchSnapshot(pictureName('pdf', name, number), { maxDiffPixelRatio: differing.pdf });
       }
     }

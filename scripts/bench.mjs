@@ -5,23 +5,23 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureDeps, ROOT } from './bootstrap.mjs';
+import { ensureBrowser, ensureDeps, projectRoot } from './bootstrap.mjs';
 import { buildEmptyPage } from './empty-page.mjs';
 
 await ensureDeps();
 if (process.argv[2] === 'release') {
   for (const part of [['--keep'], ['browser', '--keep']]) {
-    const { status } = spawnSync(process.execPath, [process.argv[1], ...part], { cwd: ROOT, stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [process.argv[1], ...part], { cwd: projectRoot, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
   process.exit(0);
 }
 if (process.argv[2] === 'walks') {
-  // Each in a process of its own, because much of what a walk works out is kept for the next one.
+  // Each in a process of its own, because much of what a walk computes is kept for the next one.
   for (const walk of ['press', 'opening', 'gcs', 'stat block', 'attack']) {
-    const program = [join(ROOT, 'scripts/run-typescript.mjs'), 'src/testing/bench/walks.ts', walk];
+    const program = [join(projectRoot, 'scripts/run-typescript.mjs'), 'src/testing/bench/walks.ts', walk];
     const { status } = spawnSync(process.execPath, [...program, ...process.argv.slice(3)], {
-      cwd: ROOT,
+      cwd: projectRoot,
       stdio: 'inherit',
     });
     if (status !== 0) process.exit(status ?? 1);
@@ -33,9 +33,9 @@ const browser = process.argv[2] === 'browser';
 if (browser) {
   process.env.NODE_ENV = 'production'; // Vite uses an inherited NODE_ENV
   const { build } = await import('vite');
-  const dist = join(ROOT, 'node_modules', '.e2e-dist'); // as the tests' build: a running `npm start` serves dist/
+  const dist = join(projectRoot, 'node_modules', '.e2e-dist'); // as the tests' build: a running `npm start` serves dist/
   rmSync(dist, { recursive: true, force: true });
-  await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
+  await build({ root: projectRoot, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
   process.env.BENCH_DIST = dist;
   process.env.BENCH_EMPTY = await buildEmptyPage();
   process.env.E2E_BROWSER = await ensureBrowser();

@@ -13,7 +13,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** What depends on the layout: the rest of a screen is the same on a phone. */
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 /** Below this width the window has the layout of a phone. */
-const WIDE = 768;
+const wide = 768;
 
 interface LookOptions {
   /** With the sheet next to the forms: it takes longest to check, and is the same for every chapter and dialog. */
@@ -93,7 +93,7 @@ export class AccessibilityCheck {
   }
 
   private isWide(): boolean {
-    return (this.page.viewportSize()?.width ?? WIDE) >= WIDE;
+    return (this.page.viewportSize()?.width ?? wide) >= wide;
   }
 
   private axe(withSheet: boolean): AxeBuilder {

@@ -4,7 +4,7 @@ import type { Builder } from './builder.ts';
 import { OneField } from './one-field.ts';
 import { fillOwnEntry } from './own-entry.ts';
 
-/** A hero of the fourth edition's lists: what a player types and picks, and the figures that were worked out beforehand. */
+/** A hero of the fourth edition's lists: what a player types and picks, and the figures that were computed beforehand. */
 interface Hero {
   readonly name: string;
   readonly setting: Readonly<Record<string, string>>;

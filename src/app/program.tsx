@@ -66,7 +66,7 @@ async function startUp(): Promise<void> {
   }
 }
 
-/** True where there is no character yet; where nothing can be stored, every visit is a first visit. */
+/** True if there is no character yet; where nothing can be stored, every visit is a first visit. */
 function nothingToShow(restored: RestoreOutcome): boolean {
   if (useCharacterStore.getState().opened > 0) return false;
   if (restored.kind === 'problem') return ['storage-blocked', 'storage-silent'].includes(restored.problem.code);

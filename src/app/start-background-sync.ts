@@ -3,7 +3,7 @@ import { purgeBin } from '../state/library/library-bin.ts';
 import { loadOwnEntries } from '../state/library/own-entries.ts';
 import { emergencyKeys, emergencySaveKeys } from '../state/saving/autosave.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
-import { storageProblemSentence } from '../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../state/saving/saving-reason.ts';
 import { describeSaving, useEncounterSaving, useSavingStore } from '../state/saving/saving-store.ts';
 import { startTabSync } from '../state/tabs/tab-sync.ts';
 import { startFaceUpdates } from '../state/view/face-updates.ts';
@@ -61,5 +61,5 @@ async function saveAll(): Promise<void> {
   const exported = await exportLibrary('all');
   if (exported.ok) download(exported.value.blob, exported.value.name);
   else
-    notify({ kind: 'problem', title: 'The characters were not saved', text: storageProblemSentence(exported.problem) });
+    notify({ kind: 'problem', title: 'The characters were not saved', text: describeSavingProblem(exported.problem) });
 }

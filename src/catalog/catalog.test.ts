@@ -158,7 +158,7 @@ describe('The catalog', () => {
       }
     });
 
-    it('has uses of weapons that can be worked out', () => {
+    it('has uses of weapons that can be computed', () => {
       for (const { id, facet } of catalog.items.values()) {
         const attacks = facet.attacks ?? [];
         expect(new Set(attacks.map(({ name }) => name)).size, id).toBe(attacks.length);

@@ -221,7 +221,7 @@ export const pricedNumbers = [
 ] as const;
 export type PricedNumber = (typeof pricedNumbers)[number];
 
-/** Numbers that an amount may be worked out from. */
+/** Numbers that an amount may be computed from. */
 export type SourceNumber = StatName | 'ordinaryWeight';
 
 /** An effect has one of these. They count in this order: instead, all that adds, times, at most. */
@@ -235,7 +235,7 @@ interface EffectAmounts {
   readonly times: number;
   /** The number is no more than this. */
   readonly atMost: number;
-  /** The number is worked out from another one, divided and rounded down (a wheelchair). */
+  /** The number is computed from another one, divided and rounded down (a wheelchair). */
   readonly instead: { readonly of: SourceNumber; readonly over: number };
 }
 export type AmountKind = keyof EffectAmounts;

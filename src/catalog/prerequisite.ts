@@ -64,7 +64,7 @@ export interface NamedSkillPrerequisite extends Bounds {
   readonly speciality?: string;
 }
 
-/** So many other spells, of those with a name, a college or a tag; at least one where there is no bound. */
+/** So many other spells, of those with a name, a college or a tag; at least one if there is no bound. */
 export interface NamedSpellsPrerequisite extends Bounds {
   readonly spellsBy: 'name' | 'college' | 'tag';
   readonly text: TextMatch;

@@ -105,7 +105,7 @@ export const incomingSchema = z.looseObject({
   kick: flag,
   /** Bare-handed with Judo or Karate. */
   trained: flag,
-  /** Pounds; null where it does not matter. */
+  /** Pounds; null if it does not matter. */
   weight: maybeNumber,
   /** Where it would hit; empty for the body. */
   location: text,

@@ -169,7 +169,7 @@ export function nextRound(encounter: Encounter, order: readonly string[]): Encou
 const keysReady = ({ fighters }: Encounter): ReadonlySet<string> =>
   new Set(fighters.filter(takesTurns).map(({ key }) => key));
 
-/** Ends the fight: the rounds begin anew with the next turn. The fighters stay as they are. */
+/** Ends the fight: the rounds begin again with the next turn. The fighters stay as they are. */
 export function endFight(encounter: Encounter): Encounter {
   return encounter.round === 0 && encounter.turnOf === '' ? encounter : { ...encounter, round: 0, turnOf: '' };
 }

@@ -151,7 +151,7 @@ export const ownItemSchema = z.looseObject({
   weight: z._default(amount, 0),
   /** The first tech level that makes it; null for any. */
   techLevel: maybeNumber,
-  /** From 4, sold to anyone, to 0; null for none (fourth edition). */
+  /** From 4, sold to anyone, to 0, or null (fourth edition). */
   legalityClass: z._default(z.nullable(legalityClass), null),
   attacks: rows(ownAttackSchema),
   passiveDefense: z._default(number, 0),

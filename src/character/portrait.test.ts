@@ -5,7 +5,7 @@ import { fromBase64url, toBase64, toBase64url } from './base64.ts';
 import { blankCharacter } from './character.ts';
 import { setPortrait } from './edit-character.ts';
 import { parseFile } from './file/parse-file.ts';
-import { problemSentence } from './file/problem-sentences.ts';
+import { describeFileProblem } from './file/problem-sentences.ts';
 import { serializeFile } from './file/serialize-file.ts';
 import { jpegDataUrl, maxPortraitLength } from './portrait.ts';
 import { stripBidiControls, withoutBidiControls } from './schema-parts.ts';
@@ -22,7 +22,7 @@ describe('Portraits', () => {
       JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character: { name: 'Anna', portrait } }),
     );
     if (!reading.ok) throw new Error(reading.problem.code);
-    return { ...reading.saved.character, sentences: reading.report.map(problemSentence), saved: reading.saved };
+    return { ...reading.saved.character, sentences: reading.report.map(describeFileProblem), saved: reading.saved };
   }
 
   describe('a portrait', () => {

@@ -115,14 +115,13 @@ export const partOf: (schema: Schema) => SchemaPart = memoizeByObject((schema) =
     return partOf(schema._zod.def.innerType);
   }
   if (schema instanceof z.ZodMiniObject) return { kind: 'object', fields: schema._zod.def.shape };
-  if (schema instanceof z.ZodMiniArray)
-    return { kind: 'list', item: schema._zod.def.element, most: mostRowsOf(schema) };
+  if (schema instanceof z.ZodMiniArray) return { kind: 'list', item: schema._zod.def.element, most: maxRowsOf(schema) };
   if (schema instanceof z.ZodMiniRecord) return { kind: 'record', item: schema._zod.def.valueType };
   return value;
 });
 
 /** How many rows the check of a list allows; {@link maxRows} without one. */
-function mostRowsOf({ _zod }: z.ZodMiniArray): number {
+function maxRowsOf({ _zod }: z.ZodMiniArray): number {
   const limits = (_zod.def.checks ?? []).flatMap((check) =>
     check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : [],
   );

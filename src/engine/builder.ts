@@ -10,7 +10,7 @@ export interface StatFormula {
   readonly name: string;
   readonly unit?: string | undefined;
   readonly cite?: Citation | undefined;
-  /** How it is worked out, for the small print under the number: "= Move". */
+  /** How it is computed, for the small print under the number: "= Move". */
   readonly caption?: string | undefined;
   readonly formula: (working: DerivationBuilder) => void;
   /**
@@ -59,7 +59,7 @@ const noLookups: readonly Lookup[] = [];
 /**
  * What a formula writes on. Each method appends one step and calculates at once; a stat can only be read through a
  * method that names it in a step, so that an explanation cannot leave out what the number depends on. Every read is
- * recorded, so that it is known when the number has to be worked out again.
+ * recorded, so that it is known when the number has to be recomputed.
  */
 export class DerivationBuilder {
   readonly steps: Step[] = [];

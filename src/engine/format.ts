@@ -1,4 +1,4 @@
-import { citationWords } from './citation.ts';
+import { formatCitation } from './citation.ts';
 import { type DiceNotation, formatDice, isDice } from './dice.ts';
 import type { Derivation } from './step.ts';
 import { chosen, type Step, type Value } from './step.ts';
@@ -80,7 +80,7 @@ export function stepFigure(step: Step, notation: DiceNotation): string {
 }
 
 /** A step in words with its figure: "HT 13", "Toughness +1", "÷ 4", "best of: Dodge 5, Parry 8". */
-export function stepWords(step: Step, notation: DiceNotation): string {
+export function formatStep(step: Step, notation: DiceNotation): string {
   if (step.op === 'choose') {
     const options = step.options.map((o) => `${o.words} ${formatValue(o.value, notation)}`).join(', ');
     return `${step.words}: ${options}`;
@@ -90,10 +90,10 @@ export function stepWords(step: Step, notation: DiceNotation): string {
 }
 
 /** The whole calculation in one sentence: "Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Man to Man p. 7)". */
-export function derivationSentence(derivation: Derivation, notation: DiceNotation): string {
+export function describeDerivation(derivation: Derivation, notation: DiceNotation): string {
   const unit = derivation.unit && derivation.value !== null ? ` ${derivation.unit}` : '';
-  const steps = derivation.steps.map((step) => stepWords(step, notation)).join('; ');
-  const cite = derivation.cite ? ` (${citationWords(derivation.cite)})` : '';
+  const steps = derivation.steps.map((step) => formatStep(step, notation)).join('; ');
+  const cite = derivation.cite ? ` (${formatCitation(derivation.cite)})` : '';
   return `${derivation.name} ${formatValue(derivation.value, notation)}${unit}: ${steps}.${cite}`;
 }
 

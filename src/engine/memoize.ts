@@ -1,6 +1,6 @@
 /**
- * Caches of what has been worked out of objects that never change in place: characters, rows, catalog entries, schemas. An
- * answer lives as long as the object that it was worked out of.
+ * Caches of what has been computed from objects that never change in place: characters, rows, catalog entries, schemas. An
+ * answer lives as long as the object that it was computed from.
  */
 
 /** A function that computes its answer once for each object. `compute` must depend on nothing else; if it throws, nothing is kept. */

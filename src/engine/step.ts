@@ -4,7 +4,7 @@ import { type Dice, highestRoll, isDice } from './dice.ts';
 /** The name of a number of the sheet, such as `dodge` or `skill:k3.level`. */
 export type StatId = string;
 
-/** What a derivation can come to: a number, dice, a word out of a table, or null where the character has none. */
+/** What a derivation can come to: a number, dice, a word out of a table, or null if the character has none. */
 export type Value = number | Dice | string | null;
 
 interface Common {
@@ -48,7 +48,7 @@ const rounders = { down: Math.floor, up: Math.ceil, nearest: Math.round };
 
 /**
  * The value after one step. A number that meets a number is calculated; adding a number to dice changes their adds
- * (adds never turn into dice); a null value stays null until something starts, chooses or looks up anew.
+ * (adds never turn into dice); a null value stays null until something starts, chooses or looks up again.
  * Dice are compared by their highest roll. Sums are kept clean of binary noise at a millionth.
  */
 export function applyStep(value: Value, step: Step): Value {
@@ -78,7 +78,7 @@ export function applyStep(value: Value, step: Step): Value {
 
 const clean = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The value that the steps come to; null for none. */
+/** The value that the steps come to, or null. */
 export function fold(steps: readonly Step[]): Value {
   let value: Value = null;
   for (const step of steps) value = applyStep(value, step);
@@ -116,7 +116,7 @@ export interface Derivation {
   readonly after: readonly Value[];
   readonly notes: readonly Note[];
   readonly unit?: string | undefined;
-  /** How it is worked out, for the small print under the number: "= Move". */
+  /** How it is computed, for the small print under the number: "= Move". */
   readonly caption?: string | undefined;
   readonly cite?: Citation | undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type DerivationBuilder, type StatFormula, UnknownStatError } from './builder.ts';
-import { derivationSentence } from './format.ts';
+import { describeDerivation } from './format.ts';
 import { WhatIfWorksheet } from './overlay.ts';
 import { changedNothing, fold } from './step.ts';
 import { CycleError, UnrecordedReadError, Worksheet } from './worksheet.ts';
@@ -40,10 +40,10 @@ describe('The worksheet', () => {
 
     it('has a sentence that explains it', () => {
       const sheet = falcon();
-      expect(derivationSentence(sheet.get('basicSpeed'), 'bare')).toBe(
+      expect(describeDerivation(sheet.get('basicSpeed'), 'bare')).toBe(
         'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Book p. 7)',
       );
-      expect(derivationSentence(sheet.get('move'), 'bare')).toBe(
+      expect(describeDerivation(sheet.get('move'), 'bare')).toBe(
         'Move 5 yards: Basic Speed 7; medium encumbrance −2; rounded down; minimum 1.',
       );
     });
@@ -118,13 +118,13 @@ describe('The worksheet', () => {
           caption: 'DX / 2',
           formula: (w) => w.startFrom('dx').divide(2, 'half').round('down'),
         }));
-        expect(derivationSentence(sheet.get('dodge'), 'bare')).toBe(
+        expect(describeDerivation(sheet.get('dodge'), 'bare')).toBe(
           'Dodge 8: DX 15; half ÷ 2; rounded down; Combat Reflexes +1.',
         );
         expect([sheet.get('dodge').caption, sheet.ids().at(-1)]).toEqual(['DX / 2', 'dodge']);
       });
 
-      it('has none where there is no value', () => {
+      it('has none if there is no value', () => {
         const sheet = withBonus();
         sheet.redefine('dodge', (current) => ({ ...current, formula: (w) => w.start(null, 'tied up') }));
         expect(sheet.get('dodge').steps).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('The worksheet', () => {
       for (const id of before.ids()) expect(after.get(id)).toBe(before.get(id));
     });
 
-    it('works out what an edit touches, and nothing else', () => {
+    it('computes what an edit touches, and nothing else', () => {
       const before = open({ dx: 12, weight: 15 });
       const after = open({ dx: 13, weight: 15 }, before);
       expect(ran).toEqual(['dx', 'move', 'skill']);
@@ -238,7 +238,7 @@ describe('The worksheet', () => {
       expect(() => define([a, b, a], first)).toThrow('a is defined twice');
     });
 
-    it('shares no number that neither of two has worked out', () => {
+    it('shares no number that neither of two has computed', () => {
       const [a, b] = [stat('a', (w) => w.start(1, 'one')), stat('b', (w) => w.startFrom('a'))];
       const first = define([a, b]);
       const second = define([stat('a', (w) => w.start(2, 'two')), b], define([a, b], first));
@@ -372,7 +372,7 @@ describe('Overlays', () => {
     expect(ran).toEqual(['dodge', 'jump', 'dodge']);
   });
 
-  test('a number that the other worksheet works out later is computed from the replacement too', () => {
+  test('a number that the other worksheet computes later is computed from the replacement too', () => {
     const real = base().finish();
     const supposed = new WhatIfWorksheet(real, 'load', 1, 'encumbrance level');
     expect([real.number('speed'), supposed.number('speed')]).toEqual([6, 6]);

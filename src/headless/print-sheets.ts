@@ -3,11 +3,11 @@ import type { CombatSituation } from '../character/combat-situation.ts';
 import type { ImportReport } from '../character/origin.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
+import { deriveFeats } from '../rules/feats/derive-feats.ts';
 import type { FeatQuestions, FeatRules, FeatState } from '../rules/feats/feat.ts';
-import { workOutFeats } from '../rules/feats/work-out-feats.ts';
 import { checkSituation } from './combat/check-situation.ts';
+import { deriveState, type WorkedState } from './combat/derive-state.ts';
 import { readStateRequest } from './combat/read-state-request.ts';
-import { type WorkedState, workOutState } from './combat/work-out-state.ts';
 import type { Output } from './output.ts';
 import { readCharacterFile } from './read-character-file.ts';
 import { sheetJson } from './sheet-json.ts';
@@ -201,7 +201,7 @@ function printSheet(file: string, flags: readonly string[], output: Output, want
   const toRead = has('--text') || form.markdown || form.statBlock;
   const rules = wanted.rules.feats.get(sheet.ruleset.id);
   const { feats: request } = wanted;
-  const feats = request && rules ? workOutFeats(sheet, rules, request.state, request.questions) : null;
+  const feats = request && rules ? deriveFeats(sheet, rules, request.state, request.questions) : null;
   const worked = state?.worked ?? null;
   output.out(
     toRead ? `${sheetText(sheet, form, feats, worked)}\n` : JSON.stringify(sheetJson(sheet, explain, feats, worked)),
@@ -209,11 +209,11 @@ function printSheet(file: string, flags: readonly string[], output: Output, want
   return true;
 }
 
-/** The character in the state that is wanted; null where none is. */
+/** The character in the state that is wanted; null if none is. */
 function stateOf(
   sheet: DerivedCharacter,
   { situation, rules }: Wanted,
 ): { readonly situation: CombatSituation; readonly fight: FightRules; readonly worked: WorkedState } | null {
   const fight = rules.fights.get(sheet.ruleset.id);
-  return situation && fight ? { situation, fight, worked: workOutState(sheet, fight, situation) } : null;
+  return situation && fight ? { situation, fight, worked: deriveState(sheet, fight, situation) } : null;
 }

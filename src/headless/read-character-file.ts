@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SavedCharacter } from '../character/character.ts';
 import { parseFile } from '../character/file/parse-file.ts';
-import { problemSentence } from '../character/file/problem-sentences.ts';
+import { describeFileProblem } from '../character/file/problem-sentences.ts';
 import type { ImportReport } from '../character/origin.ts';
 import { isForGcs } from '../interchange/gcs/read/recognize-gcs.ts';
 import { openGcsSheet } from '../interchange/gcs/sheet/open-gcs-sheet.ts';
@@ -38,12 +38,12 @@ export function readCharacterFile(file: string): CharacterFile {
   if (!read.ok) return read;
   if (isForGcs(read.text, file)) {
     const opening = openGcsSheet(read.text);
-    if (!opening.ok) return { ok: false, error: problemSentence(opening.problem) };
+    if (!opening.ok) return { ok: false, error: describeFileProblem(opening.problem) };
     const { saved, report, remarks } = opening;
-    return { ok: true, saved, report, remarks: remarks.map(problemSentence) };
+    return { ok: true, saved, report, remarks: remarks.map(describeFileProblem) };
   }
   const reading = parseFile(read.text, { rulesets: rulesetIds });
-  if (!reading.ok) return { ok: false, error: problemSentence(reading.problem) };
+  if (!reading.ok) return { ok: false, error: describeFileProblem(reading.problem) };
   const { saved, report } = reading;
-  return { ok: true, saved, report: saved.character.origin?.report ?? null, remarks: report.map(problemSentence) };
+  return { ok: true, saved, report: saved.character.origin?.report ?? null, remarks: report.map(describeFileProblem) };
 }

@@ -41,12 +41,12 @@ function block(part: SectionPart): string[] {
 }
 
 /** A space that readers of Markdown keep at the beginning of a cell. */
-const INDENT = '\u2003';
+const emSpace = '\u2003';
 
 function tableBlock(table: TextTable): string {
   const { columns, rows } = filledColumns(table);
   const line = (cells: readonly string[], depth = 0) =>
-    `| ${INDENT.repeat(depth)}${cells.map(escapeMarkdown).join(' | ')} |`;
+    `| ${emSpace.repeat(depth)}${cells.map(escapeMarkdown).join(' | ')} |`;
   return [
     line(columns.map(({ heading }) => heading)),
     `|${columns.map(({ align }) => (align === 'end' ? '---:' : '---')).join('|')}|`,
@@ -55,7 +55,7 @@ function tableBlock(table: TextTable): string {
 }
 
 /** A zero-width character that separates its neighbors. */
-const APART = '\u200B';
+const zeroWidthSpace = '\u200B';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -67,11 +67,11 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  */
 export function escapeMarkdown(text: string): string {
   return oneLine(text)
-    .replace(/:(?=\/\/|[\w+-]+:)/g, `:${APART}`)
+    .replace(/:(?=\/\/|[\w+-]+:)/g, `:${zeroWidthSpace}`)
     .replace(/[\\`*_{}[\]|~^$#]/g, '\\$&')
     .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
-    .replace(/[@#](?=[\p{L}\p{N}_])/gu, `$&${APART}`)
-    .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, `.${APART}`);
+    .replace(/[@#](?=[\p{L}\p{N}_])/gu, `$&${zeroWidthSpace}`)
+    .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, `.${zeroWidthSpace}`);
 }
 
 /** The same for a text that begins a line, where a hyphen, a plus, an equals sign or a number with a point means a block. */

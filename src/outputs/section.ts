@@ -6,7 +6,7 @@ export interface TextColumn {
   readonly align?: 'end';
   /** Returns a cell as plain text: "parry 7". Not called for an empty cell or one with a dash. */
   readonly say?: (text: string) => string;
-  /** Comes after the others in plain text, on a separate line where there is no room: it can be long. */
+  /** Comes after the others in plain text, on a separate line if there is no room: it can be long. */
   readonly below?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function filledColumns({ columns, rows }: TextTable): Pick<TextTable, 'co
   return { columns: columns.filter((_, i) => filled[i]), rows: rows.map((row) => row.filter((_, i) => filled[i])) };
 }
 
-/** The part, or nothing where there is nothing in it. */
+/** The part, or nothing if there is nothing in it. */
 export function ifAny(part: SectionPart): SectionPart[] {
   switch (part.kind) {
     case 'table':

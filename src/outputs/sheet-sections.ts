@@ -43,7 +43,7 @@ function tableParts<Line>(table: SheetTable<Line>, { lines }: TableBlock<Line>, 
       depth,
       cells: columns.map((_, i) => (i === 0 ? name : i === at ? formatFigure(points) : '')),
     })),
-    { depth: table.depth?.(line) ?? 0, cells: columns.map((column) => cellText(column.cell(line, 'text'))) },
+    { depth: table.depth?.(line) ?? 0, cells: columns.map((column) => formatCell(column.cell(line, 'text'))) },
   ]);
   const textTable: TextTable = {
     kind: 'table',
@@ -66,7 +66,7 @@ function tableParts<Line>(table: SheetTable<Line>, { lines }: TableBlock<Line>, 
   return [textTable, { kind: 'fields', fields: totals }];
 }
 
-const cellText = ({ text = '', figure }: TableCell): string => (figure ? formatFigure(figure) : text);
+const formatCell = ({ text = '', figure }: TableCell): string => (figure ? formatFigure(figure) : text);
 
 const legendsOf = <Line>(table: SheetTable<Line>, model: SheetModel): SectionPart[] =>
   (table.legends?.(model, 'text') ?? []).map(({ words }) => ({ kind: 'legend', text: words }));

@@ -1,5 +1,5 @@
 import { formatFigure, type LabelledFigure, type SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { NO_FIGURE, statBlock } from '../sheet-model/model/stat-block.ts';
+import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatUse } from '../sheet-model/model/stat-block-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './markdown.ts';
 import { oneLine } from './one-line.ts';
@@ -12,14 +12,14 @@ interface Group {
 }
 
 /** So many characters of each list, that the whole is half a page at most; what is left out is counted. */
-const ROOM = new Map([
+const roomByPart = new Map([
   ['Attacks', 470],
   ['Skills', 360],
   ['Spells', 280],
   ['Equipment', 240],
   ['Reactions', 160],
 ]);
-const USUAL_ROOM = 200;
+const usualRoom = 200;
 
 /** The character as game masters note one, in plain text: a line for each group, which breaks where it is pasted. */
 export function statBlockText(model: SheetModel): string {
@@ -55,11 +55,11 @@ function groups(block: StatBlock): Group[] {
     ],
     [describeNamedFigures(defenses), describeNamedFigures(protection)],
     brackets.length > 0 ? [`In brackets: ${brackets.join('; ')}`] : [],
-  ].map((line) => ({ label: '', text: line.filter(Boolean).join(BETWEEN) }));
+  ].map((line) => ({ label: '', text: line.filter(Boolean).join(separator) }));
   const listed = [
     { label: 'Attacks', texts: attacks.map(describeAttack) },
     ...lists.map(({ label, entries }) => ({ label, texts: entries.map(describeEntry) })),
-  ].map(({ label, texts }) => ({ label, text: within(ROOM.get(label) ?? USUAL_ROOM, texts) }));
+  ].map(({ label, texts }) => ({ label, text: within(roomByPart.get(label) ?? usualRoom, texts) }));
   return [...figures, ...listed].filter(({ text }) => text !== '');
 }
 
@@ -67,17 +67,17 @@ function groups(block: StatBlock): Group[] {
 function within(room: number, texts: readonly string[]): string {
   let length = 0;
   const over = texts.findIndex((text, i) => {
-    length += text.length + BETWEEN.length;
+    length += text.length + separator.length;
     return i > 0 && length > room;
   });
-  return (over < 0 ? texts : [...texts.slice(0, over), `and ${texts.length - over} more`]).join(BETWEEN);
+  return (over < 0 ? texts : [...texts.slice(0, over), `and ${texts.length - over} more`]).join(separator);
 }
 
 /** Names may have commas in them. */
-const BETWEEN = '; ';
+const separator = '; ';
 
 /** Names in a stat block are no longer than this, so that the whole is half a page. */
-const LONGEST_NAME = 80;
+const longestName = 80;
 
 /** Names with their figures: "Dodge 5, Parry 8 (7)". */
 const describeNamedFigures = (lines: readonly LabelledFigure[]): string =>
@@ -99,10 +99,10 @@ function describeAttack({ item, skill, uses, parry, ranges }: StatAttack): strin
   const parts = [
     ...uses.map((use) => describeUse(use, !sameReach)),
     ...(sameReach && reach ? [`reach ${reach}`] : []),
-    ...(parry.text === NO_FIGURE ? [] : [`parry ${formatFigure(parry)}`]),
+    ...(parry.text === noFigure ? [] : [`parry ${formatFigure(parry)}`]),
     ...ranges.map(({ name, figure }) => `${name} ${formatFigure(figure)}`),
   ];
-  return `${shortenName(item)}${skill.text === NO_FIGURE ? '' : ` ${formatFigure(skill)}`}: ${parts.join(', ')}`;
+  return `${shortenName(item)}${skill.text === noFigure ? '' : ` ${formatFigure(skill)}`}: ${parts.join(', ')}`;
 }
 
 /** "1+3 cut (swing)", with its reach where the other uses have another: "1+3 cut (swing, reach 2,3)". */
@@ -113,4 +113,4 @@ function describeUse({ name, damage, type, reach }: StatUse, withReach: boolean)
 
 /** A name that takes no more than a line. */
 const shortenName = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;

@@ -21,7 +21,7 @@ import { lineNames, sheetsToWrite, withoutDashes, withTexts } from '../testing/s
 import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
 import { escapeMarkdown, escapeMarkdownLine, markdown } from './markdown.ts';
 import { oneLine } from './one-line.ts';
-import { flowLines, plainText, WIDTH, wrapLines } from './plain-text.ts';
+import { flowLines, plainText, textWidth, wrapLines } from './plain-text.ts';
 import { statBlockMarkdown, statBlockText } from './stat-block.ts';
 
 describe('The whole sheet', () => {
@@ -79,7 +79,7 @@ describe('The whole sheet', () => {
 
     it('has no line of plain text that is too long, and no empty section', () => {
       const lines = plainText(model).split('\n');
-      expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
+      expect(lines.filter((line) => line.length > textWidth)).toEqual([]);
       expect(plainText(model)).not.toMatch(/\n\n\n|undefined|NaN|\[object/);
       expect(markdown(model)).not.toMatch(/^##.*\n+(##|$(?![\s\S]))/m);
     });
@@ -248,7 +248,7 @@ describe('Plain text', () => {
       fc.assert(
         fc.property(anyText, (text) => {
           const lines = wrapLines(text, '  ', '    ');
-          expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
+          expect(lines.filter((line) => line.length > textWidth)).toEqual([]);
           expect(letters(lines.join(''))).toBe(letters(text));
           expect(lines.join('')).not.toMatch(/\p{Cs}/u);
         }),
@@ -266,7 +266,7 @@ describe('Plain text', () => {
       const texts = Array.from({ length: 12 }, (_, i) => `number ${i + 1}, long`);
       const lines = flowLines(texts, ' · ', '  ', '    ');
       expect(lines.length).toBeGreaterThan(2);
-      expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
+      expect(lines.filter((line) => line.length > textWidth)).toEqual([]);
       for (const line of lines)
         expect(line.replace(/ ·$/, '').trim()).toMatch(/^number \d+, long( · number \d+, long)*$/);
       expect(flowLines([], ' · ', '  ', '    ')).toEqual([]);
@@ -284,7 +284,7 @@ describe('Plain text', () => {
       fc.assert(
         fc.property(fc.constantFrom(...models), name, (model, text) => {
           const written = plainText(withTexts(model, () => `${text}x`));
-          expect(written.split('\n').filter((line) => line.length > WIDTH)).toEqual([]);
+          expect(written.split('\n').filter((line) => line.length > textWidth)).toEqual([]);
           expect(written).not.toMatch(/[\u202A-\u202E\p{Cs}]|[^\P{Cc}\n]/u);
         }),
         { numRuns: caseCount(60) },
@@ -339,7 +339,7 @@ describe('Attacks from behind', () => {
 
 describe('Stat blocks', () => {
   /** Lines of 78 characters on half a page of letter paper in a type of ten points. */
-  const HALF_A_PAGE = 36;
+  const halfAPage = 36;
 
   const group = (model: SheetModel, label: string): string =>
     statBlockText(model)
@@ -414,7 +414,7 @@ describe('Stat blocks', () => {
 
     it.each(sheetsToWrite)('is half a page at most: %s', (_, make) => {
       const text = statBlockText(make());
-      expect(linesOf(text)).toBeLessThanOrEqual(HALF_A_PAGE);
+      expect(linesOf(text)).toBeLessThanOrEqual(halfAPage);
       expect(text).not.toContain('\n\n');
     });
 
@@ -439,7 +439,7 @@ describe('Stat blocks', () => {
         possessions: named(base.possessions),
         attacks: base.attacks.map((line) => ({ ...line, item: long })),
       };
-      expect(linesOf(statBlockText(model))).toBeLessThanOrEqual(HALF_A_PAGE);
+      expect(linesOf(statBlockText(model))).toBeLessThanOrEqual(halfAPage);
       expect(statBlockText(model).split('\n')[0]).toMatch(/^Wollmilchsau.*…/);
     });
 

@@ -31,7 +31,7 @@ export interface Block {
   /** The desired number of rows, filled and empty; for blocks that share a column. */
   readonly desiredRows?: number;
   /** The rows, filled and empty, without which it is of no use on a page with room for more. */
-  readonly leastRows?: number;
+  readonly minRows?: number;
 }
 
 /** Returns the height of the rule and the title; 0 without a title. */

@@ -39,7 +39,7 @@ const heightOf = (page: ReadPage | undefined, text: string) =>
   page?.texts.find((item) => item.text === text)?.bottom ?? Number.NaN;
 const renamed = (model: SheetModel, name: string): SheetModel => ({ ...model, head: { ...model.head, name } });
 /** Milliseconds: reading a huge PDF takes seconds on a busy machine. */
-const TIMEOUT = 60_000;
+const testTimeout = 60_000;
 
 describe.each([
   ['a blank character', blankSheet, 1],
@@ -50,7 +50,7 @@ describe.each([
   ['a rider', riderSheet, 1],
   ['a mage', mageSheet, 1],
   ['a huge character', hugeSheet, 12],
-])('the stat block of %s', { timeout: TIMEOUT }, (_, getModel, maxPages) => {
+])('the stat block of %s', { timeout: testTimeout }, (_, getModel, maxPages) => {
   it.each(papers)('has every value on %s, within the margins and without overlaps', async (paper) => {
     const model = getModel();
     const { pages } = await read([model], { paper });
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-describe('stat blocks', { timeout: TIMEOUT }, () => {
+describe('stat blocks', { timeout: testTimeout }, () => {
   it.each(papers)('are two to a page of %s, one in each half', async (paper) => {
     const models = [falconSheet(), mageSheet(), riderSheet()];
     const { pages, bookmarks } = await read(models, { paper });

@@ -12,13 +12,13 @@ import { caseCount } from '../testing/case-seed.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
-import { findingSentence } from './findings/finding-sentences.ts';
+import { describeFinding } from './findings/finding-sentences.ts';
 import { houseRulesFor } from './house-rules/rules-in-force.ts';
 import { rulesetIds, rulesetOf } from './rulesets.ts';
 
 describe('Derivations', () => {
   /** Many characters take a busy machine seconds. */
-  const PATIENT = 30_000;
+  const testTimeout = 30_000;
 
   /** Notes which stats a formula consults: these decide about its steps and need not be in any of them. */
   class ConsultingBuilder extends DerivationBuilder {
@@ -106,7 +106,7 @@ describe('Derivations', () => {
       }
     });
 
-    it('gives the same numbers in whatever order they are read', { timeout: PATIENT }, () => {
+    it('gives the same numbers in whatever order they are read', { timeout: testTimeout }, () => {
       fc.assert(
         fc.property(anyCharacter(ruleset), (character) => {
           const [inOrder, reversed] = [openWorksheet(character), openWorksheet(character)];
@@ -118,14 +118,14 @@ describe('Derivations', () => {
       );
     });
 
-    it('holds for whatever a player may choose, and never throws', { timeout: PATIENT }, () => {
+    it('holds for whatever a player may choose, and never throws', { timeout: testTimeout }, () => {
       fc.assert(
         fc.property(anyCharacter(ruleset), (character) => {
           const sheet = deriveCharacter(character);
           expectTrueDerivations(sheet);
           for (const finding of sheet.findings) {
-            expect(findingSentence(finding.fact)).toMatch(/\.$/);
-            expect(findingSentence(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
+            expect(describeFinding(finding.fact)).toMatch(/\.$/);
+            expect(describeFinding(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
           }
           const ids = sheet.findings.map(({ id }) => id);
           expect(new Set(ids).size, `findings have ids of their own: ${ids.join(' ')}`).toBe(ids.length);
@@ -137,7 +137,7 @@ describe('Derivations', () => {
 });
 
 describe('Kept sheets', () => {
-  const PATIENT = 120_000;
+  const testTimeout = 120_000;
 
   /** Every number with its steps, all findings, and what is drawn. */
   function everythingOf(sheet: DerivedCharacter) {
@@ -254,7 +254,7 @@ describe('Kept sheets', () => {
   }
 
   describe.each(rulesetIds)('%s', (ruleset) => {
-    it('the sheet that follows others is the one that is worked out afresh', { timeout: PATIENT }, () => {
+    it('the sheet that follows others is the one that is recomputed', { timeout: testTimeout }, () => {
       // With weapons, armor and shields that belong together.
       const equipped = fc.constantFrom(johnFalcon(ruleset), fiendishFriedrick(ruleset), ordinaryCharacter(ruleset));
       const edits = fc.array(fc.record({ edit: anyEdit, donor: anyCharacter(ruleset) }), {

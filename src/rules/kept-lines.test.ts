@@ -18,7 +18,7 @@ describe('Kept lines', () => {
   });
 
   /** Works out every number and every line. */
-  function workOut(saved: SavedCharacter, previous?: DerivedCharacter): DerivedCharacter {
+  function deriveFigure(saved: SavedCharacter, previous?: DerivedCharacter): DerivedCharacter {
     const sheet = deriveCharacter(saved, previous);
     for (const id of sheet.worksheet.ids()) sheet.worksheet.get(id);
     buildModel(sheet);
@@ -31,9 +31,9 @@ describe('Kept lines', () => {
 
   it.each(rulesetIds)('%s: an edit of the name keeps every number and every list of lines', (ruleset) => {
     const saved = hugeCharacter(ruleset);
-    const before = workOut(saved);
+    const before = deriveFigure(saved);
     const model = buildModel(before);
-    const after = workOut(
+    const after = deriveFigure(
       edit(saved, (character) => ({ ...character, name: 'Somebody' })),
       before,
     );
@@ -45,9 +45,9 @@ describe('Kept lines', () => {
   it.each(rulesetIds)('%s: other points in a skill change one formula, and one line of the skills', (ruleset) => {
     const saved = hugeCharacter(ruleset);
     const key = saved.character.skills[3]?.key ?? '';
-    const before = workOut(saved);
+    const before = deriveFigure(saved);
     const model = buildModel(before);
-    const after = workOut(
+    const after = deriveFigure(
       edit(saved, (character) => changeRow(character, 'skills', key, { points: 40 })),
       before,
     );
@@ -66,9 +66,9 @@ describe('Kept lines', () => {
     (ruleset) => {
       const saved = hugeCharacter(ruleset);
       const key = saved.character.equipment[3]?.key ?? '';
-      const before = workOut(saved);
+      const before = deriveFigure(saved);
       const model = buildModel(before);
-      const after = workOut(
+      const after = deriveFigure(
         edit(saved, (character) => changeRow(character, 'equipment', key, { quantity: 7 })),
         before,
       );
@@ -85,9 +85,9 @@ describe('Kept lines', () => {
 
   it('lite-3e: another level of an attribute keeps the sum of disadvantages, unless the attribute is low', () => {
     const saved = hugeCharacter('lite-3e');
-    const before = workOut(saved);
+    const before = deriveFigure(saved);
     const limited = (level: number) =>
-      workOut(
+      deriveFigure(
         edit(saved, (character) => setAttribute(character, 'dx', level)),
         before,
       ).worksheet.get('points.limited');
@@ -97,12 +97,12 @@ describe('Kept lines', () => {
 
   it.each(rulesetIds)('%s: a house rule that is switched keeps the numbers that it does not change', (ruleset) => {
     const saved = hugeCharacter(ruleset);
-    const before = workOut(saved);
+    const before = deriveFigure(saved);
     for (const { id } of houseRulesFor(rulesetOf(ruleset))) {
       const isOn = saved.houseRules.includes(id);
       const houseRules = isOn ? saved.houseRules.filter((other) => other !== id) : [...saved.houseRules, id];
-      const fresh = workOut({ ...saved, houseRules });
-      const after = workOut({ ...saved, houseRules }, before);
+      const fresh = deriveFigure({ ...saved, houseRules });
+      const after = deriveFigure({ ...saved, houseRules }, before);
       const differing = fresh.worksheet
         .ids()
         .filter((stat) => JSON.stringify(fresh.worksheet.get(stat)) !== JSON.stringify(before.worksheet.find(stat)));

@@ -101,7 +101,7 @@ export interface RulesetAbout extends FamilyMember {
   readonly name: string;
   /** One line for the choice of ruleset. */
   readonly description: string;
-  /** What the dice decide in a character rolled up at random; null where the book has no such rule. */
+  /** What the dice decide in a character rolled up at random; null if the book has no such rule. */
   readonly byDice: string | null;
   /** The setting that a blank character starts with, until the player chooses another. */
   readonly usualSetting?: Partial<Character['campaign']>;
@@ -139,13 +139,13 @@ export interface RulesetContent {
     readonly unlike?: SecondaryId;
   })[];
   readonly traitKinds: readonly TraitEntryKind[];
-  /** The limits on kinds of traits; none where absent. */
+  /** The limits on kinds of traits; none if absent. */
   limits?(campaign: Character['campaign']): readonly KindLimit[];
-  /** What of the setting these rules ask for; nothing where absent. */
+  /** What of the setting these rules ask for; nothing if absent. */
   readonly settings?: readonly CampaignSetting[];
   /** The book's tech levels; needed with the setting `techLevel`. */
   readonly techLevels?: TechLevels;
-  /** Dollars that an average person starts with where the setting does not say; null where the book does not either. */
+  /** Dollars that an average person starts with where the setting does not say; null if the book does not either. */
   averageWealth?(campaign: Character['campaign']): number | null;
   readonly difficulties: readonly Difficulty[];
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
@@ -173,7 +173,7 @@ export interface RulesetContent {
   /** The sheet has a table of hit locations: each with the dice for a random one, and its DR. */
   readonly hitLocations?: { readonly dice: number; readonly table: readonly SheetLocation[] };
   readonly loadLevels: readonly LoadLevel[];
-  /** The same of beasts, where the ruleset works out what they carry. */
+  /** The same of beasts, where the ruleset computes what they carry. */
   readonly mountLoadLevels?: readonly Pick<LoadLevel, 'name'>[];
   readonly rangedColumns: readonly RangedColumn[];
   /** These rules have magic: what spells build on, and what the mana of a setting does to them. */
@@ -186,7 +186,7 @@ export interface RulesetContent {
   skillLoad?(name: string): number;
   /** What skills cost. */
   readonly skillLadder: SkillLadder;
-  /** The average build for the character; null where the book has no table. */
+  /** The average build for the character; null if the book has no table. */
   averageBuild(context: SheetContext, worksheet: Worksheet): Build | null;
   /** What altering a piece of armor costs, or null for what is not altered; absent where the book has no rules for fit. */
   alteration?(context: SheetContext, item: ResolvedItem): Alteration | null;

@@ -84,9 +84,10 @@ interface StoryProps {
 }
 
 /** About three lines over the width of a page. */
-const SHORT = 360;
+const shortHeight = 360;
 
-const proseClass = (text: string): string => (text.length > SHORT ? 'sheet-prose' : 'sheet-prose sheet-prose-short');
+const proseClass = (text: string): string =>
+  text.length > shortHeight ? 'sheet-prose' : 'sheet-prose sheet-prose-short';
 
 /** The character's story and the player's notes. */
 function Story({ model: { story, remarks } }: StoryProps) {

@@ -35,7 +35,7 @@ export function WorkedPages({ numbers, density }: WorkedPagesProps) {
 }
 
 function Worked({ number: { title, value, steps, notes, page } }: { readonly number: WorkedNumber }) {
-  const words = steps.map(workedStepText).join('; ');
+  const words = steps.map(describeWorkedStep).join('; ');
   const more = [...notes, page].filter(Boolean).join('. ');
   return (
     <p>
@@ -46,9 +46,9 @@ function Worked({ number: { title, value, steps, notes, page } }: { readonly num
 }
 
 /** "load −2"; for a step that takes the best of several, followed by the alternatives. */
-function workedStepText({ words, figure, of }: WorkedStep): string {
+function describeWorkedStep({ words, figure, of }: WorkedStep): string {
   const own = [words, figure].filter(Boolean).join(' ');
-  return of && of.length > 1 ? `${own} (of ${of.map(workedStepText).join(', ')})` : own;
+  return of && of.length > 1 ? `${own} (of ${of.map(describeWorkedStep).join(', ')})` : own;
 }
 
 interface ReferenceSheetProps {

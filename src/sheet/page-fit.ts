@@ -3,7 +3,7 @@ import type { SheetModel } from '../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../sheet-model/print/print-choices.ts';
 
 /** CSS pixels in a millimetre. */
-export const PIXELS_PER_MILLIMETRE = 96 / 25.4;
+export const pixelsPerMillimetre = 96 / 25.4;
 
 /** How sheets are fitted on their pages, chosen by who draws them for print. */
 interface Fitting {
@@ -51,9 +51,9 @@ const longFits = [
 ] as const satisfies readonly Fit[];
 const allFits: readonly Fit[] = [...fits, ...longFits];
 /** A sheet of more pages than this will not fit on one: it is not tried. */
-const MOST_PAGES = 2;
+const maxPages = 2;
 /** A sheet of more pages than this has its usual rows: fewer would save one of many. As in the PDF. */
-const MOST_PAGES_TO_SAVE = 4;
+const maxPagesToSave = 4;
 
 /** How a sheet of several pages came out. */
 interface Outcome {
@@ -96,8 +96,8 @@ function attemptAfter(attempt: Attempt, article: HTMLElement): Attempt {
   if (settled || pages === 0) return attempt;
   if (step >= fits.length) return longAttemptAfter(attempt, article);
   if (pages === 1) return attempt;
-  if (step === 0 && pages > MOST_PAGES_TO_SAVE) return { ...attempt, settled: true };
-  const next = step === 0 && pages > MOST_PAGES ? -1 : fits[step]?.type === '' ? nextHopeful(step, article) : step + 1;
+  if (step === 0 && pages > maxPagesToSave) return { ...attempt, settled: true };
+  const next = step === 0 && pages > maxPages ? -1 : fits[step]?.type === '' ? nextHopeful(step, article) : step + 1;
   return { ...attempt, step: next === -1 ? fits.length : next };
 }
 
@@ -183,7 +183,7 @@ const types = ['', 'sheet-close', 'sheet-close sheet-smaller', 'sheet-close shee
 
 /**
  * Fits a page after the sheet on one sheet of paper if smaller type can do that, or on fewer where it saves one.
- * @param content what is on the page: another one is fitted anew
+ * @param content what is on the page: another one is fitted again
  * @returns a ref for the page, and the class of its type
  */
 export function usePageFit(content: unknown) {

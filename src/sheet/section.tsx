@@ -32,7 +32,7 @@ export function SheetSection({ name, title, titleEnd, children }: SheetSectionPr
 }
 
 /** Tables of fewer rows than this stay on one page in print, as in the PDF. */
-const KEEP_TOGETHER = 8;
+const keepTogether = 8;
 
 interface SheetTableProps {
   /** The number of rows that are filled in. */
@@ -51,7 +51,7 @@ export function SheetTable({ rows, label, className, children }: SheetTableProps
       className={className === undefined ? 'sheet-table' : `sheet-table ${className}`}
       aria-label={label}
       aria-labelledby={label === undefined ? titleId : undefined}
-      data-long={rows >= KEEP_TOGETHER || undefined}
+      data-long={rows >= keepTogether || undefined}
     >
       {children}
     </table>
@@ -66,7 +66,7 @@ interface BlankRowsProps {
   readonly columns: number;
 }
 
-const ON_SCREEN = 2;
+const onScreen = 2;
 
 /** Empty rows to write in: on paper up to `atLeast`, on screen only if the table would be empty. */
 export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
@@ -75,7 +75,7 @@ export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
   return (
     <tbody aria-hidden="true">
       {rows.map((row) => (
-        <tr key={row} className={row < ON_SCREEN && filled === 0 ? 'sheet-blank' : 'sheet-blank sheet-on-paper'}>
+        <tr key={row} className={row < onScreen && filled === 0 ? 'sheet-blank' : 'sheet-blank sheet-on-paper'}>
           <td colSpan={columns}>{'\u00a0'}</td>
         </tr>
       ))}

@@ -80,9 +80,9 @@ afterEach(() => {
 });
 
 /** A huge sheet takes a simulated browser seconds on a busy machine. */
-const PATIENT = 60_000;
+const testTimeout = 60_000;
 
-describe('the sheet', { timeout: PATIENT }, () => {
+describe('the sheet', { timeout: testTimeout }, () => {
   it.each([
     ['a blank character', blankSheet],
     ['John Falcon', falconSheet],
@@ -202,7 +202,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(show(falconSheet()).querySelector('.sheet-spells')).toBeNull();
   });
 
-  it('has reactions of everyone first, none in a word, and nothing where the rules have none', () => {
+  it('has reactions of everyone first, none in a word, and nothing if the rules have none', () => {
     const block = (model: SheetModel) => show(model, { onExplain: () => {} }).querySelector('.sheet-reactions');
     const dai = block(daiSheet());
     expect(dai?.textContent).toBe('Reaction +/−everyone0the young and naive+2experienced people−2');

@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react';
 import type { LabelledFigure, SheetModel } from '../sheet-model/model/sheet-model.ts';
-import { NO_FIGURE, statBlock } from '../sheet-model/model/stat-block.ts';
+import { noFigure, statBlock } from '../sheet-model/model/stat-block.ts';
 import type { StatAttack, StatBlock, StatEntry, StatList } from '../sheet-model/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { Seal } from './heading.tsx';
 import './other-pages.css';
 import { boxesPerGroup, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
-import { PIXELS_PER_MILLIMETRE } from './page-fit.ts';
+import { pixelsPerMillimetre } from './page-fit.ts';
 import { distinctKeys } from './section.tsx';
 
 interface StatBlockVitalsProps {
@@ -171,9 +171,9 @@ function SharedCells({ attack: { item, uses, skill, parry } }: { readonly attack
         {item}
       </th>
       <td rowSpan={rows} className="sheet-strong">
-        {skill.text !== NO_FIGURE && <FigureText name={`Skill, ${item}`} figure={skill} />}
+        {skill.text !== noFigure && <FigureText name={`Skill, ${item}`} figure={skill} />}
       </td>
-      <td rowSpan={rows}>{parry.text !== NO_FIGURE && <FigureText name={`Parry, ${item}`} figure={parry} />}</td>
+      <td rowSpan={rows}>{parry.text !== noFigure && <FigureText name={`Parry, ${item}`} figure={parry} />}</td>
     </>
   );
 }
@@ -380,7 +380,7 @@ const lines = Array.from({ length: 24 }, (_, i) => i);
 
 /** Type sizes in points, tried in order until a block fits on half a page; then the size for longer blocks. */
 const types = [9, 8.5, 8, 7.6] as const;
-const LONG_TYPE = 7.6;
+const longType = 7.6;
 
 /**
  * Fits a stat block on half a page if possible: one that overflows is tried in smaller type, and if that fails gets as many
@@ -404,12 +404,12 @@ function useHalves(id: string, model: SheetModel, half: number, onLength: (id: s
       setAttempt({ ...current, ...(step + 1 < types.length ? { step: step + 1 } : { halves: 2 }) });
       return;
     }
-    const needed = Math.ceil(element.offsetHeight / (half * PIXELS_PER_MILLIMETRE) - 0.01);
+    const needed = Math.ceil(element.offsetHeight / (half * pixelsPerMillimetre) - 0.01);
     if (needed > halves) setAttempt({ ...current, halves: needed });
   });
   useRenderAfterFonts();
   useLayoutEffect(() => onLength(id, halves), [id, halves, onLength]);
-  return { content, halves, type: halves === 1 ? (types[step] ?? LONG_TYPE) : LONG_TYPE };
+  return { content, halves, type: halves === 1 ? (types[step] ?? longType) : longType };
 }
 
 /** Renders once more when the typeface is loaded: what fitted in the fallback font may not fit in it. */

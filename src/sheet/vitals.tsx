@@ -3,7 +3,7 @@ import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
 import './blocks.css';
-import { boxesPerGroup, tallyWords, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
+import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { Legends, SheetSection } from './section.tsx';
 
 interface VitalsProps {
@@ -47,7 +47,7 @@ interface TalliesProps {
 }
 
 /** The boxes of a form, of which the player marks the last. */
-const BOXES_ON_FORM = 20;
+const boxesOnForm = 20;
 
 /** Hits and fatigue on paper: a box to tick for each point, and what happens on the way down. */
 export function Tallies({ model: { tallies, form } }: TalliesProps) {
@@ -56,8 +56,8 @@ export function Tallies({ model: { tallies, form } }: TalliesProps) {
       <dl>
         {tallies.map((tally) => {
           const { name, points, lost } = tally;
-          const words = tallyWords(tally);
-          const boxes = form ? BOXES_ON_FORM : tickBoxes(Math.floor(points));
+          const words = describeTally(tally);
+          const boxes = form ? boxesOnForm : tickBoxes(Math.floor(points));
           return (
             <div key={name}>
               <dt>{name}</dt>

@@ -38,7 +38,7 @@ interface StoredArrival {
   readonly summary: CharacterSummary | null;
 }
 
-/** Returns the id of an identical character that another window has imported since the player chose; null for none. */
+/** Returns the id of an identical character that another window has imported since the player chose, or null. */
 type DuplicateFinder = (arrival: Arrival) => Promise<string | null>;
 
 /**

@@ -170,7 +170,7 @@ export function recoverEncounter(key: number, encounter: Encounter, app: string)
   );
 }
 
-/** Returns the id of the encounter that was last open; null for none. */
+/** Returns the id of the encounter that was last open, or null. */
 export function loadCurrentEncounterId(): Promise<Outcome<string | null>> {
   return withDatabase(async (database) => {
     const id = await database.get('settings', 'currentEncounter');
@@ -178,7 +178,7 @@ export function loadCurrentEncounterId(): Promise<Outcome<string | null>> {
   });
 }
 
-/** Remembers which encounter is open; null for none. */
+/** Remembers which encounter is open, or null. */
 export function setCurrentEncounterId(id: string | null): Promise<Outcome<null>> {
   return withDatabase(async (database) => {
     await (id === null

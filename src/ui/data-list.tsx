@@ -38,7 +38,7 @@ interface DataListContext {
 }
 
 /** In lists narrower than this, in rem, a closed row is a single line: all lists on a phone, none beside the sheet. */
-const FOLDED = 26;
+const foldedHeight = 26;
 
 const Context = createContext<DataListContext>({ columns: [], expandable: false, folded: false });
 
@@ -63,7 +63,7 @@ export interface DataListProps {
 export function DataList({ label, columns, expandable = false, children }: DataListProps) {
   const tracks = [...(expandable ? ['var(--control-small)'] : []), ...columns.map((column) => column.width)];
   const frame = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(frame, FOLDED);
+  const narrow = useNarrow(frame, foldedHeight);
   const folded = narrow && expandable && columns.some(({ line }) => line === 'open');
   const context = useMemo(() => ({ columns, expandable, folded }), [columns, expandable, folded]);
   return (

@@ -5,7 +5,7 @@ import './dialog.css';
 
 /**
  * Opens a dialog that is modal once it is painted. `showModal` makes all else on the page inert, for which the browser finds
- * the style of every element anew: that takes as long as everything else that opening does. So the dialog opens as a popover
+ * the style of every element again: that takes as long as everything else that opening does. So the dialog opens as a popover
  * above the page, and becomes modal once it is painted and nothing more urgent is left to do, or with the next key or press,
  * before that has any effect. One over another dialog is modal at once: what that one makes inert cannot have the focus.
  * @param focused the element in the dialog that takes the focus

@@ -97,13 +97,13 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
 }
 
 /** More options than this are rendered only on focus or press: a field with many options may be in each of many rows. */
-const MANY = 200;
+const manyCount = 200;
 
 /** A choice of one of several options, with the browser's own select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, options: all, onCommit, disabled, ref, ...field } = props;
   const [expanded, setExpanded] = useState(false);
-  const options = expanded || all.length <= MANY ? all : all.filter((option) => option.value === value);
+  const options = expanded || all.length <= manyCount ? all : all.filter((option) => option.value === value);
   const groups = new Set(options.map((option) => option.group));
   const expand = () => setExpanded(true);
   return (

@@ -208,7 +208,7 @@ describe('while a number is typed', () => {
     expect(committed.map(([number]) => number)).toEqual([1, 15, 1]);
   });
 
-  test('what something else makes of the value shows at once, and typing begins anew', async () => {
+  test('what something else makes of the value shows at once, and typing begins again', async () => {
     const { pause, change, committed } = set();
     await user.clear(input());
     await user.type(input(), '15');

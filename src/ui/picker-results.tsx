@@ -26,7 +26,7 @@ export interface PickerItem {
   status?: 'found' | 'ambiguous' | 'missing' | undefined;
   /** Set apart from the entries: a command, or an entry of the player's own. */
   isAction?: boolean | undefined;
-  /** Does what the item is for; null where that leads out of the picker. */
+  /** Does what the item is for; null if that leads out of the picker. */
   onPick: () => Picked | null;
 }
 
@@ -38,7 +38,7 @@ export interface PickerGroup {
 /** The answer to a query. */
 export interface PickerAnswer {
   groups: readonly PickerGroup[];
-  /** The item that Enter takes: only one that is what was typed; null for none. */
+  /** The item that Enter takes: only one that is what was typed, or null. */
   selected: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface PickerAnswer {
 const page = 8;
 
 interface PickerKeys {
-  /** The number of the highlighted item, from 0; null for none. */
+  /** The number of the highlighted item, from 0, or null. */
   readonly index: number | null;
   readonly count: number;
   readonly onMove: (index: number) => void;

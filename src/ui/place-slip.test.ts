@@ -13,7 +13,7 @@ const windowOf = (width: number, height: number): Box => ({ left: 8, top: 8, rig
 const alone = { clear: [], paper: null };
 
 describe('placeSlip', () => {
-  test('places to the right, level with the number, and to the left where there is no room', () => {
+  test('places to the right, level with the number, and to the left if there is no room', () => {
     const room = windowOf(1000, 800);
     expect(placeSlip(boxAt(100, 300, 30, 24), size, { ...alone, room })).toMatchObject({ left: 140, top: 290 });
     expect(placeSlip(boxAt(900, 300, 30, 24), size, { ...alone, room })).toMatchObject({ left: 570, top: 290 });
@@ -31,7 +31,7 @@ describe('placeSlip', () => {
     expect(placeSlip(boxAt(300, 50, 30, 24), size, { ...alone, room })).toMatchObject({ top: 84, side: 'below' });
   });
 
-  test('goes above or below where there is no room beside, with no more height than there is', () => {
+  test('goes above or below if there is no room beside, with no more height than there is', () => {
     const place = placeSlip(boxAt(180, 500, 30, 24), size, { ...alone, room: windowOf(400, 600) });
     expect(place).toMatchObject({ top: 290, side: 'above' });
     const low = placeSlip(boxAt(180, 150, 30, 24), size, { ...alone, room: windowOf(400, 300) });

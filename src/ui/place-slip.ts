@@ -31,7 +31,7 @@ const gap = 10;
 /** Up to this distance from the anchor, in pixels, the slip is moved off the paper: farther away it would not look as one. */
 const farthest = 450;
 /** A slip of less height than this, in pixels, shows too little. */
-const leastHeight = 120;
+const minHeight = 120;
 /** How far a slip begins above its anchor, so that their first lines are level. */
 const rise = 10;
 
@@ -75,7 +75,7 @@ function candidates(
     const shown = Math.max(Math.min(height, available), 0);
     const left = clamp(anchor.left - gap, room.left, room.right - width);
     const top = side === 'below' ? anchor.bottom + gap : anchor.top - gap - shown;
-    const tooLow = Math.max(Math.min(height, leastHeight) - shown, 0);
+    const tooLow = Math.max(Math.min(height, minHeight) - shown, 0);
     return rated({ left, top, maxHeight: Math.max(available, 0), side }, shown, order + (whole - shown) + tooLow * 50);
   };
   const rated = (place: SlipPlace, shown: number, cost: number): Candidate => {

@@ -12,7 +12,7 @@ import {
 import './bars.css';
 import { placePopover } from './place-popover.ts';
 
-/** Which of the series colours of tokens.css. */
+/** Which of the series colors of tokens.css. */
 export type BarSeries = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export interface BarSegment {
@@ -82,7 +82,7 @@ interface SwatchProps {
   style?: CSSProperties | undefined;
 }
 
-/** A patch of a series colour: a part of a bar, or its key in a legend. It has no size of its own. */
+/** A patch of a series color: a part of a bar, or its key in a legend. It has no size of its own. */
 export function Swatch({ series, isHatched, className, style }: SwatchProps) {
   return (
     <span
@@ -103,7 +103,7 @@ interface BarLegendProps {
   anchor: RefObject<Element | null>;
 }
 
-/** What the parts of a bar are: colour, name and figure, in the top layer for as long as it is rendered. */
+/** What the parts of a bar are: color, name and figure, in the top layer for as long as it is rendered. */
 function BarLegend({ id, label, anchor, segments, totals }: BarLegendProps) {
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -224,7 +224,7 @@ export interface StackedBarProps {
 
 /**
  * Spent segments (the upper lane) against the budget and the segments that add to it (the lower lane, hatched); what is over
- * is framed. The bar is a button: hovering over it, focus and a press show what its colours mean, Escape closes that.
+ * is framed. The bar is a button: hovering over it, focus and a press show what its colors mean, Escape closes that.
  */
 export function StackedBar({ label, segments, budget, summary, totals }: StackedBarProps) {
   const bar = layOutBar(segments, budget);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The two colours of a token, for light and for dark. */
+/** The two colors of a token, for light and for dark. */
 function colorsOf(token: string): [light: string, dark: string] {
   const [, light = '', dark = ''] = new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css) ?? [];
   expect(light && dark, token).not.toBe('');

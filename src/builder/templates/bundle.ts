@@ -113,7 +113,7 @@ type BundleRow<Chapter extends 'traits' | 'skills'> = RowChange<Chapter> & { rea
 
 /** What a template, or one of its options, adds to a character: levels of attributes, steps, and rows. */
 export interface Bundle {
-  /** The race to take; null for none. */
+  /** The race to take, or null. */
   readonly race: Character['race'] | null;
   readonly attributes: Readonly<Partial<Character['attributes']>>;
   readonly secondary: Readonly<Partial<Character['secondary']>>;
@@ -149,7 +149,7 @@ export interface BundleTemplate {
   readonly group: BundleGroup;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** What it costs with each choice filled, in points; null where that has to be worked out. */
+  /** What it costs with each choice filled, in points; null if that has to be computed. */
   readonly points: number | null;
   /** The tech level that it is made for; null for any. */
   readonly techLevel: number | null;

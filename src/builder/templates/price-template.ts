@@ -86,7 +86,7 @@ export function priceTemplate(
     };
   };
   const choices = template.choices.map(({ from }) => from.map(priceOption));
-  const open = template.choices.map(({ points, count }, at) => points ?? leastOf(choices[at] ?? [], count ?? 0));
+  const open = template.choices.map(({ points, count }, at) => points ?? minOf(choices[at] ?? [], count ?? 0));
   return {
     template,
     given: given - begun,
@@ -125,7 +125,7 @@ function describeSize(
 }
 
 /** What so many of the options cost at least, in points. */
-function leastOf(options: readonly PricedOption[], count: number): number {
+function minOf(options: readonly PricedOption[], count: number): number {
   const prices = options.map(({ sizes }) => sizes[0]?.points ?? 0).sort((a, b) => a - b);
   return prices.slice(0, count).reduce((sum, points) => sum + points, 0);
 }

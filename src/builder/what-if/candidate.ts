@@ -15,11 +15,11 @@ import { describePrerequisite } from '../../rules/prerequisites/prerequisite-wor
 import { findAllUnmet } from '../../rules/prerequisites/unmet.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import { supposeWeapon } from '../../rules/shared/attacks.ts';
+import { previewWeapon } from '../../rules/shared/attacks.ts';
 import { describeDamage, describeDamageType, formatPoints, shortResistance } from '../../rules/shared/figure-words.ts';
 import { type EntryChapter, isRaceRow, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
-import { supposeSkill } from '../../rules/shared/skills.ts';
+import { previewSkill } from '../../rules/shared/skills.ts';
 import { calculateTraitPrice, findMostLevels } from '../../rules/shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../../rules/stat-ids.ts';
 import { describeCasting, describeSpellClass } from '../../sheet-model/model/spell-lines.ts';
@@ -108,7 +108,7 @@ export function findExistingRow(
 
 const techLevelStat = 'techLevel';
 
-/** Returns the character's tech level; null where the rules have none, or the setting names none. */
+/** Returns the character's tech level; null if the rules have none, or the setting names none. */
 export function derivedTechLevel({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): number | null {
   const level = worksheet.has(techLevelStat) ? worksheet.get(techLevelStat).value : null;
   return typeof level === 'number' ? level : null;
@@ -215,7 +215,7 @@ function levelWith(saved: SavedCharacter, sheet: Opened, row: RowChange<'skills'
   const added = character.skills.at(-1);
   const supposed =
     added?.key === trialKey && saved === sheet.context.saved
-      ? supposeSkill(sheet.worksheet, sheet.context, added)
+      ? previewSkill(sheet.worksheet, sheet.context, added)
       : null;
   const worksheet = supposed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
   return formatValue(worksheet.get(skillStat(trialKey, 'level')).value, sheet.ruleset.notation);
@@ -273,7 +273,7 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
   const character = addRow(saved.character, 'equipment', row, trialKey);
   const added = character.equipment.at(-1);
   const isSupposed = added?.key === trialKey && saved === context.saved && !facet.pricedByWealth;
-  const supposed = isSupposed ? supposeWeapon(sheet.worksheet, context, added) : null;
+  const supposed = isSupposed ? previewWeapon(sheet.worksheet, context, added) : null;
   const worksheet = supposed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
   const text = (line: number, part: 'damage' | 'skill') =>
     formatValue(worksheet.get(lineStat(`${trialKey}.${line}`, part)).value, ruleset.notation);

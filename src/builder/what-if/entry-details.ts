@@ -7,7 +7,7 @@ import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney, formatNumber, formatValue } from '../../engine/format.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { type PrerequisiteLine, prerequisiteLines } from '../../rules/prerequisites/prerequisite-words.ts';
@@ -65,7 +65,7 @@ const noDetails = {
 const trialKey = 'details';
 /** How many levels are listed, from the lowest that can be bought. */
 const listedLevels = 8;
-const mostAnswers = 8;
+const maxAnswers = 8;
 
 /** Returns the details of a catalog entry; null for one that the catalog does not have. */
 export function entryDetails(sheet: OpenedCharacter, chapter: EntryChapter, id: string): EntryDetails | null {
@@ -93,7 +93,7 @@ function commonDetails(
     ...noDetails,
     name,
     description,
-    page: citationWords(facet.cite),
+    page: formatCitation(facet.cite),
     prerequisites: 'prerequisites' in facet ? prerequisiteLines(facet.prerequisites, { worksheet, context }) : [],
     effects: effects.flatMap((effect) => describeEffect({ ruleset, catalog: context.catalog }, effect) ?? []),
     notes: facet.notes ?? [],
@@ -105,7 +105,7 @@ function kitDetails(sheet: OpenedCharacter, { name, description, facet }: Listed
     ...noDetails,
     name,
     description,
-    page: citationWords(facet.cite),
+    page: formatCitation(facet.cite),
     grade: describeKit(sheet, facet),
     notes: [`Contents: ${describeKitItems(sheet.context.catalog, facet.items)}`],
   };
@@ -118,7 +118,7 @@ function traitDetails(sheet: OpenedCharacter, entry: Listed<TraitFacet>): EntryD
   return {
     ...commonDetails(sheet, entry),
     grade: describeTraitPrice(entry.facet, campaign),
-    answers: offers.slice(0, mostAnswers).map(({ name, points }) => ({ name, points: formatPoints(points) })),
+    answers: offers.slice(0, maxAnswers).map(({ name, points }) => ({ name, points: formatPoints(points) })),
   };
 }
 

@@ -38,7 +38,7 @@ export const racePrice = memoizeByKeys(
   },
 );
 
-/** A trait or skill of a race with its price in points; null where the ruleset does not know it. */
+/** A trait or skill of a race with its price in points; null if the ruleset does not know it. */
 interface RacePart<Part> {
   readonly part: Part;
   readonly points: number | null;

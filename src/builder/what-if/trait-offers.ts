@@ -83,7 +83,7 @@ export function canHaveKind(facet: TraitFacet, kind: TraitEntryKind, campaign: C
 }
 
 /**
- * Returns the answers with which a trait of this kind is added: none where it has the kind by default, or cannot have
+ * Returns the answers with which a trait of this kind is added: none if it has the kind by default, or cannot have
  * it; otherwise the answer that gives it the kind for the fewest points.
  */
 export function startingChoices(facet: TraitFacet, kind: TraitEntryKind, campaign: Campaign): TraitChoice[] {

@@ -63,7 +63,7 @@ export class GcsLog {
 const thousands = (number: number): string => number.toLocaleString('en-US');
 
 /** Why a library file could not be read, in a sentence. */
-export function gcsRefusalSentence(problem: GcsRefusal): string {
+export function describeGcsRefusal(problem: GcsRefusal): string {
   switch (problem.code) {
     case 'not-a-library-file':
       return 'It is no library file: it has no rows.';
@@ -93,7 +93,7 @@ export function gcsRefusalSentence(problem: GcsRefusal): string {
 }
 
 /** What was read differently from what a file says, in a sentence. */
-export function gcsRemarkSentence(remark: GcsRemark): string {
+export function describeGcsRemark(remark: GcsRemark): string {
   switch (remark.code) {
     case 'wrong-value':
       return `${sentenceStart(remark.at)} is ${remark.found}, which does not belong there; ${remark.kept} counts instead.`;
@@ -113,7 +113,7 @@ export function gcsRemarkSentence(remark: GcsRemark): string {
 }
 
 /** Which rows of a sheet a character has no room for, in a sentence. */
-export function leftOutSentence({ list, count, kept, first, last }: LeftOutRows): string {
+export function describeLeftOut({ list, count, kept, first, last }: LeftOutRows): string {
   const left = count - kept;
   const which =
     left === 1 ? `“${first}” is left out` : `the last ${thousands(left)}, “${first}” to “${last}”, are left out`;

@@ -13,7 +13,7 @@ import { encounterBounds } from './encounter-format.ts';
 import { encounterPayload, isEncounterPayload, readEncounterPayload } from './encounter-link.ts';
 import { readLibraryEncounters } from './library-parts.ts';
 import { claimsToBeEncounter, parseEncounter } from './parse-encounter.ts';
-import { problemSentence } from './problem-sentences.ts';
+import { describeFileProblem } from './problem-sentences.ts';
 import { canBeWritten, serializeEncounter } from './serialize-encounter.ts';
 import { libraryEncounter, libraryEndWith, libraryHead } from './serialize-library.ts';
 import { linkPayload, readPayload } from './share-link.ts';
@@ -34,7 +34,7 @@ describe('Encounter files', () => {
     if (!reading.ok) throw new Error(reading.problem.code);
     return reading;
   };
-  const sentences = (value: unknown) => read(value).report.map(problemSentence);
+  const sentences = (value: unknown) => read(value).report.map(describeFileProblem);
 
   /** Encounters of any characters, states and texts. */
   const anyEncounter: fc.Arbitrary<Encounter> = fc
@@ -81,7 +81,7 @@ describe('Encounter files', () => {
         ['k2', 'k3'],
       ]);
       expect(encounter.turnOf).toBe('k3');
-      expect(report.map(problemSentence)).toEqual([
+      expect(report.map(describeFileProblem)).toEqual([
         'fighters, row 1: The key of this row is a word that cannot be a key. The row is kept; its key is now "k3", also where something refers to it.',
       ]);
     });
@@ -257,7 +257,7 @@ describe('Encounter files', () => {
     it('is refused if it is too long, and says how long it may be', () => {
       const reading = parseEncounter(' '.repeat(encounterBounds.length + 1));
       expect(reading).toMatchObject({ ok: false, problem: { code: 'encounter-too-large' } });
-      expect(reading.ok ? '' : problemSentence(reading.problem)).toContain('up to 30 million letters');
+      expect(reading.ok ? '' : describeFileProblem(reading.problem)).toContain('up to 30 million letters');
     });
 
     it('claims to be one by its field alone', () => {

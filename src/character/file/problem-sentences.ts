@@ -1,7 +1,7 @@
 import type { FilePath, FileProblem, Lookalike } from './file-problem.ts';
-import { gcsRefusalSentence, gcsRemarkSentence, leftOutSentence } from './gcs-problem.ts';
+import { describeGcsRefusal, describeGcsRemark, describeLeftOut } from './gcs-problem.ts';
 import { shorten } from './repair.ts';
-import { describeExpectedValue, describeFoundValue, thousands, writeNewValueSentence } from './value-words.ts';
+import { describeExpectedValue, describeFoundValue, describeNewValue, thousands } from './value-words.ts';
 
 /** Labels for field names that do not read well. */
 const labels: Readonly<Record<string, string>> = {
@@ -137,7 +137,7 @@ export function describeProblem(problem: FileProblem): ProblemWords {
       return notASheet[problem.found];
     case 'gcs-refused':
       return whole(
-        `This file is of GURPS Character Sheet (GCS), or is named as one. ${gcsRefusalSentence(problem.why)}`,
+        `This file is of GURPS Character Sheet (GCS), or is named as one. ${describeGcsRefusal(problem.why)}`,
         problem.why.code === 'cut-off' ? `${nothingChanged} If you have another copy, try that one.` : nothingChanged,
       );
     case 'gcs-too-large': {
@@ -162,7 +162,7 @@ export function describeProblem(problem: FileProblem): ProblemWords {
       return {
         where: describePath(problem.path),
         what: `Expected ${describeExpectedValue(problem.expected)}, found ${describeFoundValue(problem.actual)}.`,
-        kept: `${writeNewValueSentence(problem.now)} ${quarantineWords}`,
+        kept: `${describeNewValue(problem.now)} ${quarantineWords}`,
       };
     case 'row-set-aside':
       return {
@@ -220,12 +220,12 @@ export function describeProblem(problem: FileProblem): ProblemWords {
       };
     case 'gcs-remark':
       return whole(
-        `Read differently: ${plain(gcsRemarkSentence(problem.remark))}`,
+        `Read differently: ${plain(describeGcsRemark(problem.remark))}`,
         problem.isFileKept ? 'The file that the character came from is kept with it.' : '',
       );
     case 'gcs-rows-left-out':
       return whole(
-        plain(leftOutSentence(problem.rows)),
+        plain(describeLeftOut(problem.rows)),
         'The whole file is kept with the character, and goes out again with an export to GCS.',
       );
     case 'gcs-file-not-kept':
@@ -239,7 +239,7 @@ export function describeProblem(problem: FileProblem): ProblemWords {
 }
 
 /** Returns a problem as running text: where, what is wrong, and what was kept. */
-export function problemSentence(problem: FileProblem): string {
+export function describeFileProblem(problem: FileProblem): string {
   const { where, what, kept } = describeProblem(problem);
   return `${where === '' ? '' : `${where}: `}${what}${kept === '' ? '' : ` ${kept}`}`;
 }

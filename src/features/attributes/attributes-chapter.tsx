@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { isPressed } from '../browser/keys.ts';
 import { Chapter } from '../chapter/chapter.tsx';
-import { statText, useSheetPart, useStatText } from '../derived/sheet-lines.ts';
+import { formatStat, useFormattedStat, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { focusControl } from '../rows/row-keys.ts';
 import './attributes.css';
@@ -174,7 +174,7 @@ interface SecondaryCardProps {
 /** A secondary characteristic, bought up or down from its base value. */
 function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) {
   const steps = useCharacter(({ character }) => character.secondary[id]);
-  const text = useStatText(id);
+  const text = useFormattedStat(id);
   const value = useSheet(({ worksheet }) => worksheet.number(id));
   /** The steps before the number being typed, which is committed at pauses. */
   const stepsBefore = useRef(steps);
@@ -186,7 +186,7 @@ function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) {
       (character) => setSecondary(character, id, next),
       mergeWithPrevious,
     );
-    announce(`${short} ${statText(currentSheet(), id)}`, short);
+    announce(`${short} ${formatStat(currentSheet(), id)}`, short);
   };
   return (
     <li className="attribute-card" data-field={id}>
@@ -229,7 +229,7 @@ interface AttributeCardProps {
 /** One attribute: the bought level, what it costs, and the score when that differs. */
 export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) {
   const level = useCharacter(({ character }) => character.attributes[id]);
-  const score = useStatText(id);
+  const score = useFormattedStat(id);
   const canDown = useSheet(({ ruleset }) => nextAttributeLevel(ruleset, id, level, -1) !== null);
   /** The level before the number being typed, which is committed at pauses. */
   const levelBefore = useRef(level);
@@ -241,7 +241,7 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
       (character) => setAttribute(character, id, next),
       mergeWithPrevious,
     );
-    announce(`${short} ${next}, ${statText(currentSheet(), `${id}.points`)} points`, short);
+    announce(`${short} ${next}, ${formatStat(currentSheet(), `${id}.points`)} points`, short);
   };
   return (
     <li className="attribute-card" data-field={id}>

@@ -75,7 +75,7 @@ test('an own entry that is created from the picker returns to it, with an empty 
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: added?.key } });
 });
 
-test('after Cancel the picker has the search that it had; opened anew, it is empty', async () => {
+test('after Cancel the picker has the search that it had; opened again, it is empty', async () => {
   const { unmount } = await search('Falconry of the sea');
   const create = screen.getAllByRole('option').at(-1);
   if (create) await user.click(create);

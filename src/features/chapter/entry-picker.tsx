@@ -3,7 +3,7 @@ import type { Plan } from '../../builder/what-if/plans/plan.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { undoWithWords } from '../../state/character/apply-plan.ts';
+import { undoWithNotice } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
@@ -343,7 +343,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
         title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].plural : traits.toLowerCase()}` : titles[narrowed]}
         placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
         search={search}
-        onUndo={undoWithWords}
+        onUndo={undoWithNotice}
         onClose={close}
         initialQuery={start?.query}
         describe={describe}

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useMedia } from '../browser/use-media.ts';
-import { ComparisonList, CopyComparison, comparisonText, describeDifferenceCount } from './comparison-list.tsx';
+import { ComparisonList, CopyComparison, describeComparison, describeDifferenceCount } from './comparison-list.tsx';
 import {
   type Choices,
   columnNames,
@@ -28,7 +28,7 @@ import './compare.css';
 import type { SavedCharacter } from '../../character/character.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { loadSide } from '../../state/view/load-compare-side.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
 
@@ -189,7 +189,7 @@ function Comparison({ choices, onClose }: { choices: Choices; onClose: () => voi
   useEffect(() => {
     if (summary !== '') announce(summary, 'comparison');
   }, [summary]);
-  const text = comparison && beforeAbout && afterAbout ? comparisonText(comparison, beforeAbout, afterAbout) : '';
+  const text = comparison && beforeAbout && afterAbout ? describeComparison(comparison, beforeAbout, afterAbout) : '';
   return (
     <Dialog
       title="Compare"
@@ -247,7 +247,7 @@ function useSide(side: CompareSide): SideState {
         if (result.ok) return { state: 'read', saved: result.saved };
         return {
           state: 'failed',
-          why: 'problem' in result ? storageProblemSentence(result.problem) : notLoadedSentence(result.rules),
+          why: 'problem' in result ? describeSavingProblem(result.problem) : describeNotLoaded(result.rules),
         };
       })
       .catch((error): SideState => {
@@ -263,7 +263,7 @@ function useSide(side: CompareSide): SideState {
   return read.of === side ? read.result : loading;
 }
 
-const notLoadedSentence = (rules: string): string =>
+const describeNotLoaded = (rules: string): string =>
   `The rules of ${rules} could not be loaded. Try again when there is a connection.`;
 
 interface SidePickerProps {

@@ -25,7 +25,7 @@ import './concept.css';
 import type { ReactNode } from 'react';
 import { type Growth, summarizeGrowth } from '../../builder/what-if/growth.ts';
 import type { SavedCharacter } from '../../character/character.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { presets, type RulePreset, rulesOfPreset } from '../../rules/house-rules/describe-rules.ts';
 import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
@@ -250,7 +250,7 @@ export function HouseRuleSwitches() {
     <div key={rule.id} data-field={`rule-${rule.id}`}>
       <Checkbox
         label={rule.name}
-        hint={[`${rule.explanation} ${citationWords(rule.cite)}`, ...exclusions(rule, switchedOn, available)].join(
+        hint={[`${rule.explanation} ${formatCitation(rule.cite)}`, ...exclusions(rule, switchedOn, available)].join(
           '. ',
         )}
         checked={switchedOn.includes(rule.id)}

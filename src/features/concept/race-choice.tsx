@@ -33,7 +33,7 @@ interface EditedRace {
 /** The choice of race, with prices and effects; nothing if the ruleset has no races. */
 export function RaceChoice() {
   const [editedRace, setEditedRace] = useState<EditedRace | null>(null);
-  // Each listed race is worked out for its price, which the first frame of the program must not wait for.
+  // Each listed race is computed for its price, which the first frame of the program must not wait for.
   const isPriced = useDeferredValue(true, false);
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
@@ -48,7 +48,7 @@ export function RaceChoice() {
     ...(races.has(human) ? [] : [{ value: human, label: 'Human' }]),
     ...[...races.values()].map(({ id, name }) => ({
       value: id,
-      label: isPriced ? raceLabel(name, racePrice(saved, id)) : name,
+      label: isPriced ? formatRaceName(name, racePrice(saved, id)) : name,
     })),
     ...(race.own ? [{ value: 'own', label: `${race.own.name || 'Unnamed'} (custom)` }] : []),
     ...keptRaces.map(({ id, entry }) => ({ value: keptMark + id, label: entry.own.name, group: 'My entries' })),
@@ -113,7 +113,7 @@ export function RaceChoice() {
   );
 }
 
-const raceLabel = (name: string, points: number): string =>
+const formatRaceName = (name: string, points: number): string =>
   points === 0 ? name : `${name}: ${formatFraction(points)} points`;
 
 const editRace = (values: OwnRace): EditedRace => ({ title: `Change ${values.name}`, action: 'Change', values });

@@ -6,7 +6,7 @@ import { pointChapters, skillPointsStat } from '../../sheet-model/chapters/chapt
 import type { ChapterId } from '../../state/view/view-store.ts';
 import type { BarSegment, BarSeries } from '../../ui/stacked-bar.tsx';
 
-/** The colour of each kind of points, the same for every character, and the chapter in which they are spent. */
+/** The color of each kind of points, the same for every character, and the chapter in which they are spent. */
 const kinds: Readonly<Record<string, { series: BarSeries; chapter: ChapterId }>> = {
   [pointsStat('attributes')]: { series: 1, chapter: 'attributes' },
   [pointsStat('secondary')]: { series: 2, chapter: 'attributes' },

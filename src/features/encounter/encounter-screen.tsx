@@ -3,9 +3,9 @@ import { type Encounter, type Fighter, unnamedEncounter } from '../../character/
 import { changeFighterPlay, fighterName, playOf } from '../../character/encounter-edits.ts';
 import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
 import {
+  anonymousFoe,
   type Fighter as Combatant,
   type ExchangeSetup,
-  strangerOf,
   targetAfter,
 } from '../../rules/combat/exchange/participant.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
@@ -46,7 +46,7 @@ import './encounter.css';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { chooseDice, diceNames, usePlayOptions } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
-import { roundSentence } from './next-turn.ts';
+import { describeRound } from './next-turn.ts';
 
 /** Shown while no encounter is open: a new one, or one of those that are stored. */
 function EncounterStart() {
@@ -95,7 +95,7 @@ function setUp({ attacker: key, defender, line }: Attack): { setup: ExchangeSetu
   const [own, foe] = [key, defender].map((one) => fighters.find((fighter) => fighter.key === one));
   const attacker = own && combatantOf(own);
   if (!attacker) return null;
-  const stranger = strangerOf('the target', attacker.situation.target);
+  const stranger = anonymousFoe('the target', attacker.situation.target);
   const name = fighterSheet(key)?.combat.attacks.find((attack) => attack.line.id === line)?.line.name ?? '';
   return { setup: { attacker, line, defender: (foe && combatantOf(foe)) ?? stranger }, attack: name };
 }
@@ -199,7 +199,7 @@ function EncounterLog() {
             .reverse()
             .slice(0, shownLines)
             .map(({ round, text, index }) => (
-              <li key={index} className={text === roundSentence(round) ? 'encounter-log-round' : undefined}>
+              <li key={index} className={text === describeRound(round) ? 'encounter-log-round' : undefined}>
                 {text}
               </li>
             ))}

@@ -3,7 +3,7 @@ import { fighterName } from '../../character/encounter-edits.ts';
 import { linkToEncounter, renameEncounter } from '../../state/encounter/encounter-actions.ts';
 import { redoEncounter, undoEncounter, useEncounter, useEncounterUndo } from '../../state/encounter/encounter-store.ts';
 import { updateCharacters } from '../../state/encounter/update-characters.ts';
-import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -61,7 +61,7 @@ export function TurnBar() {
 async function copyEncounterLink(id: string): Promise<void> {
   const link = await linkToEncounter(id);
   if (!link.ok || link.value.address === null) {
-    const text = !link.ok ? encounterProblemSentence(link.problem) : link.value.address === null ? link.value.why : '';
+    const text = !link.ok ? describeEncounterProblem(link.problem) : link.value.address === null ? link.value.why : '';
     notify({ kind: 'problem', title: 'There is no link to the encounter', text });
     return;
   }

@@ -4,8 +4,8 @@ import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { fighterName, playOf, takesTurns } from '../../character/encounter-edits.ts';
 import { formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
-import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import {
   type FighterSheet,
   fightRulesOf,
@@ -32,7 +32,15 @@ import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
 import { beginAttack, showFighter, useEncounterView } from './encounter-view.ts';
-import { bodyWords, chooseTarget, FighterFields, FighterHead, leftOf, outWords, setLeft } from './fighter-head.tsx';
+import {
+  chooseTarget,
+  describeBody,
+  describeOut,
+  FighterFields,
+  FighterHead,
+  leftOf,
+  setLeft,
+} from './fighter-head.tsx';
 import { RowFigure, useFighter } from './use-fighter.tsx';
 
 /** Whom a fighter can attack, foes before friends and those out of the fight last. */
@@ -82,7 +90,7 @@ function TargetField({ attacker, target }: { attacker: string; target: string })
 
 /** "Goblin 2, fled" */
 const labelOf = (fighter: Fighter): string =>
-  [fighterName(fighter), outWords(fighter)?.toLowerCase()].filter(Boolean).join(', ');
+  [fighterName(fighter), describeOut(fighter)?.toLowerCase()].filter(Boolean).join(', ');
 
 /** The name under which the numbers of the fighter that is shown are explained. */
 const fighterSheetName = 'encounter';
@@ -103,7 +111,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     const { character } = sheet;
     return {
       sheet: character,
-      combat: foeSheet ? workOutCombat(character, fightRulesOf(fighter.character), play) : sheet.combat,
+      combat: foeSheet ? deriveCombat(character, fightRulesOf(fighter.character), play) : sheet.combat,
       play,
       edit: (label, change, ...log) => {
         const sentences = log.map((sentence) => `${name}: ${sentence}`);
@@ -218,7 +226,7 @@ const FighterRow = memo(function FighterRow({ fighterKey, hasTurn, isShown }: Fi
   const sheet = useFighterSheet(fighterKey);
   if (!fighter || !sheet) return null;
   const name = fighterName(fighter);
-  const out = outWords(fighter);
+  const out = describeOut(fighter);
   return (
     <li className="fighter-row" data-out={out !== null || undefined} aria-current={hasTurn ? 'step' : undefined}>
       <div className="fighter-row-head">
@@ -269,7 +277,7 @@ function OrderFigure({ fighter, name, sheet }: RowPartProps) {
 function StateLine({ fighter, name, sheet }: RowPartProps) {
   const { combat, character } = sheet;
   const { worksheet } = combat;
-  const body = bodyWords(fighter);
+  const body = describeBody(fighter);
   const best = (['dodge', 'parry', 'block'] as const).flatMap((kind) => {
     const totals = combat.defenses
       .filter(({ line }) => line.kind === kind)

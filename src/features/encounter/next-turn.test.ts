@@ -88,7 +88,7 @@ describe('the end of a turn', () => {
     expect(state()).toBe(before);
   });
 
-  it('changes nothing where nobody takes turns', () => {
+  it('changes nothing if nobody takes turns', () => {
     for (const key of ['k1', 'k2']) editEncounter('left', (all) => changeFighter(all, key, { out: 'left' }));
     const before = state();
     endTurn();

@@ -3,7 +3,7 @@ import { keysInUse, newKey, type RowChange } from '../../character/edit-rows.ts'
 import type { EquipmentRow, Quality } from '../../character/equipment-rows.ts';
 import { type ItemModifier, newItemModifier, type OfferedItemModifier } from '../../character/equipment-rows.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { effectsOf } from '../../rules/resolve/own-entries.ts';
@@ -284,7 +284,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
     const facet = item?.facet;
     return {
       description: item?.description || row.own?.description || '',
-      page: facet ? citationWords(facet.cite) : '',
+      page: facet ? formatCitation(facet.cite) : '',
       notes: [...(facet?.notes ?? [])],
       holds: facet?.holds ? `Holds ${facet.holds.count} ${facet.holds.what}.` : '',
       quality: facet?.quality !== undefined,

@@ -1,4 +1,4 @@
-import { type Citation, citationWords } from '../../engine/citation.ts';
+import { type Citation, formatCitation } from '../../engine/citation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatValue, stepFigure } from '../../engine/format.ts';
 import { changedNothing, chosen, type Option, type StatId, type Step, type Value } from '../../engine/step.ts';
@@ -107,7 +107,7 @@ function StepLine({ step, after, notation, book, place, onOpen, onGo }: StepLine
 const showsAfter = ({ op }: Step): boolean => ['multiply', 'divide', 'round', 'atLeast', 'atMost'].includes(op);
 
 function Page({ cite, book }: { cite: Citation; book: string | undefined }) {
-  const whole = citationWords(cite);
+  const whole = formatCitation(cite);
   const short = cite.book === book ? whole.slice(cite.book.length).replace(/^,? /, '') : whole;
   return <span title={whole}>{short}</span>;
 }
@@ -235,7 +235,7 @@ export function Explanation({ sheet, stat, onOpen, onLeave }: ExplanationProps) 
       )}
       {(cite || place) && (
         <div className="explain-foot">
-          {cite && <span>{derivation.cite ? citationWords(cite) : cite.book}</span>}
+          {cite && <span>{derivation.cite ? formatCitation(cite) : cite.book}</span>}
           {place && (
             <Button size="small" onClick={() => goTo(place)}>
               Go to {place.name}

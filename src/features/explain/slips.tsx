@@ -293,7 +293,7 @@ const isVisible = (element: HTMLElement): boolean => element.getClientRects().le
 
 const edge = 8;
 /** The least height of a window whose bars at the top stay in view (app.css). */
-const HEIGHT_FOR_BARS = 500;
+const heightForBars = 500;
 
 interface SlipPlacing {
   element: RefObject<HTMLElement | null>;
@@ -380,7 +380,7 @@ function roomFor(slip: HTMLElement): Box {
 
 /** The height of the bars at the top that stay in view over an element, in pixels. */
 function barsOver(element: Element): number {
-  if (window.innerHeight < HEIGHT_FOR_BARS || element.closest('dialog')) return 0;
+  if (window.innerHeight < heightForBars || element.closest('dialog')) return 0;
   return Number.parseFloat(document.documentElement.style.getPropertyValue('--frame-top')) || 0;
 }
 

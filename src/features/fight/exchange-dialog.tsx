@@ -20,8 +20,8 @@ import {
   answeredRequests,
   answerOpenRequests,
   answersBefore,
+  describeResult,
   diceOf,
-  resultWords,
   withAnswer,
 } from './exchange-steps.ts';
 import { type DiceChoice, usePlayOptions } from './rolls.tsx';
@@ -31,7 +31,7 @@ import { formatNumber } from '../../engine/format.ts';
 import type { RollKind } from '../../rules/combat/outcomes/success-roll.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { SelectField } from '../../ui/field.tsx';
 
 interface ExchangeRollFieldProps {
@@ -197,7 +197,7 @@ function ExchangeOpenRequest({ request, sheets, onAnswer }: OpenRequestProps) {
   }, []);
   const { odds } = sheets[who].ruleset;
   const chance = (needed: number, rollKind: RollKind) =>
-    percentWords(sumOutcomes(rollOutcomes(odds, needed, rollKind)).success);
+    formatPercent(sumOutcomes(rollOutcomes(odds, needed, rollKind)).success);
   return (
     <div className="exchange-request" ref={part}>
       <p className="exchange-request-name" tabIndex={-1}>
@@ -430,7 +430,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose }: Exch
       )}
       {outcome && (
         <div className="exchange-outcome" data-result={outcome.result}>
-          <p className="exchange-result">{resultWords(outcome, attacker.name, defender.name)}</p>
+          <p className="exchange-result">{describeResult(outcome, attacker.name, defender.name)}</p>
           {last.map((sentence) => (
             <p key={sentence} className="exchange-sentence">
               {sentence}

@@ -5,7 +5,7 @@ import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { fighterOf } from '../../testing/combatant.ts';
-import { answeredRequests, answerOpenRequests, diceOf, resultWords, withAnswer } from './exchange-steps.ts';
+import { answeredRequests, answerOpenRequests, describeResult, diceOf, withAnswer } from './exchange-steps.ts';
 
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
 const attacker = fighterOf('Falcon', johnFalcon(), rules);
@@ -69,14 +69,14 @@ describe('the result in a few words', () => {
     [{ ...nothing, result: 'stopped', ownInjury: 1 }, 'No injury. Falcon loses 1 hit'],
     [{ ...nothing, result: 'defended' }, 'Defended'],
   ] as const)('%o is "%s"', (outcome, words) => {
-    expect(resultWords(outcome, 'Falcon', 'the target')).toBe(words);
+    expect(describeResult(outcome, 'Falcon', 'the target')).toBe(words);
   });
 
   it('is no defense where the attacker was hurt, or the limb that struck was hit', () => {
     const parried = { ...nothing, result: 'defended', limbHit: true } as const;
-    expect(resultWords({ ...parried, ownInjury: 3 }, 'Falcon', 'Boxer')).toBe('Falcon loses 3 hits');
-    expect(resultWords(parried, 'Falcon', 'Boxer')).toBe('Falcon is hit by the parry');
-    expect(resultWords({ ...nothing, result: 'defended', ownInjury: 2 }, 'Falcon', 'Boxer')).toBe(
+    expect(describeResult({ ...parried, ownInjury: 3 }, 'Falcon', 'Boxer')).toBe('Falcon loses 3 hits');
+    expect(describeResult(parried, 'Falcon', 'Boxer')).toBe('Falcon is hit by the parry');
+    expect(describeResult({ ...nothing, result: 'defended', ownInjury: 2 }, 'Falcon', 'Boxer')).toBe(
       'Falcon loses 2 hits',
     );
   });

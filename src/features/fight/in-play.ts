@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Play } from '../../character/play.ts';
+import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
-import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 
 /** A fighter in play: the open character, or one of the fighters of an encounter. */
@@ -9,7 +9,7 @@ export interface InPlay {
   /** At rest, and as the fighter is now. */
   readonly sheet: DerivedCharacter;
   readonly combat: CombatSheet;
-  /** The state that `combat` was worked out from. */
+  /** The state that `combat` was computed from. */
   readonly play: Play;
   /** Changes the state. `label` says what was done, for undo; `log` are sentences for the log of the fight, which are announced too. */
   readonly edit: (label: string, change: (play: Play) => Play, ...log: readonly string[]) => void;

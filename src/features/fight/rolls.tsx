@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { create } from 'zustand';
 import { type RollKind, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
-import { percentWords } from '../../sheet-model/wording/setting-words.ts';
+import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { rollEachDie } from '../../state/character/roll-dice.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';
@@ -15,7 +15,7 @@ const outcomeWords: Readonly<Record<RollResult['outcome'], string>> = {
 };
 
 /** "Dodge: needs 9, rolled 7, success by 2." */
-export function rollSentence(name: string, needed: number, rolled: number, { outcome, margin }: RollResult): string {
+export function describeRoll(name: string, needed: number, rolled: number, { outcome, margin }: RollResult): string {
   const by = margin === 0 ? '' : ` by ${Math.abs(margin)}`;
   return `${name}: needs ${needed}, rolled ${rolled}, ${outcomeWords[outcome]}${by}.`;
 }
@@ -61,7 +61,7 @@ export function TypedRoll({ name, dice, onRolled }: TypedRollProps) {
   );
 }
 
-/** The last roll, as it is shown; its dice are empty where only their sum is known. */
+/** The last roll, as it is shown; its dice are empty if only their sum is known. */
 interface LastRoll {
   /** Grows with each roll, so that the same dice are thrown again. */
   readonly number: number;
@@ -135,10 +135,10 @@ export function RollControl({ name, needed, kind, onRolled }: RollControlProps) 
   const { sheet, combat } = useInPlay();
   const { odds } = sheet.ruleset;
   const dice = usePlayOptions((options) => options.dice);
-  const chance = percentWords(sumOutcomes(rollOutcomes(odds, needed, kind)).success);
+  const chance = formatPercent(sumOutcomes(rollOutcomes(odds, needed, kind)).success);
   const settle = (total: number, shown: readonly number[] = []) => {
     const result = readRoll(combat.fight.rules.success, needed, total, kind);
-    showRoll(shown, result.outcome, rollSentence(name, needed, total, result));
+    showRoll(shown, result.outcome, describeRoll(name, needed, total, result));
     onRolled(total);
   };
   if (dice === 'off') return <span className="fight-chance">{chance}</span>;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { atRest } from '../../character/play.ts';
-import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { fightRules } from '../../rules/third-edition/man-to-man/fight/fight-rules.ts';
 import { saved, skill } from '../../testing/rows.ts';
@@ -18,7 +18,7 @@ const attributes = { st: 11, dx: 13, iq: 10, ht: 11 };
 function Fighter({ skills }: { skills: readonly ReturnType<typeof skill>[] }) {
   const sheet = useMemo(() => deriveCharacter(saved('man-to-man', { attributes, skills: [...skills] })), [skills]);
   const [play, setPlay] = useState(atRest);
-  const combat = useMemo(() => workOutCombat(sheet, fightRules, play), [sheet, play]);
+  const combat = useMemo(() => deriveCombat(sheet, fightRules, play), [sheet, play]);
   const edit: InPlay['edit'] = (_, change) => setPlay(change);
   return (
     <InPlayContext value={{ sheet, combat, play, edit, sheetName: 'test' }}>

@@ -11,7 +11,7 @@ import { reportRefusal, showOpened, useFileStore } from './show-opened.ts';
 
 const options = { rulesets: rulesetIds };
 /** Texts of more characters than this take longer than a frame to parse. */
-const LONG_TEXT = 300_000;
+const longText = 300_000;
 
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
@@ -50,13 +50,13 @@ export async function readAndOpenText(text: string, from: string, isFile = false
       return false;
     }
   }
-  const reading = await (text.length > LONG_TEXT ? readLong(text, from) : readShort(text));
+  const reading = await (text.length > longText ? readLong(text, from) : readShort(text));
   if (!reading) return false; // canceled
   if (!reading.ok) {
     reportRefusal(from, reading.problem);
     return false;
   }
-  const read = contentsText(reading.saved);
+  const read = describeContents(reading.saved);
   const opened = await showOpened(reading.saved, { isFile, text: `From ${from}: ${read}.` });
   if (!opened) return false;
   useFileStore.setState({ report: { from, read, problems: reading.report, back: opened.back } });
@@ -71,7 +71,7 @@ const isTextName = (name: string): boolean => /\.(?:txt|text|md|markdown)$/i.tes
 async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   const { parseEncounterInBackground } = await import('../../state/reading/parse-in-background.ts');
   const parse = (signal: AbortSignal) => parseEncounterInBackground(text, options, signal);
-  const reading = await (text.length > LONG_TEXT
+  const reading = await (text.length > longText
     ? withReadingNotice(from, ({ signal }) => parse(signal))
     : import('../../character/file/parse-encounter.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
   if (!reading) return; // canceled
@@ -82,7 +82,7 @@ async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   const { receiveEncounter } = await import('../../state/encounter/encounters-in.ts');
   if (!(await receiveEncounter(reading.encounter, from))) return;
   const count = reading.encounter.fighters.length;
-  const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${countText(count, 'fighter')}`;
+  const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${formatCountOf(count, 'fighter')}`;
   useFileStore.setState({ report: { from, read, problems: reading.report, back: null } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
 }
@@ -97,13 +97,13 @@ async function readLong(text: string, from: string): Promise<Reading | null> {
 }
 
 /** "3 traits, 12 skills, 14 items"; zero counts are left out. */
-function contentsText({ character }: SavedCharacter): string {
+function describeContents({ character }: SavedCharacter): string {
   const counts = [
-    countText(character.traits.length, 'trait'),
-    countText(character.skills.length, 'skill'),
-    countText(character.equipment.length, 'item'),
+    formatCountOf(character.traits.length, 'trait'),
+    formatCountOf(character.skills.length, 'skill'),
+    formatCountOf(character.equipment.length, 'item'),
   ].filter(Boolean);
   return counts.length === 0 ? 'no traits, skills or items' : counts.join(', ');
 }
 
-const countText = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);
+const formatCountOf = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { unwaive, waive } from '../../character/edit-character.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName } from '../../state/view/chapters.ts';
@@ -46,7 +46,7 @@ const kindWords: Readonly<Record<Finding['kind'], string>> = {
 /** A finding: its sentence, the page in the book, a link to its place, and a form to allow it with a reason. */
 function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) {
   const { id, kind, fact, cite, waived } = finding;
-  const sentence = findingSentence(fact);
+  const sentence = describeFinding(fact);
   const [formOpen, setFormOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const allow = (reason: string) => {
@@ -63,7 +63,7 @@ function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) 
       <p className="finding-head">
         <Icon name={issueIcon(finding)} />
         <span>{waived === undefined ? kindWords[kind] : 'Allowed'}</span>
-        {cite && <span className="finding-page">{citationWords(cite)}</span>}
+        {cite && <span className="finding-page">{formatCitation(cite)}</span>}
       </p>
       <p>{sentence}</p>
       {waived !== undefined && <p className="finding-reason">{waived === '' ? 'No reason given.' : `“${waived}”`}</p>}

@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { chapterPoints } from '../../sheet-model/chapters/chapter-points.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -54,7 +54,7 @@ export function nextStep({ ruleset, worksheet, context, findings }: DerivedChara
     const chapter = chapterIds.find((id) => id === missing.place.chapter);
     if (moreIncomplete.length > 0)
       return { words: `${moreIncomplete.length + 1} choices still to make.`, go: 'findings' };
-    return { words: findingSentence(missing.fact), go: chapter ?? 'findings' };
+    return { words: describeFinding(missing.fact), go: chapter ?? 'findings' };
   }
   if (left > 0) return { words: `${leftWords}: add a skill or advantage, or raise an attribute.`, go: 'skills' };
   return { words: 'All points spent. Ready to play.', go: 'print' };

@@ -116,7 +116,7 @@ function DifferenceRow({ difference: { figure, theirs, ours, why, stat } }: { di
   );
 }
 
-/** The report on the import of the open character from a file of GCS; nothing where it is from none. */
+/** The report on the import of the open character from a file of GCS; nothing if it is from none. */
 export function GcsReportDialog({ onClose }: { onClose: () => void }) {
   const origin = useCharacterStore(({ saved }) => saved.character.origin);
   // The explanation of a number leads to the forms, which are below the dialog.

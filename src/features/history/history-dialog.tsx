@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import './history.css';
 
 /** The number of past steps listed until the player asks for all: a long session has thousands. */
-const INITIAL_COUNT = 200;
+const initialCount = 200;
 
 /** Every edit since the character was opened, newest first, with buttons to undo or redo up to it. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +23,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     ...[...future].reverse().map(({ lastEdit }, index) => ({ words: lastEdit, steps: index + 1 })),
   ];
   const newestFirst = states.toReversed();
-  const listed = showsAll ? newestFirst : newestFirst.slice(0, future.length + INITIAL_COUNT);
+  const listed = showsAll ? newestFirst : newestFirst.slice(0, future.length + initialCount);
   const hidden = states.length - listed.length;
   return (
     <SidePanel title="History" onClose={onClose}>

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { redo, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { IconButton } from '../../ui/buttons.tsx';
 
-/** Undo and redo, labelled with the edit they affect: "Undo: Broadsword 13 → 14". */
+/** Undo and redo, labeled with the edit they affect: "Undo: Broadsword 13 → 14". */
 export function UndoButtons() {
   const last = useCharacterStore(({ lastEdit }) => lastEdit);
   const past = useStore(useCharacterStore.temporal, ({ pastStates }) => pastStates.length);

@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons.tsx';
 import './findings-here.css';
 import { unwaive, waive } from '../../character/edit-character.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { Finding, Place } from '../../rules/findings/finding.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFindingsAt } from '../derived/sheet-lines.ts';
@@ -70,8 +70,8 @@ function FindingHere({ finding }: { finding: Finding }) {
   const [formOpen, setFormOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const { id, fact, cite, waived } = finding;
-  const sentence = findingSentence(fact);
-  const page = cite && cite.book !== 'custom' ? ` (${citationWords(cite)})` : '';
+  const sentence = describeFinding(fact);
+  const page = cite && cite.book !== 'custom' ? ` (${formatCitation(cite)})` : '';
   const close = () => {
     setFormOpen(false);
     item.current?.focus();

@@ -9,7 +9,7 @@ import type { CharacterSummary, StorageProblem } from '../../state/library/libra
 import { addVersionOf } from '../../state/library/library-versions.ts';
 import { markExported } from '../../state/saving/durability.ts';
 import { isOpenUntouched, openStored } from '../../state/saving/open-record.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
 import { type FrameNotice, notify } from '../../state/view/notice-store.ts';
@@ -27,7 +27,7 @@ const notifyInLibrary = (notice: Omit<FrameNotice, 'id' | 'where'>): void => {
 };
 
 const notifyProblem = (title: string, problem: StorageProblem): void =>
-  notifyInLibrary({ kind: 'problem', title, text: storageProblemSentence(problem, 'list') });
+  notifyInLibrary({ kind: 'problem', title, text: describeSavingProblem(problem, 'list') });
 
 /** Opens a character in place of the open one and closes the library. Failures are reported in a notice. */
 export async function openFromLibrary({ id, name }: ListedCharacter): Promise<void> {

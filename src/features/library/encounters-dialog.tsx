@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type EncounterSummary, refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
 import { useEncounterStore } from '../../state/encounter/encounter-store.ts';
 import { createAndShow, openAndShow, prepareEncounters } from '../../state/encounter/open-encounter.ts';
-import { encounterProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
 import { dismissAllOf, newestNotice, notify } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -60,7 +60,7 @@ export function EncountersDialog({ onClose }: { onClose: () => void }) {
       </div>
       {problem && (
         <Notice kind="problem" title="The list could not be read" live>
-          {encounterProblemSentence(problem)}
+          {describeEncounterProblem(problem)}
         </Notice>
       )}
       <Notices after={lastNoticeBefore} place="encounters" />
@@ -162,7 +162,7 @@ const nameOfEncounter = ({ name }: Pick<EncounterSummary, 'name'>): string => na
 /** Returns the value of an outcome; null, with a notice, for a problem. */
 function valueOrNotice<Value>(outcome: Outcome<Value>, title: string): Value | null {
   if (outcome.ok) return outcome.value;
-  notify({ kind: 'problem', title, text: encounterProblemSentence(outcome.problem) });
+  notify({ kind: 'problem', title, text: describeEncounterProblem(outcome.problem) });
   return null;
 }
 

@@ -31,13 +31,13 @@ import { showEverything } from './library-view.ts';
 import { findRulesetName, formatCharacterName, formatCount } from './library-words.ts';
 import './library.css';
 import { isMild } from '../../character/file/file-problem.ts';
-import { problemSentence } from '../../character/file/problem-sentences.ts';
+import { describeFileProblem } from '../../character/file/problem-sentences.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { describeTime } from '../browser/when-words.ts';
 
 /** The minimum time between two progress updates, in milliseconds. */
-const MIN_INTERVAL = 100;
+const minInterval = 100;
 
 type Progress =
   | { readonly state: 'asking' }
@@ -71,7 +71,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
     let lastReport = 0;
     const reportProgress = (done: number, all: number) => {
       const now = performance.now();
-      if (done < all && now - lastReport < MIN_INTERVAL) return;
+      if (done < all && now - lastReport < minInterval) return;
       lastReport = now;
       setProgress({ state: 'working', done, all });
     };
@@ -209,7 +209,7 @@ function IncomingConflict({ item, choice, onChoose }: IncomingConflictProps) {
 }
 
 /** The number of items shown at first, and added at each press. */
-const STEP = 50;
+const rowsPerStep = 50;
 
 interface ExpandableListProps<Item> {
   items: readonly Item[];
@@ -218,14 +218,14 @@ interface ExpandableListProps<Item> {
 
 /** A list that shows its first fifty items, with a button for more. */
 function ExpandableList<Item>({ items, renderItem }: ExpandableListProps<Item>) {
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(rowsPerStep);
   const rest = items.length - shown;
   return (
     <>
       <ul className="incoming-list">{items.slice(0, shown).map(renderItem)}</ul>
       {rest > 0 && (
-        <Button size="small" onClick={() => setShown(shown + STEP)}>
-          Show {formatCount(Math.min(STEP, rest))} more of {formatCount(rest)}
+        <Button size="small" onClick={() => setShown(shown + rowsPerStep)}>
+          Show {formatCount(Math.min(rowsPerStep, rest))} more of {formatCount(rest)}
         </Button>
       )}
     </>
@@ -340,7 +340,7 @@ function Remarks({ item }: { item: IncomingItem }) {
       <ul>
         {remarks.map((remark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.
-          <li key={index}>{problemSentence(remark)}</li>
+          <li key={index}>{describeFileProblem(remark)}</li>
         ))}
       </ul>
     </Disclosure>

@@ -24,7 +24,7 @@ interface GridPlace {
 }
 
 /** The rows that Page Up and Page Down move by. */
-const PAGE_ROWS = 10;
+const pageRows = 10;
 
 /** The position that a key moves to in a grid of `rows` by `cells`; null for keys that do not move. */
 export function gridMove(key: string, from: GridPlace, rows: number, cells: number): GridPlace | null {
@@ -46,9 +46,9 @@ function destination(key: string, { row, cell }: GridPlace, rows: number): GridP
     case 'ArrowLeft':
       return { row, cell: cell - 1 };
     case 'PageDown':
-      return { row: row + PAGE_ROWS, cell };
+      return { row: row + pageRows, cell };
     case 'PageUp':
-      return { row: row - PAGE_ROWS, cell };
+      return { row: row - pageRows, cell };
     case 'Home':
       return { row: 0, cell };
     case 'End':
@@ -130,7 +130,7 @@ const idWithoutPoints = (character?: CharacterSummary): string[] =>
 /** The estimated height of a row, in pixels, until it is measured. */
 const rowHeight = { wide: 57, narrow: 88 };
 /** The height that the sticky search field covers at the top, in pixels. */
-const SEARCH_HEIGHT = 72;
+const searchHeight = 72;
 
 /**
  * The characters as a grid with one tab stop: arrow keys, Page Up and Down, Home and End move in it; F2, Delete, Shift
@@ -158,7 +158,7 @@ export function LibraryGrid({ characters }: LibraryGridProps) {
     getItemKey: (index) => characters[index]?.id ?? index,
     overscan: 8,
     scrollMargin: top,
-    scrollPaddingStart: SEARCH_HEIGHT,
+    scrollPaddingStart: searchHeight,
     // The row with the tab stop stays rendered, so that scrolling never loses the focus.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([...defaultRangeExtractor(range), row])].sort((a, b) => a - b),

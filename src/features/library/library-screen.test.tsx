@@ -8,7 +8,7 @@ import { rulesHash } from '../../state/updates/app-version.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/planted-characters.ts';
+import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/seeded-characters.ts';
 import { Notices } from '../notices/notices.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 import 'fake-indexeddb/auto';
@@ -149,7 +149,7 @@ describe('The library', () => {
     expect(document.activeElement).toBe(opener(first ?? ''));
   });
 
-  test('the arrow keys go on from the row that has the focus, also after the list was sorted anew meanwhile', async () => {
+  test('the arrow keys go on from the row that has the focus, also after the list was sorted again meanwhile', async () => {
     act(() => opener('Bram').focus());
     const updated = '2026-01-10T12:00:00Z';
     act(() =>

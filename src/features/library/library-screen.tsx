@@ -4,7 +4,7 @@ import { daysInBin } from '../../state/library/library-bin.ts';
 import { needsPoints, updateMissingPoints } from '../../state/library/library-points.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { dismissAllOf, newestNotice, useNoticeStore } from '../../state/view/notice-store.ts';
 import { openDialog, showStartPage, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -168,7 +168,7 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     <Dialog title="Characters" size="large" className="library" onClose={onClose} footer={footer}>
       {problem && (
         <Notice kind="problem" title="The list could not be read" live>
-          {storageProblemSentence(problem)}
+          {describeSavingProblem(problem)}
         </Notice>
       )}
       {!binned && <LibraryHead shelf={shelf} matching={matching} />}
@@ -214,7 +214,7 @@ function BinHeader({ binned }: { binned: readonly CharacterSummary[] }) {
 }
 
 /** The used share of the storage, from 0 to 1, above which it is mentioned. */
-const NEARLY_FULL = 0.8;
+const nearlyFull = 0.8;
 
 /** The number of characters, and whether the browser will keep them. On narrow screens the details are folded away. */
 function DurabilitySummary({ count }: { count: number }) {
@@ -233,18 +233,18 @@ function DurabilitySummary({ count }: { count: number }) {
     persisted === false && 'Your browser may delete these if storage runs low.',
     pageIsInsecure() &&
       'This page was loaded over http, and browsers protect storage only over https: save your characters to files from time to time.',
-    usedShare > NEARLY_FULL && `${Math.round(100 * usedShare)}% of the available storage is used.`,
+    usedShare > nearlyFull && `${Math.round(100 * usedShare)}% of the available storage is used.`,
     exported === null
       ? 'The open character has never been saved to a file.'
       : `The open character was last saved to a file, or opened from one, ${describeTime(exported)}.`,
     refused &&
       'Your browser declined for now. Many agree once the page is installed or bookmarked; until then, save your characters to files from time to time.',
   ].filter((sentence) => sentence !== false);
-  const countText = <strong>{describeCharacterCount(count)}</strong>;
+  const formatCountOf = <strong>{describeCharacterCount(count)}</strong>;
   const details = (
     <>
       <p role="status">
-        {wide && <>{countText} in this browser. </>}
+        {wide && <>{formatCountOf} in this browser. </>}
         {sentences.join(' ')}
       </p>
       {persisted === false && !refused && (
@@ -262,7 +262,7 @@ function DurabilitySummary({ count }: { count: number }) {
       <Disclosure
         summary={
           <span>
-            {countText}
+            {formatCountOf}
             {shortText}
           </span>
         }

@@ -9,7 +9,7 @@ import {
   readUnreadableText,
   recoverUnreadable,
 } from '../../state/library/library-unreadable.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,7 +19,7 @@ import { describeTime } from '../browser/when-words.ts';
 import { formatCount, nameQuarantinedRecord, quarantineFileName } from './library-words.ts';
 
 /** How many records are listed at once; more are folded into one line, so that the characters stay in view. */
-const MOST_UNFOLDED = 2;
+const maxUnfolded = 2;
 
 /** The quarantined records that could not be read; nothing if there are none. */
 export function QuarantineSection() {
@@ -45,7 +45,7 @@ export function QuarantineSection() {
         where: 'library',
         kind: 'problem',
         title: `${nameQuarantinedRecord(record)} was not deleted`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.problem, 'list'),
       });
     }
     await reload();
@@ -63,7 +63,7 @@ export function QuarantineSection() {
   );
   return (
     <section className="library-aside" aria-labelledby="library-aside">
-      {records.length > MOST_UNFOLDED ? (
+      {records.length > maxUnfolded ? (
         <Disclosure summary={heading} lazy>
           <div className="library-aside-list">{items}</div>
         </Disclosure>
@@ -113,7 +113,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'problem',
         title: `${name} was not downloaded`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.problem, 'list'),
       });
   };
   const retry = async () => {
@@ -125,7 +125,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'attention',
         title: `${name} stays set aside`,
-        text: storageProblemSentence(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.problem, 'list'),
       });
     await onChange();
   };

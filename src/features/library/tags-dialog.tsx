@@ -12,7 +12,7 @@ interface DeleteDialogProps {
 }
 
 /** The most names that are listed. */
-const MAX_NAMES = 8;
+const maxNames = 8;
 
 /** Asks for confirmation, since there is no undo. */
 export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
@@ -43,10 +43,10 @@ export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
         </p>
         {several && (
           <ul className="library-names">
-            {characters.slice(0, MAX_NAMES).map(({ id, name }) => (
+            {characters.slice(0, maxNames).map(({ id, name }) => (
               <li key={id}>{formatCharacterName(name)}</li>
             ))}
-            {characters.length > MAX_NAMES && <li>and {describeCharacterCount(characters.length - MAX_NAMES)} more</li>}
+            {characters.length > maxNames && <li>and {describeCharacterCount(characters.length - maxNames)} more</li>}
           </ul>
         )}
       </div>

@@ -48,7 +48,7 @@ test('a file that cannot be read, and values that could not be used, have a sent
   expect(screen.getByText('Item modifiers are stored, but cannot be put on items yet.')).toBeDefined();
 });
 
-test('a reading shows how far it is, and can be cancelled', () => {
+test('a reading shows how far it is, and can be canceled', () => {
   let cancelled = false;
   const cancel = () => {
     cancelled = true;

@@ -23,7 +23,7 @@ import {
   settleReceived,
   useReceivedEntries,
 } from '../../state/library/receive-entries.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { closeOwnEntry, editKeptEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -88,12 +88,12 @@ function EntryRow({ kept, onDone }: EntryRowProps) {
     }
     const renamed = await renameKeptEntry(kept, wanted);
     if (renamed.ok) onDone({ text: `${name} is now called ${wanted}`, change: renamed.value });
-    else onDone({ text: storageProblemSentence(renamed.problem, 'entries'), problem: true });
+    else onDone({ text: describeSavingProblem(renamed.problem, 'entries'), problem: true });
   };
   const remove = async () => {
     const deleted = await deleteKeptEntries([kept]);
     if (deleted.ok) onDone({ text: `${name} deleted. Characters that have a copy keep it.`, change: deleted.value });
-    else onDone({ text: storageProblemSentence(deleted.problem, 'entries'), problem: true });
+    else onDone({ text: describeSavingProblem(deleted.problem, 'entries'), problem: true });
   };
   const items: readonly MenuItem[] = [
     ...(isCharacterOpen && isRow
@@ -140,14 +140,14 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   if (!reading.ok) {
     return (
       <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
-        {refusalSentence(reading.problem)} Nothing was changed.
+        {describeRefusal(reading.problem)} Nothing was changed.
       </Notice>
     );
   }
   if (problem) {
     return (
       <Notice kind="problem" title={`${from} could not be imported`} onDismiss={forgetReceived} live>
-        {storageProblemSentence(problem, 'entries')}
+        {describeSavingProblem(problem, 'entries')}
       </Notice>
     );
   }
@@ -156,7 +156,7 @@ function Received({ onDone }: { onDone: (done: LastAction) => void }) {
   const undo = async () => {
     const undone = await undoOwnEntries(added);
     forgetReceived();
-    onDone(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem, 'entries'), problem: true });
+    onDone(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.problem, 'entries'), problem: true });
   };
   return (
     <Notice
@@ -191,7 +191,7 @@ function describeAdded({ before, after }: OwnEntriesChange, { same, unread }: In
     .join(' ');
 }
 
-function refusalSentence(problem: FileRefusal): string {
+function describeRefusal(problem: FileRefusal): string {
   switch (problem.code) {
     case 'too-large':
     case 'too-many-values':
@@ -340,7 +340,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
   };
   const undo = async (change: OwnEntriesChange) => {
     const undone = await undoOwnEntries(change);
-    report(undone.ok ? { text: 'Undone' } : { text: storageProblemSentence(undone.problem, 'entries'), problem: true });
+    report(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.problem, 'entries'), problem: true });
   };
   return (
     <Dialog title="My entries" size="large" className="my-entries" onClose={onClose}>
@@ -361,7 +361,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
       </div>
       {problem && (
         <Notice kind="problem" title="My entries could not be read" live>
-          {storageProblemSentence(problem, 'entries')}
+          {describeSavingProblem(problem, 'entries')}
         </Notice>
       )}
       <Received onDone={report} />

@@ -11,7 +11,7 @@ const targets = {
 
 /**
  * Downloads the open character as a sheet of GCS, for GCS itself or for the GURPS system of Foundry VTT, which reads such sheets,
- * with a notice. What writes it is loaded now. Returns the name of the file; null where it could not be loaded.
+ * with a notice. What writes it is loaded now. Returns the name of the file; null if it could not be loaded.
  */
 export async function saveSheet(target: keyof typeof targets): Promise<string | null> {
   const { suffix, hint } = targets[target];

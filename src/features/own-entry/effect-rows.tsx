@@ -84,7 +84,7 @@ function amountOptions(allowed: readonly string[], owner: EffectOwner): Option[]
   return all.filter(({ value }) => allowed.includes(value) && (value !== 'level' || owner === 'skill'));
 }
 
-/** The numbers of this character's sheet that an amount may be worked out from. */
+/** The numbers of this character's sheet that an amount may be computed from. */
 export function sourceOptions({ ruleset, worksheet }: Opened): Option[] {
   const present = sourceNumbers.filter((of: SourceNumber) => worksheet.has(of));
   return [

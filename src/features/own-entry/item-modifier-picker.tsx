@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { newItemModifier, type OfferedItemModifier } from '../../character/equipment-rows.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { describeItemModifier } from '../../rules/shared/trait-price.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
@@ -40,7 +40,7 @@ export function ItemModifierPicker({ about, offered = noneOffered, onPick }: Ite
         const { key: _, ...figures } = newItemModifier('', {
           name,
           ...price,
-          page: citationWords(cite),
+          page: formatCitation(cite),
           notes: [note],
         });
         return figures;

@@ -37,10 +37,10 @@ export async function changeKept(before: KeptEntry, entry: OwnEntry): Promise<vo
 
 async function notifyProblem(name: string, outcome: Outcome<unknown>): Promise<void> {
   if (outcome.ok) return;
-  const { storageProblemSentence } = await import('../../state/saving/saving-reason.ts');
+  const { describeSavingProblem } = await import('../../state/saving/saving-reason.ts');
   notify({
     kind: 'problem',
     title: `${name || 'The entry'} was not saved for all characters`,
-    text: storageProblemSentence(outcome.problem, 'entries'),
+    text: describeSavingProblem(outcome.problem, 'entries'),
   });
 }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
@@ -342,7 +342,7 @@ describe('Prerequisites', () => {
 
   const user = userEvent.setup({ delay: null });
   const character = () => useCharacterStore.getState().saved.character;
-  const findings = () => currentSheet().findings.map(({ fact }) => findingSentence(fact));
+  const findings = () => currentSheet().findings.map(({ fact }) => describeFinding(fact));
 
   const group = () => screen.getByRole('group', { name: 'Prerequisites' });
   function lastOf(found: readonly HTMLElement[]): HTMLElement {

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 're
 import { unnamed } from '../../character/character.ts';
 import { atRest } from '../../character/play.ts';
 import type { ExchangeOutcome } from '../../rules/combat/exchange/exchange-request.ts';
-import { strangerOf, targetAfter } from '../../rules/combat/exchange/participant.ts';
+import { anonymousFoe, targetAfter } from '../../rules/combat/exchange/participant.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { FightingLine } from '../../rules/combat/fighting-line.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -60,7 +60,7 @@ function PlayAttack({ name, sheet, rules, line, onClose }: PlayAttackProps) {
     return {
       attacker: { name, sheet, situation, rules },
       line: line.id,
-      defender: strangerOf('the target', situation.target),
+      defender: anonymousFoe('the target', situation.target),
     };
   }, [name, sheet, rules, line.id]);
   const apply = (outcome: ExchangeOutcome) => {

@@ -15,11 +15,11 @@ import { Field } from '../../ui/field.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
 
 /** With more characters than this there is a search field. */
-const MIN_SEARCHABLE = 12;
+const minSearchable = 12;
 /** The most characters that are listed; others must be searched for. */
-const MAX_LISTED = 200;
+const maxListed = 200;
 /** The most characters in one file, so that making it never runs out of memory. */
-const MAX_CHOSEN = 100;
+const maxChosen = 100;
 
 /** Chooses which stored characters are printed together; nothing while only the one on screen is printed. */
 function SeveralCharacters() {
@@ -37,14 +37,14 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
   const chosen = new Set(ids);
   const choose = (next: ReadonlySet<string>) => void choosePrintSubjects([...next]);
   const withMatching = new Set([...ids, ...matching.map(({ id }) => id)]);
-  const tooMany = withMatching.size > MAX_CHOSEN;
-  const limitReached = ids.length >= MAX_CHOSEN;
+  const tooMany = withMatching.size > maxChosen;
+  const limitReached = ids.length >= maxChosen;
   const storedIds = new Set(stored.map(({ id }) => id));
   const count = ids.filter((id) => storedIds.has(id)).length;
   return (
     <fieldset className="print-choices-group print-whose">
       <legend className="visually-hidden">Characters</legend>
-      {stored.length > MIN_SEARCHABLE && (
+      {stored.length > minSearchable && (
         <Field label="Search" hideLabel>
           {(control) => (
             <input
@@ -61,7 +61,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
       <div className="print-whose-line">
         <p aria-live="polite">
           {count} of {stored.length}
-          {(limitReached || tooMany) && <span className="print-whose-limit"> – up to {MAX_CHOSEN} at a time</span>}
+          {(limitReached || tooMany) && <span className="print-whose-limit"> – up to {maxChosen} at a time</span>}
         </p>
         <Button
           size="small"
@@ -87,7 +87,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
         </Button>
       </div>
       <div className="print-whose-list">
-        {matching.slice(0, MAX_LISTED).map(({ id, name, points }) => (
+        {matching.slice(0, maxListed).map(({ id, name, points }) => (
           <Checkbox
             key={id}
             label={
@@ -104,8 +104,8 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
           />
         ))}
         {matching.length === 0 && <p className="print-whose-about">No matches.</p>}
-        {matching.length > MAX_LISTED && (
-          <p className="print-whose-about">And {matching.length - MAX_LISTED} more: search for them by name.</p>
+        {matching.length > maxListed && (
+          <p className="print-whose-about">And {matching.length - maxListed} more: search for them by name.</p>
         )}
       </div>
     </fieldset>

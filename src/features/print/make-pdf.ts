@@ -7,7 +7,7 @@ import { findReferences, loadReferences } from './chosen-references.ts';
 import { mapInSlices } from './use-missing.ts';
 
 /** The share of the progress for computing what is printed, where there are several sheets. */
-const PREPARATION_SHARE = 0.1;
+const shareOfPreparation = 0.1;
 
 /**
  * Makes one PDF of all subjects with these choices, dated now. The PDF code is loaded on demand.
@@ -25,7 +25,7 @@ export async function makePdf(
     subjects.map(({ sheet }) => sheet),
     choices,
   );
-  const preparationShare = subjects.length > 1 ? PREPARATION_SHARE : 0;
+  const preparationShare = subjects.length > 1 ? shareOfPreparation : 0;
   const onPrepared = (count: number) => onProgress((count / subjects.length) * preparationShare);
   const prepared = mapInSlices(subjects, (subject) => prepare(subject, choices), onPrepared);
   const onDrawn = (share: number) => onProgress(preparationShare + share * (1 - preparationShare));

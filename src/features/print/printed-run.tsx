@@ -8,7 +8,7 @@ import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { useReferences } from './chosen-references.ts';
-import { halfHeight, MARGIN, type PageRun, pageSize } from './use-page-counts.ts';
+import { halfHeight, margin, type PageRun, pageSize } from './use-page-counts.ts';
 import './page-columns.css';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
@@ -74,7 +74,7 @@ interface PageColumnsProps {
  */
 export function PageColumns({ choices, page = 1, ref, children }: PageColumnsProps) {
   const [width, height] = pageSize(choices);
-  const inner = { inlineSize: `${width - 2 * MARGIN}mm`, blockSize: `${height - 2 * MARGIN}mm` };
+  const inner = { inlineSize: `${width - 2 * margin}mm`, blockSize: `${height - 2 * margin}mm` };
   return (
     <div
       ref={ref}
@@ -82,7 +82,7 @@ export function PageColumns({ choices, page = 1, ref, children }: PageColumnsPro
       style={{
         ...inner,
         columnWidth: inner.inlineSize,
-        columnGap: `${2 * MARGIN}mm`,
+        columnGap: `${2 * margin}mm`,
         translate: `${-(page - 1) * width}mm`,
       }}
     >

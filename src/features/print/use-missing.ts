@@ -34,7 +34,7 @@ export function useMissing(subjects: readonly PrintSubject[], choices: PrintChoi
     };
     const timer = setTimeout(() => {
       check().catch(() => undefined); // saving reports the failure
-    }, DELAY);
+    }, delay);
     return () => {
       stopping.abort();
       clearTimeout(timer);
@@ -44,4 +44,4 @@ export function useMissing(subjects: readonly PrintSubject[], choices: PrintChoi
 }
 
 /** Milliseconds without a change before checking: several characters are read one after the other. */
-const DELAY = 150;
+const delay = 150;

@@ -64,7 +64,7 @@ interface ContainerFieldProps {
   onCommit: (container: string, words: string) => void;
 }
 
-/** The container that a row is in; nothing where there are no containers. */
+/** The container that a row is in; nothing if there are no containers. */
 export function ContainerField({ name, value, containers, onCommit }: ContainerFieldProps) {
   if (containers.length === 0) return null;
   const chosen = containers.some(({ key }) => key === value) ? value : '';

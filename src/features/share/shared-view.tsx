@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SavedCharacter } from '../../character/character.ts';
 import { isEncounterPayload, readEncounterPayload } from '../../character/file/encounter-link.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
-import { describeProblem, problemSentence } from '../../character/file/problem-sentences.ts';
+import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { readPayload } from '../../character/file/share-link.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
@@ -197,7 +197,7 @@ function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacter
             <ul className="shared-list">
               {report.map((remark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the report of one link never changes.
-                <li key={index}>{problemSentence(remark)}</li>
+                <li key={index}>{describeFileProblem(remark)}</li>
               ))}
             </ul>
           </Notice>
@@ -222,7 +222,7 @@ function SharedFindings({ findings }: { readonly findings: readonly Finding[] })
       <ul className="shared-list">
         {findings.map(({ id, fact, waived }) => (
           <li key={id}>
-            {findingSentence(fact)}
+            {describeFinding(fact)}
             {waived !== undefined && <span className="shared-hint"> Allowed{waived && `: “${waived}”`}.</span>}
           </li>
         ))}
@@ -312,7 +312,7 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
             <ul className="shared-list">
               {remarks.map((remark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the report of one link never changes.
-                <li key={index}>{problemSentence(remark)}</li>
+                <li key={index}>{describeFileProblem(remark)}</li>
               ))}
             </ul>
           </Notice>

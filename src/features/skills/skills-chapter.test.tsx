@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { setCampaign } from '../../character/edit-character.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import {
   blankSaved,
   editCharacter,
@@ -148,7 +148,7 @@ describe('The chapter of skills', () => {
     addEntry('skills', 'fast-draw');
     const { container } = render(<SkillsChapter />);
     const [finding] = currentSheet().findings;
-    await user.click(screen.getByLabelText(`Allow: ${finding && findingSentence(finding.fact)}`));
+    await user.click(screen.getByLabelText(`Allow: ${finding && describeFinding(finding.fact)}`));
     const reason = container.querySelector<HTMLInputElement>('.waiver-form input');
     if (!reason) throw new Error('No field for the reason');
     await user.clear(reason);

@@ -17,7 +17,7 @@ import '../chapter/chapter.css';
 import { type DifficultyOffer, difficultyOffers } from '../../builder/what-if/level-steps.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { techLevelSource } from '../../rules/resolve/resolve-rows.ts';
 import { difficultyNames, resolveSkillFacet } from '../../rules/shared/skill-ladder.ts';
 import { headingStat } from '../../rules/stat-ids.ts';
@@ -306,7 +306,7 @@ function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps) {
       defaults.push(worksheet.get(`default:${rowKey}.${i}`).name);
     return {
       description: skill?.description || row.own?.description || '',
-      page: skill?.facet ? citationWords(skill.facet.cite) : '',
+      page: skill?.facet ? formatCitation(skill.facet.cite) : '',
       notes: [...(skill?.facet?.notes ?? [])],
       defaults: defaults.join(', '),
     };

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import type { SavedCharacter } from '../../character/character.ts';
 import { formatFraction, formatNumber } from '../../engine/format.ts';
-import { mostCharacters } from '../../interchange/stat-block/clean-text.ts';
+import { maxCharacters } from '../../interchange/stat-block/clean-text.ts';
 import type { ReadLine, StatBlockFinding, StatBlockReading, Verdict } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
@@ -143,7 +143,7 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
         <p id={`${id}-hint`} className="stat-block-hint">
           From a book, a PDF, a forum or another program: attributes, traits, skills and gear, with or without points.
           You can also drop a text file here.
-          {text.length > mostCharacters && ` Only the first ${formatNumber(mostCharacters)} characters are read.`}
+          {text.length > maxCharacters && ` Only the first ${formatNumber(maxCharacters)} characters are read.`}
         </p>
       </div>
       <div className="stat-block-choices">
@@ -248,7 +248,7 @@ function ReadingLines({ reading, onlyDoubtful }: ReadingLinesProps) {
 
 interface ReadingFindingsProps {
   readonly findings: readonly StatBlockFinding[];
-  /** What the player chose, by the finding; shown before the text is read anew. */
+  /** What the player chose, by the finding; shown before the text is read again. */
   readonly choices: Readonly<Record<string, string>>;
   readonly onChoose: (finding: string, option: string) => void;
 }

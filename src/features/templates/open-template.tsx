@@ -22,7 +22,7 @@ import {
   withSetting,
 } from '../../builder/templates/price-template.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { applyEdit } from '../../state/character/apply-plan.ts';
@@ -87,7 +87,7 @@ function TemplatePreview({ preview: { numbers, skills, traits, findings }, open 
           <p className="template-findings-title">To look at afterwards:</p>
           <ul className="template-findings">
             {findings.slice(0, shownFindings).map(({ id, fact }) => (
-              <li key={id}>{findingSentence(fact)}</li>
+              <li key={id}>{describeFinding(fact)}</li>
             ))}
             {findings.length > shownFindings && <li>and {findings.length - shownFindings} more</li>}
           </ul>

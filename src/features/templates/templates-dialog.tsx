@@ -18,7 +18,7 @@ import type { TemplateChoice } from '../../character/own-entry.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { isContainer } from '../../sheet-model/chapters/nest-rows.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -320,7 +320,7 @@ function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose: () => 
   const save = async () => {
     if (own.name === '') return setProblem('Give it a name.');
     const kept = await keepOwnEntry({ list: 'templates', own });
-    if (!kept.ok) return setProblem(storageProblemSentence(kept.problem, 'template'));
+    if (!kept.ok) return setProblem(describeSavingProblem(kept.problem, 'template'));
     announce(`${own.name} saved as a template`);
     onBack();
   };

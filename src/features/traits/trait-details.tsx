@@ -12,7 +12,7 @@ import {
   type TraitModifier,
   type TraitRow,
 } from '../../character/trait-rows.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { describeModifier } from '../../rules/shared/trait-price.ts';
@@ -125,7 +125,7 @@ interface Listed {
   readonly percent: number;
   readonly perLevel?: boolean;
   readonly appliesTo?: NewModifier['appliesTo'];
-  readonly cite?: Parameters<typeof citationWords>[0] | null | undefined;
+  readonly cite?: Parameters<typeof formatCitation>[0] | null | undefined;
 }
 
 function candidateOf({ name, percent, perLevel = false, appliesTo, cite }: Listed, group: string): Candidate {
@@ -133,8 +133,8 @@ function candidateOf({ name, percent, perLevel = false, appliesTo, cite }: Liste
   return {
     group,
     label: name,
-    detail: percent === 0 ? '%' : `${formatSigned(percent)}%${perLevel ? '/level' : ''}${partWords(appliesTo)}`,
-    figures: { name, percent, level: perLevel ? 1 : null, page: cite ? citationWords(cite) : '', ...part },
+    detail: percent === 0 ? '%' : `${formatSigned(percent)}%${perLevel ? '/level' : ''}${describePart(appliesTo)}`,
+    figures: { name, percent, level: perLevel ? 1 : null, page: cite ? formatCitation(cite) : '', ...part },
   };
 }
 
@@ -143,7 +143,7 @@ const groupOf = (percent: number): string =>
   percent > 0 ? 'Enhancements' : percent < 0 ? 'Limitations' : 'Percentage by the game master';
 
 /** Of which part of the price the percentage is, where that is not the whole. */
-const partWords = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
+const describePart = (part: NewModifier['appliesTo']): string => (!part || part === 'all' ? '' : ` of ${part}`);
 
 const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 
@@ -287,7 +287,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
     const facet = lineOf(context.traits, rowKey)?.facet;
     return {
       notes: [...(facet?.notes ?? [])],
-      page: facet ? citationWords(facet.cite) : '',
+      page: facet ? formatCitation(facet.cite) : '',
       kind: facet?.kind,
       selfControl: facet?.selfControl ?? false,
     };

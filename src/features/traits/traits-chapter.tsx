@@ -46,7 +46,7 @@ import { TraitParameters } from '../rows/trait-parameters.tsx';
 import { TraitDetails } from './trait-details.tsx';
 
 /** How often to look whether a mouse button is still down, in milliseconds. */
-const PRESSED_AGAIN = 50;
+const pressedAgain = 50;
 
 /**
  * Removes the quirk that a row shows if it is left without a text. Not before a mouse button that took the focus away is up again: what it
@@ -54,7 +54,7 @@ const PRESSED_AGAIN = 50;
  */
 function dropEmptyQuirk(row: HTMLElement): void {
   const drop = () => {
-    if (document.documentElement.matches(':active')) setTimeout(drop, PRESSED_AGAIN);
+    if (document.documentElement.matches(':active')) setTimeout(drop, pressedAgain);
     else if (row.isConnected && !row.contains(document.activeElement)) dropIfEmpty(row.id.replace(/^row-/, ''));
   };
   setTimeout(drop);

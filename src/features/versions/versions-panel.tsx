@@ -11,7 +11,7 @@ import {
   readVersion,
   renameVersion,
 } from '../../state/library/library-versions.ts';
-import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
@@ -66,10 +66,10 @@ async function restoreVersion(version: CharacterVersion, versions: readonly Char
   const { id, saved } = useCharacterStore.getState();
   if (!(await isStored(saved, versions))) {
     const kept = await addVersionOf(id, restoreBackupName(version.name));
-    if (!kept.ok) return storageProblemSentence(kept.problem, 'version');
+    if (!kept.ok) return describeSavingProblem(kept.problem, 'version');
   }
   const opened = await openVersion(version.key);
-  if (!opened.ok) return storageProblemSentence(opened.problem, 'version');
+  if (!opened.ok) return describeSavingProblem(opened.problem, 'version');
   if (!opened.value) return '';
   openDialog(null);
   notify({
@@ -98,7 +98,7 @@ async function downloadVersion(
   onDownload: (file: Blob, name: string) => void,
 ): Promise<string> {
   const read = await readVersion(key);
-  if (!read.ok) return storageProblemSentence(read.problem, 'version');
+  if (!read.ok) return describeSavingProblem(read.problem, 'version');
   const file = new Blob([serializeFile(read.value, appVersion)], { type: 'application/json' });
   onDownload(file, toFileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
   return '';
@@ -120,7 +120,7 @@ function KeepForm({ onKept, onProblem }: KeepFormProps) {
     setMissing(trimmed === '');
     if (trimmed === '') return;
     const outcome = await addVersionOf(useCharacterStore.getState().id, trimmed);
-    if (!outcome.ok) return onProblem(storageProblemSentence(outcome.problem, 'version'));
+    if (!outcome.ok) return onProblem(describeSavingProblem(outcome.problem, 'version'));
     onProblem('');
     setName('');
     announce(`Saved as “${trimmed}”`, 'versions');
@@ -172,7 +172,7 @@ function useVersions(): Versions {
   const refresh = useCallback(async () => {
     const read = await listVersionsOf(id);
     if (read.ok) setList(read.value);
-    else setProblem(storageProblemSentence(read.problem, 'version'));
+    else setProblem(describeSavingProblem(read.problem, 'version'));
   }, [id]);
   useEffect(() => {
     setList(null);
@@ -208,14 +208,14 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
 
   const rename = async ({ key }: CharacterVersion, next: string) => {
     const renamed = await renameVersion(key, next);
-    if (!renamed.ok) return storageProblemSentence(renamed.problem, 'version');
+    if (!renamed.ok) return describeSavingProblem(renamed.problem, 'version');
     await refresh();
     return '';
   };
   const deleteAndRefresh = async (version: CharacterVersion) => {
     const index = list?.indexOf(version) ?? 0;
     const removed = await deleteVersion(version.key);
-    if (!removed.ok) return storageProblemSentence(removed.problem, 'version');
+    if (!removed.ok) return describeSavingProblem(removed.problem, 'version');
     deletedAt.current = index;
     await refresh();
     announce(`“${version.name}” is deleted`, 'versions');

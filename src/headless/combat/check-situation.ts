@@ -1,6 +1,6 @@
 import { type CombatSituation, situationOf } from '../../character/combat-situation.ts';
+import type { CombatSheet } from '../../rules/combat/derive-combat.ts';
 import type { Fight, FightRules, UsedFields } from '../../rules/combat/fight-rules.ts';
-import type { CombatSheet } from '../../rules/combat/work-out-combat.ts';
 
 const usual = situationOf();
 

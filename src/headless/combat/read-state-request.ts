@@ -33,7 +33,7 @@ export function readStateRequest(text: string | null): CombatSituation | string 
   const reading = parseSituation(input);
   if (reading.success) return findUnknownKey(combatSituationSchema, input, '') ?? reading.data;
   const [issue] = reading.error.issues;
-  return issue ? issueSentence(issue) : needsObject;
+  return issue ? describeIssue(issue) : needsObject;
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | null {
@@ -72,7 +72,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a value, in a sentence. The names of the two parts that are written side by side are left out. */
-function issueSentence(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   const [first, ...rest] = issue.path;
   const path = (first === 'state' || first === 'choice' ? rest : issue.path).map(String).join('.');
   const must = (words: string) => `In --state, ${path} must be ${words}.`;

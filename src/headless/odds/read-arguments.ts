@@ -42,18 +42,18 @@ export function readArguments(
 }
 
 /** Scores beyond this are no scores of a game, and injury of such size fills the screen. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /**
  * Reads a whole number.
  * @throws ArgumentError where it is none, or out of bounds
  */
-export function readWhole(text: string, name: string, least = -mostCounted): number {
+export function readWhole(text: string, name: string, least = -maxCounted): number {
   const number = Number(text.replace('−', '-'));
   if (text.trim() === '' || !Number.isInteger(number))
     throw new ArgumentError(`${name} must be a whole number, not “${text}”.`);
   if (number < least) throw new ArgumentError(`${name} must be at least ${least}.`);
-  if (number > mostCounted) throw new ArgumentError(`${name} must be at most ${mostCounted}.`);
+  if (number > maxCounted) throw new ArgumentError(`${name} must be at most ${maxCounted}.`);
   return number;
 }
 
@@ -64,7 +64,7 @@ export function readWhole(text: string, name: string, least = -mostCounted): num
 export function readFactor(text: string, name: string): number {
   const [over, under, ...more] = text.split('/').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const factor = (over ?? Number.NaN) / (under ?? 1);
-  if (more.length > 0 || !(factor > 0) || factor > mostCounted)
+  if (more.length > 0 || !(factor > 0) || factor > maxCounted)
     throw new ArgumentError(`${name} must be a number over 0, such as 2, 0.5 or 1/3, not “${text}”.`);
   return factor;
 }

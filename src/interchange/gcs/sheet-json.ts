@@ -76,7 +76,7 @@ export const toJsonObject = (value: object): JsonObject =>
     ),
   );
 
-/** What GCS writes anew with every saving, and what other programs add. */
+/** What GCS writes again with every saving, and what other programs add. */
 const notCompared = new Set(['calc', 'defaulted_from', 'third_party', 'created_date', 'modified_date']);
 
 /** Figures of weapons that GCS leaves out where they are the text 0. */

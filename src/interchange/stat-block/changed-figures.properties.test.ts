@@ -5,9 +5,9 @@ import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { caseCount } from '../../testing/case-seed.ts';
-import { cleanText, mostCharacters } from './clean-text.ts';
+import { cleanText, maxCharacters } from './clean-text.ts';
 import { readStatBlock } from './read-stat-block.ts';
-import { mostParts, splitParts } from './split-parts.ts';
+import { maxParts, splitParts } from './split-parts.ts';
 
 describe('Changed figures', () => {
   const folder = new URL('corpus/', import.meta.url);
@@ -118,15 +118,15 @@ describe('Generated stat blocks', () => {
 
   test('a longer text is cut off, and has no more parts than are read', () => {
     const long = 'Broadsword DX+2 [8]-16; '.repeat(20_000);
-    expect(cleanText(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(mostCharacters);
-    expect(splitParts(long, () => false).length).toBeLessThanOrEqual(mostParts);
+    expect(cleanText(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(maxCharacters);
+    expect(splitParts(long, () => false).length).toBeLessThanOrEqual(maxParts);
   });
 
   test.each(['a', 'Foo bar. ', 'a\n', 'Zonk (12): 1d+2 cut\n', 'Broadsword-16; '])(
     '%j repeated is read to its end, without an error',
     (words) => {
       const { lines } = readStatBlock(`ST 11; DX 12; IQ 10; HT 11\nSkills\n${words.repeat(120_000 / words.length)}`);
-      expect(lines.length).toBeLessThanOrEqual(mostParts);
+      expect(lines.length).toBeLessThanOrEqual(maxParts);
     },
   );
 
@@ -134,7 +134,7 @@ describe('Generated stat blocks', () => {
     'work is in proportion to the text: %j repeated',
     (sign) => {
       const parts = (count: number) => splitParts(sign.repeat(count), () => false).length;
-      expect(parts(20_000)).toBeLessThanOrEqual(mostParts);
+      expect(parts(20_000)).toBeLessThanOrEqual(maxParts);
     },
   );
 });

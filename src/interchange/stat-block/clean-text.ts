@@ -83,9 +83,9 @@ export function findTextSource(text: string): TextSource {
 }
 
 /** A longer text is cut off: a stat block has a few thousand characters. */
-export const mostCharacters = 100_000;
+export const maxCharacters = 100_000;
 /** More lines are not read. */
-export const mostLines = 5_000;
+export const maxLines = 5_000;
 
 /** A line of the text without markup. */
 export interface TextLine {
@@ -103,7 +103,7 @@ export interface TextLine {
 }
 
 /** Escaped signs of Markdown are moved to a private range of characters until tables and emphasis are read. */
-const ESCAPED = 0xe000;
+const escaped = 0xe000;
 const between = '\u001F';
 
 const bbCodes =
@@ -162,10 +162,10 @@ function withoutTags(text: string): string {
 
 const hide = (text: string): string =>
   text.replace(/\\([\\`*_{}[\]|~^$#+\-=:.()!<>])/gu, (_, sign: string) =>
-    String.fromCharCode(ESCAPED + sign.charCodeAt(0)),
+    String.fromCharCode(escaped + sign.charCodeAt(0)),
   );
 const reveal = (text: string): string =>
-  text.replace(/[\uE000-\uE07F]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - ESCAPED));
+  text.replace(/[\uE000-\uE07F]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - escaped));
 
 /** Takes the emphasis and the links of Markdown and of wikis off a line. */
 const withoutEmphasis = (line: string): string =>
@@ -179,16 +179,16 @@ const heading = /^\s*(#{1,6}|={1,5}|h[1-6]\.)(.*)$/u;
 const bullet = /^\s*(?:[•▪◦‣●○■□♦➢–—]\s*|[*-]\s+|\d{1,2}[.)]\s+(?=\D))/u;
 
 /**
- * The lines of a text, without markup. At most {@link mostCharacters} of it are read. Without `hasEmphasis` asterisks,
+ * The lines of a text, without markup. At most {@link maxCharacters} of it are read. Without `hasEmphasis` asterisks,
  * underlines and backslashes within a line are those of the writer.
  */
 export function cleanText(text: string, hasEmphasis = true): TextLine[] {
   const lines: TextLine[] = [];
-  const clean = cleanCharacters(text.slice(0, mostCharacters));
+  const clean = cleanCharacters(text.slice(0, maxCharacters));
   const plain = hasEmphasis ? hide(clean) : clean;
   for (const [index, source] of plain.split('\n').entries()) {
     for (const line of withoutTags(source).split('\n')) {
-      if (lines.length >= mostLines) return lines;
+      if (lines.length >= maxLines) return lines;
       lines.push(readLine(line, index + 1, hasEmphasis));
     }
   }
@@ -196,9 +196,9 @@ export function cleanText(text: string, hasEmphasis = true): TextLine[] {
 }
 
 /** Columns are not further apart: more spaces would only take time, since many patterns of this reader look for spaces. */
-const mostSpaces = 40;
-const wide = new RegExp(` {${mostSpaces},}`, 'gu');
-const narrow = (text: string): string => text.replace(wide, ' '.repeat(mostSpaces));
+const maxSpaces = 40;
+const wide = new RegExp(` {${maxSpaces},}`, 'gu');
+const narrow = (text: string): string => text.replace(wide, ' '.repeat(maxSpaces));
 
 function readLine(source: string, number: number, hasEmphasis: boolean): TextLine {
   const line = narrow(source);

@@ -150,7 +150,7 @@ export class NameIndex {
   private readonly similar = new Map<string, NameMatch | null>();
   private searches = 0;
   /** So many names with a slip of the pen are looked for in one text. */
-  private static readonly mostSearches = 400;
+  private static readonly maxSearches = 400;
 
   constructor(catalog: Catalog) {
     const entries = { traits: catalog.traits, skills: catalog.skills, items: catalog.items, races: catalog.races };
@@ -223,7 +223,7 @@ export class NameIndex {
 
   /** "Adv. Fast-Draw", "Elec. Operation": words that end with a full stop are the beginnings of others. */
   private findAbbreviated(name: string, lists: readonly NameList[]): NameMatch | null {
-    if (!/\p{L}{2,}\./u.test(name) || this.searches >= NameIndex.mostSearches) return null;
+    if (!/\p{L}{2,}\./u.test(name) || this.searches >= NameIndex.maxSearches) return null;
     this.searches += 1;
     const parts = name.toLowerCase().match(/[\p{L}\p{N}]+\.?/gu) ?? [];
     const pattern = parts
@@ -243,7 +243,7 @@ export class NameIndex {
     const wanted = `${lists.join()} ${key}`;
     const known = this.similar.get(wanted);
     if (known !== undefined) return known;
-    if (key.length < 5 || key.length > 40 || this.searches >= NameIndex.mostSearches) return null;
+    if (key.length < 5 || key.length > 40 || this.searches >= NameIndex.maxSearches) return null;
     this.searches += 1;
     let match: NameMatch | null = null;
     for (const list of lists) {

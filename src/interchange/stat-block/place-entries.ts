@@ -4,7 +4,7 @@ import { isRemark, isSentence, splitTop } from './clean-text.ts';
 import type { Section } from './headings.ts';
 import type { NameList, NameMatch } from './name-index.ts';
 import { addItem, addWeapon } from './place-items.ts';
-import { mostRows, type Placing } from './placing.ts';
+import { maxRows, type Placing } from './placing.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
 import type { Part } from './split-parts.ts';
@@ -102,7 +102,7 @@ const traitSections: readonly (Section | null)[] = [
  * where a row of a table was written in a line. What is neither listed nor in a list of the text stays not understood.
  */
 export function addEntry(placing: Placing, read: Part, part: Part = read): void {
-  if (placing.entries.length >= mostRows || isPageHead(read.text)) return;
+  if (placing.entries.length >= maxRows || isPageHead(read.text)) return;
   const { section } = part;
   if (isNothing(read.text)) {
     placing.draft.set(part, 'understood', 'none');
@@ -204,7 +204,7 @@ function addLanguage(placing: Placing, part: Part, figures: Figures): void {
 
 /** Collects a quirk, which is words of the player unless the lists have it by its exact name. */
 export function addQuirk(placing: Placing, read: Part, part: Part = read): void {
-  if (placing.entries.length >= mostRows) return;
+  if (placing.entries.length >= maxRows) return;
   const figures = readFigures(read.text);
   const match = placing.index.find(figures.name, ['traits']);
   placing.entries.push({

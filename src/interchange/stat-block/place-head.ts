@@ -11,7 +11,7 @@ import type { Part } from './split-parts.ts';
 
 type ConceptChange = Partial<Pick<Concept, 'age' | 'height' | 'weight' | 'skin' | 'hair' | 'eyes' | 'sex'>>;
 
-/** A height in inches: "6'3\"", "5 ft 10 in", "178 cm"; null for none. */
+/** A height in inches: "6'3\"", "5 ft 10 in", "178 cm", or null. */
 function readHeight(text: string): number | null {
   const plain = plainSigns(text);
   const [, feet, inches] =
@@ -21,7 +21,7 @@ function readHeight(text: string): number | null {
   return metric ? Math.round(toNumber(metric) / 2.54) : null;
 }
 
-/** A weight in pounds: "165 lbs", "75 kg"; null for none. */
+/** A weight in pounds: "165 lbs", "75 kg", or null. */
 function readWeight(text: string): number | null {
   const [, pounds] = /(?<![\d,])(\d[\d,]*)\s*(?:lbs?\b|pounds?)/iu.exec(text) ?? [];
   if (pounds) return toNumber(pounds);

@@ -55,7 +55,7 @@ function settleBudget(placing: Placing): void {
 /** Adds a skill or spell, listed or custom; its points are settled once all of them are there. */
 function placeSkill(placing: Placing, { part, figures, match, nameHas }: Entry): void {
   const { draft } = placing;
-  // No skill changes what another is read as: the numbers are worked out once, when all of them are there.
+  // No skill changes what another is read as: the numbers are computed once, when all of them are there.
   const sheet = draft.contextOnly();
   const listed = match ? sheet.context.catalog.skills.get(match.id) : undefined;
   const isSpell = part.section === 'spells';

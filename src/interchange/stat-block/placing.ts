@@ -47,7 +47,7 @@ export interface Placing {
 }
 
 /** More rows are not made of one text. */
-export const mostRows = 800;
+export const maxRows = 800;
 
 /** What is known at the start: nothing but the draft and the names. */
 export const createPlacing = (draft: Draft, index: NameIndex, isOwnText: boolean): Placing => ({

@@ -66,7 +66,7 @@ const scoreNames: readonly ScoreName[] = [
 
 const fraction: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** A number with a fraction: "6¼", "5.75", "10½"; null for none. */
+/** A number with a fraction: "6¼", "5.75", "10½", or null. */
 export function readValue(text: string): number | null {
   const [, whole = '', part] = /^([+-]?\d[\d,]*(?:\.\d+)?)?([½¼¾])?/u.exec(text) ?? [];
   if (whole === '' && !part) return null;

@@ -6,14 +6,14 @@ import type { StatBlockSigns } from '../../rules/ruleset.ts';
 import { rulesetAbout, rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
-import { findTextSource, mostCharacters, mostLines, type TextSource } from './clean-text.ts';
+import { findTextSource, maxCharacters, maxLines, type TextSource } from './clean-text.ts';
 import type { StatBlockFinding, StatBlockOptions, StatBlockReading } from './draft.ts';
 import { Draft } from './draft.ts';
 import { nameIndex } from './name-index.ts';
 import { placeParts } from './place-parts.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
-import { longestPart, mostParts, type Part, splitParts } from './split-parts.ts';
+import { longestPart, maxParts, type Part, splitParts } from './split-parts.ts';
 
 /**
  * Guesses the ruleset of a text: from its name, from the words that each ruleset knows its stat blocks by, from what each
@@ -62,7 +62,7 @@ function guessRuleset(text: string, parts: readonly Part[]): RulesetId {
 }
 
 /** More differences are not listed: one attribute changes most of a sheet. */
-const mostDifferences = 60;
+const maxDifferences = 60;
 
 /** What writes a sheet, by the markup of the text. */
 type Writers = Readonly<Record<Exclude<TextSource, 'others'>, readonly ((model: SheetModel) => string)[]>>;
@@ -102,7 +102,7 @@ export function withOwnTextDifferences(text: string, reading: StatBlockReading, 
   });
   return found.length === 0
     ? reading
-    : { ...reading, findings: [...reading.findings, ...found.slice(0, mostDifferences)] };
+    : { ...reading, findings: [...reading.findings, ...found.slice(0, maxDifferences)] };
 }
 
 /** The parts of each of two texts that the other does not have, as often as it has them. */
@@ -182,20 +182,20 @@ const longestKept = 2_000_000;
 function exceededLimits(text: string, parts: readonly Part[]): Exceeded[] {
   const last = parts.at(-1)?.line ?? 1;
   const count = (number: number) => number.toLocaleString('en-US');
-  if (text.length > mostCharacters) {
+  if (text.length > maxCharacters) {
     return [
       {
         line: last,
-        words: `The text has ${count(text.length)} characters; only the first ${count(mostCharacters)} were read.`,
+        words: `The text has ${count(text.length)} characters; only the first ${count(maxCharacters)} were read.`,
       },
     ];
   }
   const lines = text.split(/\r\n?|\n/u).length;
   // Markup can make several lines of one, so that the parts may end before the lines do.
-  if (lines > mostLines)
-    return [{ line: last, words: `The text has ${count(lines)} lines; only the first ${count(mostLines)} were read.` }];
-  if (parts.length < mostParts) return [];
-  return [{ line: last, words: `The text has more than ${count(mostParts)} entries; what follows was not read.` }];
+  if (lines > maxLines)
+    return [{ line: last, words: `The text has ${count(lines)} lines; only the first ${count(maxLines)} were read.` }];
+  if (parts.length < maxParts) return [];
+  return [{ line: last, words: `The text has more than ${count(maxParts)} entries; what follows was not read.` }];
 }
 
 /** The character with the whole text among what is set aside, unless it is too long. */

@@ -76,7 +76,7 @@ function columnOf(cell: string): string | null {
 /** A joined line is no longer than this. */
 const longest = 4_000;
 /** A bracket that is open for more lines than these is a slip of the pen. */
-const mostOpenLines = 4;
+const maxOpenLines = 4;
 
 /**
  * Joins lines that were broken by a page: where a bracket is open, a word is divided, a list does not end, or a line begins
@@ -97,7 +97,7 @@ function joinLines(lines: readonly TextLine[]): TextLine[] {
 const glued = (before: string, after: string, glue: ' ' | '' | 'divided'): string =>
   glue === 'divided' ? before.replace(/[-‐­]$/u, '') + after : before + glue + after;
 
-/** What a line is joined to the one before with; null where it is a line by itself. `divided`: a hyphen falls away. */
+/** What a line is joined to the one before with; null if it is a line by itself. `divided`: a hyphen falls away. */
 function glueOf(before: TextLine, line: TextLine, lines: readonly TextLine[], at: number): ' ' | '' | 'divided' | null {
   if (before.cells || line.cells || before.isHeading || line.isHeading || line.isBullet || before.text === '')
     return null;
@@ -147,7 +147,7 @@ function beginsLabel(text: string): boolean {
 const hasSeparator = (text: string): boolean => /;|\s·\s|\s•\s/u.test(text);
 const isListStyle = (text: string): boolean => hasSeparator(text) || beginsLabel(text);
 
-/** The bracket that is open at the end of a text; null for none. */
+/** The bracket that is open at the end of a text, or null. */
 function openBracket(text: string): '(' | '[' | null {
   const open: ('(' | '[')[] = [];
   for (const sign of text) {
@@ -158,7 +158,7 @@ function openBracket(text: string): '(' | '[' | null {
 }
 
 function closesSoon(lines: readonly TextLine[], at: number, open: '(' | '['): boolean {
-  for (const line of lines.slice(at, at + mostOpenLines)) {
+  for (const line of lines.slice(at, at + maxOpenLines)) {
     if (line.text === '' || line.isBullet || line.isHeading || line.cells) return false;
     const closes = line.text.indexOf(open === '(' ? ')' : ']');
     const opens = line.text.indexOf(open);
@@ -182,7 +182,7 @@ export interface Part {
 }
 
 /** More parts are not read. */
-export const mostParts = 3_000;
+export const maxParts = 3_000;
 /** A longer part is read as a text only: no entry has as many characters. */
 export const longestPart = 1_000;
 
@@ -190,7 +190,7 @@ export const longestPart = 1_000;
 export function splitParts(text: string, isName: (text: string) => boolean, source: TextSource = 'others'): Part[] {
   const splitter = new Splitter(isName, source !== 'others');
   for (const line of joinLines(cleanText(text, source !== 'ownPlainText'))) splitter.read(line);
-  return splitter.parts.slice(0, mostParts);
+  return splitter.parts.slice(0, maxParts);
 }
 
 /** "Skills – Broadsword-14, …": a heading before a dash, and what follows it. */
@@ -221,7 +221,7 @@ class Splitter {
   }
 
   read(line: TextLine): void {
-    if (this.parts.length >= mostParts) return;
+    if (this.parts.length >= maxParts) return;
     if (line.cells) {
       this.readRow(line, line.cells);
       return;

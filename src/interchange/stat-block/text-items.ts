@@ -6,7 +6,7 @@ import { readValue } from './read-scores.ts';
 export interface TextItem {
   readonly name: string;
   readonly quantity: number;
-  /** Dollars and pounds, of all of them or of each; null where the text has none. */
+  /** Dollars and pounds, of all of them or of each; null if the text has none. */
   readonly cost: number | null;
   readonly weight: number | null;
   readonly isEach: boolean;

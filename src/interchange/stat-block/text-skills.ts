@@ -17,7 +17,7 @@ import type { Part } from './split-parts.ts';
 /** A row that a skill of the text becomes, and the level that the text gives it. */
 interface TextSkill {
   readonly row: RowChange<'skills'>;
-  /** The points in the text; null where the level, or the usual points, count. */
+  /** The points in the text; null if the level, or the usual points, count. */
   readonly points: number | null;
   readonly level: number | null;
   readonly relative: Figures['relative'];
@@ -82,7 +82,7 @@ const isOwnNote = (note: string): boolean => /^(?:untrained|technique|racial|own
 
 const attributeOrder: readonly Attribute[] = ['iq', 'dx', 'ht', 'will', 'perception', 'st'];
 
-/** Reads a skill that the ruleset does not list, as a custom one; what the text does not say is worked out from its figures. */
+/** Reads a skill that the ruleset does not list, as a custom one; what the text does not say is computed from its figures. */
 export function readOwnSkill(
   { ruleset, worksheet }: OpenedCharacter,
   figures: Figures,
@@ -154,10 +154,10 @@ export interface PlacedSkill {
 }
 
 /** Skills depend on each other by their defaults, which change as points are found: so often they are gone through. */
-const mostRounds = 3;
+const maxRounds = 3;
 
-/** In a text with more skills than these each is learned: to try one without points, all of them have to be worked out anew. */
-const mostUnlearned = 150;
+/** In a text with more skills than these each is learned: to try one without points, all of them have to be recomputed. */
+const maxUnlearned = 150;
 
 /** Finds the points of skills that have a level in the text and no points, and compares the levels of the others. */
 export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void {
@@ -165,11 +165,11 @@ export function settleSkills(draft: Draft, placed: readonly PlacedSkill[]): void
     ({ skill, finding }) =>
       targetOf(draft, skill) !== null && (skill.points === null || draft.choice(finding, 'points') === 'level'),
   );
-  const areLearned = placed.length > mostUnlearned;
-  for (let round = 0; round < mostRounds; round += 1) {
+  const areLearned = placed.length > maxUnlearned;
+  for (let round = 0; round < maxRounds; round += 1) {
     const before = draft.saved;
     const sheet = draft.sheet();
-    // One edit for all of them: each would work the whole sheet out anew.
+    // One edit for all of them: each would work the whole sheet out again.
     const found = new Map<string, number>();
     for (const { key, skill } of byLevel) {
       const target = targetOf(draft, skill);
@@ -235,7 +235,7 @@ function compareSkill(
   compareRelative(draft, { key, part, name, skill, finding: `${finding}:relative` });
 }
 
-/** The level of a skill as the sheet has it; null for none. */
+/** The level of a skill as the sheet has it, or null. */
 function levelNow({ worksheet }: OpenedCharacter, key: string): number | null {
   const { value } = worksheet.get(skillStat(key, 'level'));
   return typeof value === 'number' ? value : null;

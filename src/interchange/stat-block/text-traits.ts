@@ -61,13 +61,13 @@ function languageAnswers(
 }
 
 /** More combinations of answers are not tried. */
-const mostCombinations = 4_000;
+const maxCombinations = 4_000;
 
 interface Wish {
   /** What is in brackets behind the name, in pieces. */
   readonly pieces: readonly string[];
   readonly level: number;
-  /** The price in the text before percentages; null where it has none. */
+  /** The price in the text before percentages; null if it has none. */
   readonly points: number | null;
 }
 
@@ -83,7 +83,7 @@ function answersByName(
 ): readonly TraitChoice[] | null {
   const parameters = facet.parameters ?? [];
   const size = parameters.reduce((product, { options }) => product * Math.max(1, options?.length ?? 1), 1);
-  if (parameters.length === 0 || size > mostCombinations) return null;
+  if (parameters.length === 0 || size > maxCombinations) return null;
   const keys = pieces.map(nameKey);
   let best: readonly TraitChoice[] | null = null;
   let bestTexts = Number.POSITIVE_INFINITY;
@@ -122,7 +122,7 @@ const rollFactor = { 6: 2, 9: 1.5, 12: 1, 15: 0.5 } as const;
 /** A row that a trait of the text becomes. */
 export interface TextTrait {
   readonly row: Partial<Omit<TraitRow, 'key'>> & { readonly entry: string };
-  /** The points in the text; null for none. */
+  /** The points in the text, or null. */
   readonly points: number | null;
   /** What was supposed, in words. */
   readonly guesses: readonly string[];
@@ -209,7 +209,7 @@ export function readTrait(
   if (extra !== null && !mentions(formatTraitName(entry.name, facet, row, campaign), extra))
     guesses.push(`${figures.sign === '-' ? '' : figures.sign}${formatNumber(extra)} is not read`);
   if (points === null && extra === null)
-    guesses.push(...supposedAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
+    guesses.push(...previewAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
   const selfControl: Roll = hasRoll
     ? (rolls.find((value) => value === roll) ??
       rollOfPoints(calculateTraitPrice(facet, row, campaign), points, modifiers))
@@ -234,7 +234,7 @@ function splitFactor(facet: TraitFacet, text: string): string[] {
 }
 
 /** The answers that the price depends on and the text says nothing of, in words. */
-function supposedAnswers(
+function previewAnswers(
   { facet }: Listed<TraitFacet>,
   row: { readonly choices: TraitChoice[]; readonly level: number },
   said: readonly string[],
@@ -312,7 +312,7 @@ function rollOfPoints(base: number, points: number | null, modifiers: readonly T
 }
 
 /**
- * The points that a disadvantage has before its roll changes them; null where the text has no points or no roll. The price
+ * The points that a disadvantage has before its roll changes them; null if the text has no points or no roll. The price
  * was truncated: of those that give the points of the text, the one that is a multiple of five counts, as in the book.
  */
 function pointsWithoutRoll(points: number | null, roll: number | null): number | null {

@@ -11,8 +11,8 @@ import {
 } from '../fourth-edition/common/fight/fight-rules.ts';
 import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToMan, fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
+import { resolveFoeInjury } from './resolve-injury.ts';
 import { afterInjury, injuredState } from './state-after.ts';
-import { workOutFoeInjury } from './work-out-injury.ts';
 import { woundOf, woundStats } from './wound.ts';
 
 describe('Bare hands', () => {
@@ -148,7 +148,7 @@ describe('Injury of a foe', () => {
 
   it('5 points of a sword through cloth are 6 hits without a sheet as with one (Man to Man p. 25)', () => {
     const wound = woundOf({ rolled: 5, type: 'cut' });
-    const injury = workOutFoeInjury(manToMan, foe, wound);
+    const injury = resolveFoeInjury(manToMan, foe, wound);
     expect(injury.worksheet.number(woundStats.injury)).toBe(6);
     expect(injury.worksheet.number(woundStats.hitsLeft)).toBe(6);
     expect(injury.effects).toEqual([]);
@@ -156,7 +156,7 @@ describe('Injury of a foe', () => {
   });
 
   it('a DR in the wound counts in place of the foe’s', () => {
-    const injury = workOutFoeInjury(manToMan, foe, woundOf({ rolled: 5, type: 'cr', resistance: 4 }));
+    const injury = resolveFoeInjury(manToMan, foe, woundOf({ rolled: 5, type: 'cr', resistance: 4 }));
     expect(injury.worksheet.number(woundStats.injury)).toBe(1);
   });
 
@@ -183,7 +183,7 @@ describe('Injury of a foe', () => {
 
   it('whoever is knocked out by a blow to the head falls (Man to Man p. 34)', () => {
     const wound = woundOf({ rolled: 6, type: 'cr', location: 'head' });
-    const injury = workOutFoeInjury(manToMan, foe, wound);
+    const injury = resolveFoeInjury(manToMan, foe, wound);
     expect(injury.effects.map(({ id }) => id)).toContain('knockedOut');
     expect(injuredState(fresh, wound, injury).posture).toBe('lying');
   });

@@ -24,7 +24,7 @@ export interface CombatRules {
   readonly shooting: {
     /** Headings of the skills that are calculated from a weapon's skill and its ranges. */
     readonly columns: readonly string[];
-    /** Returns those skills, null where there is none. `figure` returns a number of the ranged table, or that of a scope. */
+    /** Returns those skills, or null. `figure` returns a number of the ranged table, or that of a scope. */
     readonly skills: (
       skill: number,
       figure: (column: RangedColumnId | 'scope') => number | null,

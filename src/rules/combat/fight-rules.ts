@@ -33,12 +33,12 @@ export interface Refusal {
   readonly cite: Citation;
 }
 
-/** Writes further steps of a number; none where they change nothing. */
+/** Writes further steps of a number; none if they change nothing. */
 export type FightSteps = (w: DerivationBuilder, fight: Fight) => void;
 export type AttackSteps = (w: DerivationBuilder, fight: Fight, line: FightingLine) => void;
 export type DefenseSteps = (w: DerivationBuilder, fight: Fight, defense: DefenseLine) => void;
 type FoeDefenseSteps = (w: DerivationBuilder, fight: Fight, defense: ActiveDefense) => void;
-/** Finds the reason against something; null where there is none. What decides and is a number is read through `w`. */
+/** Finds the reason against something, or null. What decides and is a number is read through `w`. */
 export type FindRefusal<Subject> = (fight: Fight, subject: Subject, w: DerivationBuilder) => Refusal | null;
 
 /** What a posture does to the attacks and defenses of whoever has it, to shots at it, and to movement. */
@@ -54,7 +54,7 @@ export interface PostureRow {
   readonly target: number;
   /** What each yard costs more than one of Move, or the most yards in a turn; nothing if absent. */
   readonly cost?: number;
-  readonly mostYards?: number;
+  readonly maxYards?: number;
 }
 
 /** A place of the body (or the foe's weapon) that an attack can be aimed at. */
@@ -225,7 +225,7 @@ export interface FightRules {
     readonly retreat?: DefenseSteps;
     /** The margin of success of an attack that leaves no time to retreat, by a house rule; absent where any does. */
     readonly retreatLostBy?: number;
-    /** Writes what is added to an active defense, and counts without one; absent where there is no passive defense. */
+    /** Writes what is added to an active defense, and counts without one; absent if there is no passive defense. */
     readonly passive?: FightSteps;
     readonly cite: Citation;
   };
@@ -262,7 +262,7 @@ export interface FightRules {
    */
   readonly rollForStriking?: {
     readonly skill: string;
-    readonly leastResistance: number;
+    readonly minResistance: number;
     readonly exceptTrait: string;
     readonly damage: Dice;
   };

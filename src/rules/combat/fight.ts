@@ -92,7 +92,7 @@ export const traitsOf = ({ context }: Pick<Fight, 'context'>, id: string): reado
 
 export const hasTrait = (fight: Pick<Fight, 'context'>, id: string): boolean => traitsOf(fight, id).length > 0;
 
-/** Why a maneuver cannot be chosen in the present state; null where it can. */
+/** Why a maneuver cannot be chosen in the present state; null if it can. */
 export function refuseManeuver(fight: Fight, maneuver: Maneuver): Refusal | null {
   for (const find of fight.rules.maneuverRefusals) {
     const refusal = find(fight, maneuver);

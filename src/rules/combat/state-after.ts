@@ -1,21 +1,21 @@
 import type { CombatState, Condition } from '../../character/combat-state.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { lineStat } from '../stat-ids.ts';
+import type { CombatSheet } from './derive-combat.ts';
 import { fightStats } from './fight.ts';
 import type { StateRoll } from './fight-rules.ts';
 import type { DefenseLine, FightingLine } from './fighting-line.ts';
 import { droppedBy, isLeg } from './hands.ts';
 import { isSuccess, type RollResult } from './outcomes/success-roll.ts';
-import type { CombatSheet } from './work-out-combat.ts';
-import type { Injury } from './work-out-injury.ts';
+import type { Injury } from './resolve-injury.ts';
 import { type Wound, woundStats } from './wound.ts';
 
-/** The states that follow from what happened in a fight: each a new state, from the one that the sheet was worked out in. */
+/** The states that follow from what happened in a fight: each a new state, from the one that the sheet was computed in. */
 
 export const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
 
-/** The fighter's own turn begins: what counts from turn to turn begins anew. */
+/** The fighter's own turn begins: what counts from turn to turn begins again. */
 export function startTurn(state: CombatState): CombatState {
   return {
     ...state,

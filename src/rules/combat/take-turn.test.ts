@@ -11,12 +11,12 @@ import { shieldReady } from '../house-rules/melee/melee-rules.ts';
 import { loadRuleset, rulesetIds } from '../rulesets.ts';
 import { fightRules as liteFight } from '../third-edition/lite-3e/fight/fight-rules.ts';
 import { fightRules as manToManFight } from '../third-edition/man-to-man/fight/fight-rules.ts';
-import { allowanceWords } from './allowance-words.ts';
+import { describeAllowance } from './allowance-words.ts';
+import { deriveCombat } from './derive-combat.ts';
 import { attackStat } from './fight.ts';
 import { afterPickUp, afterReadying } from './state-after.ts';
 import { afterReadyTurn, choiceOfTask, readyTasks, takeTurn } from './take-turn.ts';
 import { compareTurns, type FighterInOrder, orderTurns } from './turn-order.ts';
-import { workOutCombat } from './work-out-combat.ts';
 
 describe('Turns', async () => {
   const manToMan = await (await loadRuleset('man-to-man')).loadFightRules();
@@ -27,7 +27,7 @@ describe('Turns', async () => {
   describe('what can be made ready', () => {
     it('is what is put away; a shield takes as many turns as its PD (Man to Man p. 29)', () => {
       const state = { places: { sword: 'carried', targe: 'carried' } } as const;
-      expect(short(workOutCombat(falcon, manToMan, situationOf({ state })))).toEqual([
+      expect(short(deriveCombat(falcon, manToMan, situationOf({ state })))).toEqual([
         'draw:sword 1',
         'draw:dirk 1',
         'draw:bow 1',
@@ -37,7 +37,7 @@ describe('Turns', async () => {
 
     it('is a crossbow after a shot, as reloading, which allows to dodge only', () => {
       const state = { places: { bow: 'ready' }, unready: { bow: 4 } } as const;
-      const sheet = workOutCombat(falcon, manToMan, situationOf({ state }));
+      const sheet = deriveCombat(falcon, manToMan, situationOf({ state }));
       const [first] = readyTasks(sheet);
       expect(first).toMatchObject({ id: 'ready:bow', turns: 4, reloads: true });
       expect(first && choiceOfTask(sheet, first)).toEqual({ maneuver: 'ready', kind: 'reload', subject: 'ready:bow' });
@@ -46,19 +46,19 @@ describe('Turns', async () => {
     it.each(['constructor', '__proto__', 'toString'])('is no item that is ready, even if its key is %s', (key) => {
       const character = johnFalcon();
       const renamed = character.character.equipment.map((row) => (row.key === 'sword' ? { ...row, key } : row));
-      const sheet = workOutCombat(
+      const sheet = deriveCombat(
         openWorksheet({ ...character, character: { ...character.character, equipment: renamed } }),
         manToMan,
         situationOf(),
       );
-      expect(short(sheet)).toEqual(short(workOutCombat(falcon, manToMan, situationOf())));
+      expect(short(sheet)).toEqual(short(deriveCombat(falcon, manToMan, situationOf())));
       const swing = sheet.attacks.find(({ line }) => line.use?.item.key === key);
       expect(swing && sheet.worksheet.get(swing.skill).value).toBeGreaterThan(10);
     });
 
     it('is what was dropped, in as many turns as it takes', () => {
       const state = { places: { sword: 'stowed' } } as const;
-      expect(short(workOutCombat(falcon, manToMan, situationOf({ state })))).toContain('pickUp:sword 2');
+      expect(short(deriveCombat(falcon, manToMan, situationOf({ state })))).toContain('pickUp:sword 2');
     });
   });
 
@@ -80,7 +80,7 @@ describe('Turns', async () => {
       );
     const turnOf = (shots: string, subject: string) => {
       const situation = situationOf({ state: { shotsFired: { 'gun.0': 5 } }, choice: { maneuver: 'ready', subject } });
-      const sheet = workOutCombat(shooter(shots), fourth, situation);
+      const sheet = deriveCombat(shooter(shots), fourth, situation);
       const { state, ...after } = afterReadyTurn(sheet, situation.state);
       return { tasks: short(sheet), shotsFired: state.shotsFired, unready: state.unready, ...after };
     };
@@ -98,13 +98,13 @@ describe('Turns', async () => {
       expect(turnOf('6(3i)', 'reload:gun.0')).toMatchObject({ shotsFired: { 'gun.0': 4 }, unready: { gun: 2 } });
     });
 
-    it('changes nothing where something else is chosen', () => {
+    it('changes nothing if something else is chosen', () => {
       expect(turnOf('15(3)', '')).toMatchObject({ shotsFired: { 'gun.0': 5 }, unready: {}, subject: '' });
     });
   });
 
   const rules = await (await loadRuleset('man-to-man')).loadFightRules();
-  const next = (play: Play) => takeTurn(play, workOutCombat(falcon, rules, play));
+  const next = (play: Play) => takeTurn(play, deriveCombat(falcon, rules, play));
   const choosing = (play: Play, maneuver: string, subject = ''): Play => ({
     ...play,
     choice: { ...play.choice, maneuver, subject },
@@ -139,7 +139,7 @@ describe('Turns', async () => {
         target: { ...atRest.target, range: 20 },
         state: { ...atRest.state, places: { bow: 'ready', sword: 'carried', targe: 'carried' } },
       };
-      const skill = (play: Play) => workOutCombat(falcon, rules, play).worksheet.number(attackStat('bow.0', 'skill'));
+      const skill = (play: Play) => deriveCombat(falcon, rules, play).worksheet.number(attackStat('bow.0', 'skill'));
       const aimed = choosing(next(choosing(drawn, 'aim', 'bow.0')), 'attack');
       expect(skill(aimed)).toBeGreaterThan(skill(drawn));
     });
@@ -369,7 +369,7 @@ describe('Fighting lines', async () => {
       parry: 0,
     }));
     const spear = typedItem('Spear', { kind: 'weapon', attacks }, { key: 'spear', place: 'ready' });
-    const sheet = workOutCombat(openWorksheet(saved('fourth-edition', { equipment: [spear] })), rules, situationOf());
+    const sheet = deriveCombat(openWorksheet(saved('fourth-edition', { equipment: [spear] })), rules, situationOf());
     return sheet.defenses.map(({ line }) => line.name).filter((name) => name.includes('Spear'));
   };
 
@@ -449,7 +449,7 @@ describe('Allowances in words', () => {
       const { maneuvers } = await (await loadRuleset(id)).loadFightRules();
       const words = maneuvers.flatMap((maneuver) =>
         (maneuver.kinds ?? [undefined]).map((kind) => {
-          const { movement, attack, defenses } = allowanceWords(maneuver, kind);
+          const { movement, attack, defenses } = describeAllowance(maneuver, kind);
           return [kind ? `${maneuver.id}.${kind.id}` : maneuver.id, movement, attack, defenses];
         }),
       );

@@ -1,10 +1,10 @@
 import type { CombatState } from '../../character/combat-state.ts';
 import type { Play } from '../../character/play.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import type { CombatSheet } from './derive-combat.ts';
 import type { Fight } from './fight-rules.ts';
 import type { FightingLine } from './fighting-line.ts';
 import { afterPickUp, afterReadying, endTurn, startTurn, turnsToReady, without } from './state-after.ts';
-import type { CombatSheet } from './work-out-combat.ts';
 
 /** Something to do with turns of making ready. */
 export interface ReadyTask {
@@ -99,7 +99,7 @@ function reloadTask(sheet: CombatSheet, line: FightingLine, key: string, fired: 
 
 export const readyTasks = (sheet: CombatSheet): readonly ReadyTask[] => tasksOf(sheet);
 
-/** The task that the choice of the maneuver names; null where it names none that can be done now. */
+/** The task that the choice of the maneuver names; null if it names none that can be done now. */
 export function chosenReadyTask(sheet: CombatSheet): ReadyTask | null {
   const { maneuver, choice } = sheet.fight;
   if (maneuver.id !== readyManeuver) return null;
@@ -133,7 +133,7 @@ export function choiceOfTask({ fight }: CombatSheet, task: ReadyTask) {
 }
 
 /** Turns in words: "1 turn", "3 turns". */
-export const turnWords = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
+export const describeTurn = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
 
 /** The fighter's next turn, where nobody else has one in between: the present one ends and the next begins. */
 export const takeTurn = (play: Play, sheet: CombatSheet): Play => beginTurn(finishTurn(play, sheet));

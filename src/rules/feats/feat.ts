@@ -57,7 +57,7 @@ export interface FeatWork {
   readonly worksheet: Worksheet;
   readonly effects: EffectIndex;
   readonly questions: FeatQuestions;
-  /** The stat of a skill: as learned, or at its default; null where it cannot be used untrained. */
+  /** The stat of a skill: as learned, or at its default; null if it cannot be used untrained. */
   readonly skill: (skill: FeatSkill) => StatId;
 }
 

@@ -1,14 +1,14 @@
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Stat, StatId } from '../../engine/step.ts';
+import type { WorkedFeats } from './derive-feats.ts';
 import { type FeatGroupId, featStat } from './feat.ts';
-import type { WorkedFeats } from './work-out-feats.ts';
 
 /** A row of the table of climbs. */
 export interface Climb {
   readonly id: string;
   readonly name: string;
-  /** What it adds to the roll; null where there is none. */
+  /** What it adds to the roll, or null. */
   readonly modifier: number | null;
   /** How fast, in a hurry for a short while, and otherwise. */
   readonly short: string;

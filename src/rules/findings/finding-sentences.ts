@@ -323,6 +323,6 @@ const sentences: SentenceTable<Facts> = {
 };
 
 /** The sentence for a finding: the only place where codes become words. */
-export function findingSentence<Code extends keyof Facts>(fact: FactOf<Code>): string {
+export function describeFinding<Code extends keyof Facts>(fact: FactOf<Code>): string {
   return sentences[fact.code](fact);
 }

@@ -8,7 +8,7 @@ import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { findLeastLevel, findMostLevels } from '../shared/trait-price.ts';
-import { findingSentence } from './finding-sentences.ts';
+import { describeFinding } from './finding-sentences.ts';
 
 describe('Signs of prices', () => {
   const typed = (kind: OwnTrait['kind'], points: number, more: Partial<TraitRow> = {}) =>
@@ -18,7 +18,7 @@ describe('Signs of prices', () => {
     const { findings } = openSheet(saved(ruleset, choices));
     return findings
       .filter(({ code }) => code === 'price-sign')
-      .map(({ id, kind, fact, place }) => ({ id, kind, sentence: findingSentence(fact), place }));
+      .map(({ id, kind, fact, place }) => ({ id, kind, sentence: describeFinding(fact), place }));
   }
   const sentences = (ruleset: string, row: TraitRow) =>
     remarks(ruleset, { traits: [row] }).map((remark) => remark.sentence);
@@ -80,7 +80,7 @@ describe('Limits of trait levels', () => {
     return {
       numbers: Object.fromEntries(worksheet.ids().map((id) => [id, worksheet.get(id).value])),
       findings,
-      sentences: findings.filter(({ code }) => code === 'trait-level').map(({ fact }) => findingSentence(fact)),
+      sentences: findings.filter(({ code }) => code === 'trait-level').map(({ fact }) => describeFinding(fact)),
       levels: [...context.traits, ...context.race.traits].map(({ row }) => row.level),
       names: model.traits.map(({ name }) => name),
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { formatDice, isDice } from '../../engine/dice.ts';
-import { derivationSentence } from '../../engine/format.ts';
+import { describeDerivation } from '../../engine/format.ts';
 import { fold } from '../../engine/step.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
@@ -26,8 +26,8 @@ import {
   houseRulesFor,
   isOffered,
   isOnByDefault,
-  settledRules,
-  settleRules,
+  resolvedRules,
+  resolveRules,
   sharedReplacement,
   toggleHouseRule,
 } from './rules-in-force.ts';
@@ -170,7 +170,7 @@ describe('Applying house rules', () => {
     const worksheet = new Worksheet();
     ruleset.define(worksheet, context);
     applyHouseRules(worksheet, context, rules);
-    return { worksheet, sentence: (stat: string) => derivationSentence(worksheet.get(stat), ruleset.notation) };
+    return { worksheet, sentence: (stat: string) => describeDerivation(worksheet.get(stat), ruleset.notation) };
   }
 
   it('applyHouseRules: an addition follows the steps of the ruleset, or of the rule that replaced them', () => {
@@ -207,7 +207,7 @@ describe('Rules in words', () => {
         const added = preset.rules.filter((rule) => offered.includes(rule)).map((rule) => rule.id);
         expect(added.length).toBeGreaterThan(0);
         expect(after).toEqual([...before, ...added]);
-        expect(settledRules(openSheet(saved(id, {}, after)).context).overruled).toEqual([]);
+        expect(resolvedRules(openSheet(saved(id, {}, after)).context).overruled).toEqual([]);
         expect(togglePreset(after, preset, false, offered)).toEqual(before);
       },
     );
@@ -252,15 +252,15 @@ describe('Rules in force', () => {
     it.each([[[first, second, places]], [[places, second, first]], [[second, 'of-the-future', first, first, places]]])(
       'in a file with %j: the first of the list counts',
       (ids) => {
-        const { inForce, overruled } = settleRules(ids, known);
+        const { inForce, overruled } = resolveRules(ids, known);
         expect(inForce).toEqual([hitLocations, dodgeFromDx]);
         expect(overruled).toEqual([{ rule: alwaysNine, by: dodgeFromDx, replaced: 'Dodge' }]);
       },
     );
 
     it('count where the conflicting one is off or not offered', () => {
-      expect(settleRules([second], known)).toEqual({ inForce: [alwaysNine], overruled: [] });
-      expect(settleRules([first, second], [alwaysNine])).toEqual({ inForce: [alwaysNine], overruled: [] });
+      expect(resolveRules([second], known)).toEqual({ inForce: [alwaysNine], overruled: [] });
+      expect(resolveRules([first, second], [alwaysNine])).toEqual({ inForce: [alwaysNine], overruled: [] });
     });
 
     it('are never both switched on', () => {
@@ -302,7 +302,7 @@ describe('Dodge from DX', () => {
     return {
       ...sheet,
       dodge: sheet.worksheet.number('dodge'),
-      sentence: derivationSentence(sheet.worksheet.get('dodge'), sheet.ruleset.notation),
+      sentence: describeDerivation(sheet.worksheet.get('dodge'), sheet.ruleset.notation),
       caption: sheet.model.activeDefenses.find(({ name }) => name === 'Dodge')?.caption,
     };
   }
@@ -441,7 +441,7 @@ describe('Damage progressions', () => {
       });
       const choices = { attributes: { st: 30 }, equipment: [light] };
       expect(dice('knowing-your-own-strength', 'line:foil.0.damage', choices)).toBe('2d+1'); // swing for ST 15
-      const sentence = derivationSentence(open('knowing-your-own-strength', choices).get('line:foil.0.damage'), 'd');
+      const sentence = describeDerivation(open('knowing-your-own-strength', choices).get('line:foil.0.damage'), 'd');
       expect(sentence).toContain('Knowing your own strength, swing for ST 15');
     });
 
@@ -474,7 +474,7 @@ describe('Damage progressions', () => {
       const axe = typedItem('Axe', { kind: 'weapon', attacks: [{ name: 'swing', skill: 'dx', adds: 5 }] });
       const choices = { attributes: { st: 10 }, equipment: [axe] };
       expect(dice(diceForAdds.id, 'line:axe.0.damage', choices)).toBe('2d+1');
-      expect(derivationSentence(open(diceForAdds.id, choices).get('line:axe.0.damage'), 'd')).toContain(
+      expect(describeDerivation(open(diceForAdds.id, choices).get('line:axe.0.damage'), 'd')).toContain(
         'Modifying dice + adds, dice for adds 2d+1',
       );
       expect(dice(diceForAdds.id, 'swing', choices)).toBe('1d');

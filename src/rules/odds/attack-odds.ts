@@ -38,7 +38,7 @@ export interface AttackOdds {
   readonly wounds: number;
   /** The average injury of all attacks, misses included. */
   readonly averageInjury: number;
-  /** The average injury of those that wound; null where none can. */
+  /** The average injury of those that wound; null if none can. */
   readonly averageWound: number | null;
   /** The chances of each injury from one attack; 0 is that it does nothing. */
   readonly injury: Distribution;
@@ -71,10 +71,10 @@ const injuryOdds = (blow: Blow): Distribution =>
 const defenseChance = (rules: OddsRules, score: number): number =>
   sumOutcomes(rollOutcomes(rules, score, 'defense')).success;
 
-/** The lowest skill that a deceptive attack may leave; null where there is no such attack. */
-export const leastDeceptiveSkill = ({ attack: { deceptive } }: OddsRules): number | null => deceptive?.least ?? null;
+/** The lowest skill that a deceptive attack may leave; null if there is no such attack. */
+export const minDeceptiveSkill = ({ attack: { deceptive } }: OddsRules): number | null => deceptive?.least ?? null;
 
-/** Returns the effective skill of a deceptive attack; null where it would be lower than the rules allow, or there is none. */
+/** Returns the effective skill of a deceptive attack; null if it would be lower than the rules allow, or there is none. */
 export function deceptiveSkill({ attack: { deceptive } }: OddsRules, skill: number, lowered: number): number | null {
   if (lowered === 0) return skill;
   if (!deceptive) return null;
@@ -97,7 +97,7 @@ export function attackOdds(rules: OddsRules, attack: AttackCase): AttackOdds | n
     1,
   );
   const ofMost = threeDice
-    .filter((each) => rules.attack.mostDamageOn3 && each.roll === 3 && hits > 0)
+    .filter((each) => rules.attack.maxDamageOn3 && each.roll === 3 && hits > 0)
     .reduce((sum, { chance }) => sum + chance, 0);
   const undefended = criticalHits + (hits - criticalHits) * passesAll;
   const most = injuryOf(attack, highestRoll(attack.damage));

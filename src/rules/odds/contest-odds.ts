@@ -16,7 +16,7 @@ export interface RegularContestOdds {
   readonly undecided: number;
   /** The scores that are rolled, in place of extreme ones. */
   readonly scores: readonly [first: number, second: number];
-  /** How many times both roll on average until it is decided; null where it never is. */
+  /** How many times both roll on average until it is decided; null if it never is. */
   readonly averageRounds: number | null;
 }
 
@@ -58,11 +58,11 @@ export function quickContestOdds({ success }: OddsRules, first: number, second: 
 
 /** Returns the score that counts for a supernatural attack on somebody who resists: limited by the Rule of 16, if there is one. */
 export function attackAgainstResistance(
-  { mostAttack }: NonNullable<OddsRules['resistance']>,
+  { maxAttack }: NonNullable<OddsRules['resistance']>,
   attack: number,
   resistance: number,
 ): number {
-  return mostAttack === null ? attack : Math.min(attack, Math.max(mostAttack, resistance));
+  return maxAttack === null ? attack : Math.min(attack, Math.max(maxAttack, resistance));
 }
 
 /**

@@ -7,12 +7,12 @@ export interface Distribution {
 }
 
 /** More dice than anything in the books. */
-export const mostDice = 200;
+export const maxDice = 200;
 
-/** Reads dice of damage, such as 2d+1; null for a text that is none, and for more dice than can be worked out at once. */
+/** Reads dice of damage, such as 2d+1; null for a text that is none, and for more dice than can be computed at once. */
 export function readDamageDice(text: string): Dice | null {
   const dice = parseDice(text);
-  return dice && dice.dice <= mostDice && Math.abs(dice.adds) <= mostDice * 10 ? dice : null;
+  return dice && dice.dice <= maxDice && Math.abs(dice.adds) <= maxDice * 10 ? dice : null;
 }
 
 const sides = 6;

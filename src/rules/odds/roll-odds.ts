@@ -16,18 +16,18 @@ export interface OddsRules {
   /** Returns the scores of a regular contest that would take long, made shorter; absent where they are rolled as they are. */
   readonly shortenContest?: (first: number, second: number) => readonly [first: number, second: number];
   readonly cites: { readonly roll: Citation; readonly contest: Citation };
-  /** The contest of what affects somebody against the resistance to it; null where the book has none. */
+  /** The contest of what affects somebody against the resistance to it; null if the book has none. */
   readonly resistance: {
     /** A supernatural attack counts as no more than this, or the resistance if that is higher; null: no limit. */
-    readonly mostAttack: number | null;
+    readonly maxAttack: number | null;
     readonly cite: Citation;
   } | null;
   readonly attack: {
     /** An attack roll of 3 does the most damage that the dice can show. */
-    readonly mostDamageOn3: boolean;
+    readonly maxDamageOn3: boolean;
     /** The lowest defense with which a 3 or 4 succeeds; null: with any. */
-    readonly leastDefense: number | null;
-    /** For each −1 to the defense the attacker takes `cost`, and may not go below `least`; null where there is no such attack. */
+    readonly minDefense: number | null;
+    /** For each −1 to the defense the attacker takes `cost`, and may not go below `least`; null if there is no such attack. */
     readonly deceptive: { readonly cost: number; readonly least: number; readonly cite: Citation } | null;
     /** Attacks can have armor divisors. */
     readonly armorDivisors: boolean;
@@ -54,8 +54,8 @@ export const threeDice: readonly { readonly roll: number; readonly chance: numbe
 }).chances.map((chance, i) => ({ roll: lowestRoll + i, chance }));
 
 /** Whether the score can be tried at all. */
-export const canTry = ({ leastEffective }: SuccessRules, score: number): boolean =>
-  leastEffective === null || score >= leastEffective;
+export const canTry = ({ minEffective }: SuccessRules, score: number): boolean =>
+  minEffective === null || score >= minEffective;
 
 /**
  * Returns the chances of a success roll against an effective score, a whole number (Man to Man pp. 6, 36; GURPS Lite p. 2;
@@ -79,7 +79,7 @@ export interface RollOutcome {
 
 /** Whether the score is high enough to be rolled against. Defenses have a limit of their own, or none. */
 export const canRoll = ({ success, attack }: OddsRules, score: number, kind: RollKind): boolean =>
-  kind === 'defense' ? attack.leastDefense === null || score >= attack.leastDefense : canTry(success, score);
+  kind === 'defense' ? attack.minDefense === null || score >= attack.minDefense : canTry(success, score);
 
 /**
  * Returns what each total of three dice comes to against an effective score, a whole number, the lowest total first. A score

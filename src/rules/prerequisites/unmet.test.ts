@@ -12,7 +12,7 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
-import { findingSentence } from '../findings/finding-sentences.ts';
+import { describeFinding } from '../findings/finding-sentences.ts';
 import { prerequisitesOf } from '../resolve/own-entries.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
 import { rulesetAbout } from '../rulesets.ts';
@@ -224,7 +224,7 @@ describe('Named tests', () => {
     const asking = typedTrait('Asking', { prerequisites: [requirement(tests, more)] });
     const sheet = openSheet(saved('fourth-edition', { ...choices, traits: [asking, ...(choices.traits ?? [])] }));
     const found = sheet.findings.find(({ code }) => code === 'trait-needs');
-    return found ? findingSentence(found.fact) : '';
+    return found ? describeFinding(found.fact) : '';
   }
   const gift = (level: number, more: Parameters<typeof typedTrait>[2] = {}) =>
     typedTrait('Gift', { pointsPerLevel: 5 }, { level, ...more });
@@ -353,7 +353,7 @@ describe('Named tests', () => {
       const box = typedItem('Box', { kind, prerequisites: [requirement([test])] }, { key: 'box' });
       const sheet = openSheet(saved('fourth-edition', { ...choices, equipment: [box, ...(choices.equipment ?? [])] }));
       const found = sheet.findings.find(({ code }) => code === 'item-needs');
-      return found ? findingSentence(found.fact) : '';
+      return found ? describeFinding(found.fact) : '';
     };
     const inside = (weight: number, quantity: number) => ({
       equipment: [typedItem('Stone', { weight }, { container: 'box', quantity })],
@@ -424,11 +424,11 @@ describe('Findings on prerequisites', () => {
     const worksheet = new Worksheet();
     worksheet.define({ id: 'ht', name: 'HT', formula: (w) => w.start(11, 'HT') });
     worksheet.define({ id: 'ht.bought', name: 'HT, bought', formula: (w) => w.start(11, 'bought') });
-    return prerequisiteFindings(worksheet, context).map(({ id, fact }) => [id, findingSentence(fact)]);
+    return prerequisiteFindings(worksheet, context).map(({ id, fact }) => [id, describeFinding(fact)]);
   }
 
   describe('prerequisiteFindings', () => {
-    it('finds nothing where all prerequisites are met', () => {
+    it('finds nothing if all prerequisites are met', () => {
       expect(findings({ gift: [{ attribute: 'ht', atLeast: 11 }], other: [{ trait: 'gift' }] })).toEqual([]);
     });
 

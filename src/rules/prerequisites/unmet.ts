@@ -145,13 +145,13 @@ export interface Unmet {
   readonly prerequisite: Prerequisite;
   /** The unmet parts of a tree; empty for a leaf and for `not`. */
   readonly parts: readonly Unmet[];
-  /** The score, count or tech level that is out of bounds; null where the character has none. */
+  /** The score, count or tech level that is out of bounds; null if the character has none. */
   readonly actual?: number | null;
   /** The trait that a `not` excludes. */
   readonly excluded?: ResolvedTrait;
 }
 
-/** Returns what is missing of a prerequisite, as a tree of its unmet parts; null where it is met. */
+/** Returns what is missing of a prerequisite, as a tree of its unmet parts; null if it is met. */
 export function findUnmet(prerequisite: Prerequisite, scope: PrerequisiteScope): Unmet | null {
   if ('all' in prerequisite) {
     const parts = findAllUnmet(prerequisite.all, scope);

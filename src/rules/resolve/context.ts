@@ -30,7 +30,7 @@ export type ResolvedSkill = Resolved<SkillChoices, SkillFacet> & {
   readonly hasPoints: boolean;
   /** The name without speciality and tech level. */
   readonly plainName: string;
-  /** That of the row, or else for a skill that has one the character's own; null where neither names one. */
+  /** That of the row, or else for a skill that has one the character's own; null if neither names one. */
   readonly techLevel: number | null;
   /** The levels over its attribute at which every member of the race has it; null when it is none of the race's. */
   readonly raceRelative: number | null;

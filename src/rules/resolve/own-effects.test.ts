@@ -10,7 +10,7 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { typedEffect, typedItem, typedRace, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
-import { findingSentence } from '../findings/finding-sentences.ts';
+import { describeFinding } from '../findings/finding-sentences.ts';
 import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
@@ -127,7 +127,7 @@ describe('Effects of custom entries', () => {
         ['effect-unknown:gift', 'unknown', 'gift'],
         ['effect-unknown:other', 'unknown', 'other'],
       ]);
-      expect(unknown.map(({ fact }) => findingSentence(fact))[0]).toBe(
+      expect(unknown.map(({ fact }) => describeFinding(fact))[0]).toBe(
         'Gift has an effect that is incomplete or unknown here (luck and skills). It is kept and changes nothing.',
       );
       expect(worksheet.number('st')).toBe(before.worksheet.number('st'));
@@ -150,7 +150,7 @@ describe('Effects of custom entries', () => {
       expect(['st', 'hitPoints', 'dx', 'iq'].map((id) => worksheet.number(id))).toEqual([10, 10, 10, 12]);
       const ringFindings = findings.filter(({ code }) => code === 'effect-ring');
       expect(ringFindings.map(({ id }) => id)).toEqual(['effect-ring:gift', 'effect-ring:other']);
-      expect(ringFindings.map(({ fact }) => findingSentence(fact))[0]).toBe(
+      expect(ringFindings.map(({ fact }) => describeFinding(fact))[0]).toBe(
         'An effect of Gift depends on the number it changes, so it has no effect.',
       );
       const fresh = readFirst('st', [...ring], 'fourth-edition');

@@ -78,7 +78,7 @@ export const missingOfTests = ['name', 'atLeast'] as const;
 
 /**
  * Returns the field that must be filled in before the requirement asks for anything: what is required, or a bound of a number;
- * null for none. Spells without a name are any, as is a trait with a note.
+ *, or null. Spells without a name are any, as is a trait with a note.
  */
 export function missingOfTest(own: OwnTest): (typeof missingOfTests)[number] | null {
   const { kind, name, note, match, atLeast, atMost } = own;
@@ -89,7 +89,7 @@ export function missingOfTest(own: OwnTest): (typeof missingOfTests)[number] | n
   return isNumber && atLeast === null && atMost === null ? 'atLeast' : null;
 }
 
-/** The numbers that an amount may be worked out from. */
+/** The numbers that an amount may be computed from. */
 export const sourceNumbers: readonly SourceNumber[] = [...statNames, 'ordinaryWeight'];
 
 /** How an effect changes its target; null for what is not complete. Nothing is multiplied by less than 0 or divided by 0. */
@@ -122,7 +122,7 @@ const isConstant = (amount: Amount<AmountKind>): amount is Amount<'add'> => amou
 /** Fields that an effect may lack. */
 export const missingFields = ['selection', 'of', 'atMost'] as const;
 
-/** Returns the field that must be filled in before the effect is complete; null for none. */
+/** Returns the field that must be filled in before the effect is complete, or null. */
 export function missingOf(own: OwnEffect): (typeof missingFields)[number] | null {
   const asked = findRequiredSelection(own.stat);
   const isEveryWeapon = asked === 'weapons' && (own.by === '' || own.by === 'this');
@@ -258,7 +258,7 @@ function ritualFigures({ difficulty, spell }: OwnSkill): Partial<Pick<SkillFacet
 }
 
 /** A spell is learned for a point at least, and with all that helps with spells. */
-const leastForSpell = 1;
+const minForSpell = 1;
 
 export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
   // A spell is never a defense, even if it was copied from a skill that is one.
@@ -280,7 +280,7 @@ export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
     ...(own.notes.length === 0 ? {} : { notes: own.notes }),
     ...requiredBy(own),
     ...(own.tags.length === 0 && !own.spell ? {} : { groups: groupsOf(own) }),
-    ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell } : {}),
+    ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: minForSpell } : {}),
     ...ritualFigures(own),
   };
 });
@@ -311,7 +311,7 @@ function skillsOfAttack(sources: readonly SkillDefault[]): Pick<Attack, 'skills'
   };
 }
 
-/** What the levels of a trait add to an attack; nothing where it names none. */
+/** What the levels of a trait add to an attack; nothing if it names none. */
 function perLevel({
   levelOf,
   dicePerLevel: dice,

@@ -135,7 +135,7 @@ export function raceTraits(character: Character, catalog: Catalog): ResolvedTrai
 }
 
 /**
- * The character with one more skill; null where that learns a skill of the race further, and where it has effects: then it
+ * The character with one more skill; null if that learns a skill of the race further, and where it has effects: then it
  * changes more than is defined for a skill.
  */
 export function withFurtherSkill(context: SheetContext, row: SkillRow): { context: SheetContext; key: string } | null {
@@ -187,7 +187,7 @@ const none: readonly Effect[] = [];
 
 /**
  * The tech level that the character's own culture has: the setting's, changed by traits, and no lower than 0;
- * null where the setting names none. The worksheet has the same number with its steps; names of skills are needed before
+ * null if the setting names none. The worksheet has the same number with its steps; names of skills are needed before
  * there is one.
  */
 export function ownTechLevel(ofSetting: number | null, traits: readonly ResolvedTrait[]): number | null {

@@ -94,7 +94,7 @@ function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => read
   return used?.skill === undefined ? [] : [used.skill];
 }
 
-/** The sources that are as good as any other, by the steps of the attack's skill; null where there is no choice. */
+/** The sources that are as good as any other, by the steps of the attack's skill; null if there is no choice. */
 export function listBestSources(
   context: SheetContext,
   use: AttackUse,
@@ -176,7 +176,7 @@ function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: Selectabl
 
 /**
  * Parry with one use of a weapon, in the two parts of a stat's formula: the ruleset's value from the skill stat given
- * (null where it cannot parry), and the bonuses of weapon, traits and shield.
+ * (null if it cannot parry), and the bonuses of weapon, traits and shield.
  */
 export interface WeaponParry {
   formula(w: DerivationBuilder, use: AttackUse, skill: StatId): void;
@@ -218,7 +218,7 @@ export interface AttackRules {
   /** Damage that the quality of a blade adds. */
   qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
   /** Where the book sets minimum damage; without it damage may be below 0. */
-  readonly leastDamage?: Citation;
+  readonly minDamage?: Citation;
   /** Damage that spikes add to a blow with the shield; absent where the book has none. */
   readonly spikes?: { readonly damage: number; readonly cite: Citation };
   readonly shieldPenaltyCite: Citation;

@@ -84,7 +84,7 @@ export function listParryUses(context: SheetContext): AttackUse[] {
   return attackUses(context).filter(({ item, attack }) => item.onBody && !attack.ranged && attack.parry !== null);
 }
 
-/** The strength of the bow itself (crossbow, prodd, a bow that was typed in); null where the user's counts. */
+/** The strength of the bow itself (crossbow, prodd, a bow that was typed in); null if the user's counts. */
 export function findBowStrength({ item, attack }: AttackUse): number | null {
   return attack.ranged?.ownStrength || (attack.ranged && item.row.own) ? item.row.bowStrength : null;
 }

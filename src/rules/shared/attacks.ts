@@ -6,7 +6,7 @@ import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { applyHouseRules } from '../house-rules/house-rule.ts';
-import { settledRules } from '../house-rules/rules-in-force.ts';
+import { resolvedRules } from '../house-rules/rules-in-force.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { resolveItem } from '../resolve/resolve-character.ts';
 import { lineStat } from '../stat-ids.ts';
@@ -37,7 +37,7 @@ import {
 } from './line-damage.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-ladder.ts';
-import { supposeUntrained } from './skills.ts';
+import { previewUntrained } from './skills.ts';
 import {
   bareSkillStat,
   type DamageBonus,
@@ -90,11 +90,11 @@ const dependOnNumbers = memoizeByObject((effects: EffectIndex): boolean => {
 });
 
 /**
- * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null where it would change
+ * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null if it would change
  * more than these: in use or with effects, or where its weight counts: for the fencing parry, and for typed-in effects that
  * depend on other numbers.
  */
-export function supposeWeapon(worksheet: Worksheet, context: SheetContext, row: EquipmentRow): Worksheet | null {
+export function previewWeapon(worksheet: Worksheet, context: SheetContext, row: EquipmentRow): Worksheet | null {
   const defined = definedWith.get(worksheet.definitions);
   const item = resolveItem(row, context.catalog);
   if (!defined || item.inUse || item.facet?.effects?.length || row.container !== '') return null;
@@ -103,11 +103,11 @@ export function supposeWeapon(worksheet: Worksheet, context: SheetContext, row: 
   if (uses.some(({ attack }) => attack.fencing)) return null;
   const supposed = new OverlaidWorksheet(worksheet);
   for (const use of uses) {
-    for (const skill of skillsOfAttack(use.attack)) supposeUntrained(supposed, worksheet, context, skill);
+    for (const skill of skillsOfAttack(use.attack)) previewUntrained(supposed, worksheet, context, skill);
     defineUse(supposed, context, defined.effects, defined.rules, use);
     const parts = (['skill', 'damage', 'parry', 'block'] as const).map((part) => lineStat(use.id, part));
     const ids = parts.filter((id) => supposed.has(id));
-    applyHouseRules(supposed, context, settledRules(context).inForce, ids);
+    applyHouseRules(supposed, context, resolvedRules(context).inForce, ids);
   }
   return supposed;
 }
@@ -263,7 +263,7 @@ interface UnarmedRules {
   /** What they roll against without a skill; DX if absent. */
   readonly dx?: StatId;
   /** Where the book sets minimum damage; without it damage may be below 0. */
-  readonly leastDamage?: Citation;
+  readonly minDamage?: Citation;
 }
 
 /** A share of the skill's level, rounded down: "Karate / 5". */
@@ -281,7 +281,7 @@ export function defineUnarmed(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
-  { attacks, parry, dx = 'dx', leastDamage }: UnarmedRules,
+  { attacks, parry, dx = 'dx', minDamage }: UnarmedRules,
 ): void {
   const lines = listUnarmedLines(context, attacks);
   const ids = lines.flatMap(({ skill }) => (skill ? [skill.id] : []));
@@ -315,7 +315,7 @@ export function defineUnarmed(
         cite: attack.cite,
         formula: (w) => {
           writeUnarmedDamage(w, context, effects, line);
-          if (leastDamage) boundDamage(w, attack.type, leastDamage, attack.limb === 'mouth' ? false : undefined);
+          if (minDamage) boundDamage(w, attack.type, minDamage, attack.limb === 'mouth' ? false : undefined);
         },
       });
       worksheet.define({

@@ -61,7 +61,7 @@ export function defineBasicDamage(
 
 export interface AttributePrices {
   readonly attributes: readonly { readonly id: AttributeId; readonly short: string }[];
-  /** The table's price of a level, in points; null where the level does not exist. */
+  /** The table's price of a level, in points; null if the level does not exist. */
   readonly price: (id: AttributeId, level: number) => number | null;
 }
 

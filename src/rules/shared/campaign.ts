@@ -36,7 +36,7 @@ export const startMoneyStat = 'money.start';
 
 /** What an average person starts with by the tech level of the setting, where a book has such a table. */
 interface WealthByTechLevel {
-  /** Dollars; null where the table has no such tech level. */
+  /** Dollars; null if the table has no such tech level. */
   dollars(techLevel: number): number | null;
   readonly cite: Citation;
 }
@@ -44,7 +44,7 @@ interface WealthByTechLevel {
 /**
  * The money that a character starts with and what is left of it, in dollars: what the player set, else what an average
  * person of the setting starts with (as set in the setting, or by its tech level where the book has a table), times the
- * character's wealth; null where neither is known. Needs the money spent.
+ * character's wealth; null if neither is known. Needs the money spent.
  */
 export function defineMoney(
   worksheet: Worksheet,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import { derivationSentence } from '../../engine/format.ts';
+import { describeDerivation } from '../../engine/format.ts';
 import { caseCount } from '../../testing/case-seed.ts';
 import { typedItem, typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
-import { findingSentence } from '../findings/finding-sentences.ts';
+import { describeFinding } from '../findings/finding-sentences.ts';
 import { isOffered } from '../house-rules/rules-in-force.ts';
 import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetAbout, rulesetIds } from '../rulesets.ts';
@@ -39,7 +39,7 @@ describe('Chains of defaults', () => {
 
     it('lists each step', () => {
       const worksheet = open([axe, greatAxe(12), polearm(14)]);
-      const sentenceOf = (id: string) => derivationSentence(worksheet.get(id), 'd');
+      const sentenceOf = (id: string) => describeDerivation(worksheet.get(id), 'd');
       expect(sentenceOf('default:polearm.0')).toBe('Great Axe−4 14: Great Axe 18; default −4. (Basic Set p. 344)');
       expect(sentenceOf('skill:great axe.learned')).toBe(
         'Great Axe, learned 18: best of: trained 17, improved from Axe−3 18. (Basic Set, skills, before pp. 182–228)',
@@ -166,7 +166,7 @@ describe('Chains of defaults', () => {
       for (const { key } of rows) expect(typeof worksheet.get(skillStat(key, 'level')).value).toBe('number');
     });
 
-    it('in a ring of too many only what was bought of the others counts', () => {
+    it('in a cycle of too many only what was bought of the others counts', () => {
       const names = Array.from({ length: 40 }, (_, i) => `s${i}`);
       const rows = names.map((name) =>
         knows(
@@ -222,7 +222,7 @@ describe('Findings on skills', () => {
       ),
     )
       .findings.filter(({ place }) => place.chapter === 'skills')
-      .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
+      .map(({ code, kind, fact }) => `${code} (${kind}): ${describeFinding(fact)}`);
   const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];
 
   describe('skillFindings: points that buy nothing', () => {

@@ -37,17 +37,17 @@ export const audiences: Readonly<Record<Audience, { readonly words: string; read
 export type StoredTarget = Pick<OwnEffect, 'stat'> & StoredSelection;
 type StoredSelection = Partial<Pick<OwnEffect, 'by' | 'match' | 'selection'>>;
 
-/** The text that selects, without spaces around it; null for none. */
+/** The text that selects, without spaces around it, or null. */
 export const readStoredText = ({ selection }: OwnEffect): string | null => selection.trim() || null;
 
-/** The text that selects, and how it is compared; null for none. */
+/** The text that selects, and how it is compared, or null. */
 export function readMatch(own: OwnEffect): TextMatch | null {
   const text = readStoredText(own);
   if (text === null) return null;
   return own.match === 'starts' ? { starts: text } : own.match === 'contains' ? { contains: text } : text;
 }
 
-/** The skills that a typed-in effect selects; null where it does not say which. */
+/** The skills that a typed-in effect selects; null if it does not say which. */
 export function readSkills(own: OwnEffect): SkillCriterion | null {
   const match = readMatch(own);
   if (match === null || ['skill', 'use', 'this', 'except'].includes(own.by)) return null;
@@ -55,7 +55,7 @@ export function readSkills(own: OwnEffect): SkillCriterion | null {
   return own.by === 'speciality' ? { speciality: match } : { name: match };
 }
 
-/** The weapons and blows that a typed-in effect selects; null where it does not say which. */
+/** The weapons and blows that a typed-in effect selects; null if it does not say which. */
 export function readWeapons(own: OwnEffect): WeaponSelection | null {
   if (own.by === '') return 'all';
   if (own.by === 'this') return 'this';
@@ -93,7 +93,7 @@ export function storeWeapons(by: WeaponSelection): StoredSelection {
   return { by: 'tag', selection: by.tag };
 }
 
-/** The places that a typed-in effect names, separated by commas; null for none. */
+/** The places that a typed-in effect names, separated by commas, or null. */
 export function readPlaces(own: OwnEffect): string | PlaceCriterion | null {
   const places = own.selection
     .split(',')

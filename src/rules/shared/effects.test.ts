@@ -4,7 +4,7 @@ import type { Effect } from '../../catalog/effect.ts';
 import { listTraits } from '../../catalog/list-entries.ts';
 import type { TraitFacet, TraitOption, TraitPrice } from '../../catalog/trait-entry.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import { derivationSentence } from '../../engine/format.ts';
+import { describeDerivation } from '../../engine/format.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
@@ -63,14 +63,14 @@ describe('Effects', () => {
     return {
       effects,
       worksheet,
-      sentence: derivationSentence(number, 'd'),
+      sentence: describeDerivation(number, 'd'),
       rows: number.steps.map(({ row }) => row),
       notes: number.notes.map(({ words, row }) => `${row}: ${words}`),
     };
   }
 
   describe('effects', () => {
-    it('work out anew, add, multiply and bound, in that order, however they are listed', () => {
+    it('work out again, add, multiply and bound, in that order, however they are listed', () => {
       const { sentence, rows } = worked({
         bound: {
           effects: [
@@ -118,7 +118,7 @@ describe('Effects', () => {
       ];
       const { sentence, worksheet } = worked({ weight: { effects } });
       expect(sentence).toBe('Number 14½: ten 10; Weight +1; Weight +3½.');
-      expect(derivationSentence(worksheet.get('effect:weight.1'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('effect:weight.1'), 'd')).toBe(
         'Weight 3½: Other 7; share × ½. (Test p. 1)',
       );
     });
@@ -207,7 +207,7 @@ describe('Cycles of effects', () => {
       }
     });
 
-    it('all count for nothing where several rings have a number in common', () => {
+    it('all count for nothing if several rings have a number in common', () => {
       // IQ depends on Move in two ways, and Move by way of Basic Speed and Perception on IQ.
       const effects = [
         { stat: 'iq', how: 'share', of: 'basicMove', times: 1 },
@@ -229,7 +229,7 @@ describe('Cycles of effects', () => {
       expect(openWorksheet(characterOf(eyes), whole).worksheet.number('perception')).toBe(12);
     });
 
-    it('count for nothing where a skill adds, from a level on, to what its own attribute is based on', () => {
+    it('count for nothing if a skill adds, from a level on, to what its own attribute is based on', () => {
       const own = { attribute: 'will', effects: [{ stat: 'iq', add: 5, fromLevel: 0 }] } as const;
       for (const ruleset of ['man-to-man', 'fourth-edition']) {
         const character = saved(ruleset, { attributes: { iq: 11 }, skills: [typedSkill('Focus', 8, own)] });
@@ -255,7 +255,7 @@ describe('The index of effects', () => {
 
     it('count for what the trait does, and not for its price', () => {
       const { worksheet, model } = sheetOf({ traits: [wings], equipment: [crown] });
-      expect(derivationSentence(worksheet.get('trait:wings.level'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:wings.level'), 'd')).toBe(
         'Wings, level 3: levels bought 2; Crown +1. (custom)',
       );
       expect(worksheet.number('dodge')).toBe(11);

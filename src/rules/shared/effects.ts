@@ -19,7 +19,7 @@ export interface ActiveEffect {
   readonly amount: number;
   /** The operation, where it is not addition. */
   readonly op?: 'instead' | 'times' | 'atMost';
-  /** The stat that holds what is added, where it is worked out (Running / 8), or that the number is worked out from. */
+  /** The stat that holds what is added, where it is computed (Running / 8), or that the number is computed from. */
   readonly from?: StatId | undefined;
   /** Its condition: a conditional effect becomes a note. */
   readonly when?: string | undefined;
@@ -65,7 +65,7 @@ export const keyOfLearned = (key: EffectKey): EffectKey => `learned:${key}`;
 export const anyLearned: EffectKey = 'learned:';
 
 /** Numbers beyond this are not exact, and products of them would soon be no numbers at all. */
-export const mostCounted = 1e15;
+export const maxCounted = 1e15;
 
 const none: readonly ActiveEffect[] = [];
 
@@ -81,7 +81,7 @@ export const adds = (effects: EffectIndex, key: EffectKey, sign: 1 | -1): boolea
 
 /**
  * Writes the effects of several keys on a number as steps, and the conditional ones as notes. The number's own key comes
- * first, because what works the number out anew starts it again. Then everything is added, then multiplied, then bounded.
+ * first, because what works the number out again starts it again. Then everything is added, then multiplied, then bounded.
  */
 export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys: readonly EffectKey[]): void {
   let last: ActiveEffect[] | null = null;
@@ -135,8 +135,8 @@ export const isTooLow = (w: DerivationBuilder, { from = '', fromLevel }: ActiveE
 /** Bounds a number to the integers that a double represents exactly. */
 export function boundToExactIntegers(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
-  if (w.value > mostCounted) w.atMost(mostCounted, 'largest number allowed');
-  else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'smallest number allowed');
+  if (w.value > maxCounted) w.atMost(maxCounted, 'largest number allowed');
+  else if (w.value < -maxCounted) w.atLeast(-maxCounted, 'smallest number allowed');
 }
 
 /** Starts again from the other number, unless that is null because it would depend on itself. */

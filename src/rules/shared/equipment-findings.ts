@@ -99,7 +99,7 @@ interface EquipmentRules {
   readonly overload?: string;
   readonly cites: {
     readonly hands: Citation;
-    /** Where it says that one suit is worn at a time; null where layers add up. */
+    /** Where it says that one suit is worn at a time; null if layers add up. */
     readonly armor: Citation | null;
     readonly load: Citation;
     readonly weakness: Citation;

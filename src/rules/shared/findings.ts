@@ -6,7 +6,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import { memoizeReads } from '../../engine/worksheet.ts';
 import type { Finding, Place } from '../findings/finding.ts';
 import type { FindingFact, IdleReason } from '../findings/finding-sentences.ts';
-import { rulesNotOffered, settledRules } from '../house-rules/rules-in-force.ts';
+import { resolvedRules, rulesNotOffered } from '../house-rules/rules-in-force.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-entries.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -209,7 +209,7 @@ export function commonFindings(
       finding({ code: 'unknown-house-rule', name: stripBidiControls(rule), ruleset: ruleset.name }, 'unknown', place),
     );
   }
-  for (const { rule, by, replaced } of settledRules(context).overruled) {
+  for (const { rule, by, replaced } of resolvedRules(context).overruled) {
     const fact = { code: 'house-rule-overruled', name: rule.name, by: by.name, replaced } as const;
     findings.push(finding(fact, 'unusual', { chapter: 'concept', field: `rule-${rule.id}` }, by.cite));
   }

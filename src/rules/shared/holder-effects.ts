@@ -14,7 +14,7 @@ import { effectOf, modifierEffects } from '../resolve/own-entries.ts';
 import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
 import type { ResolvedTarget } from './effect-targets.ts';
-import { type ActiveEffect, boundToExactIntegers, mostCounted } from './effects.ts';
+import { type ActiveEffect, boundToExactIntegers, maxCounted } from './effects.ts';
 import { finding } from './findings.ts';
 import { findAnnullingTrait, skillChapter } from './rows.ts';
 import { formatRelativeLevel } from './skill-ladder.ts';
@@ -97,7 +97,7 @@ export function ownEffectFindings(worksheet: Worksheet, context: SheetContext): 
   return ownSources(context).flatMap((source): Finding[] => {
     const { name, effects, place } = source;
     const unknown = effects.flatMap((own) => (effectOf(own) ? [] : [own.stat.trim()]));
-    const inRing = amountsOf(worksheet, source).some((id) =>
+    const inCycle = amountsOf(worksheet, source).some((id) =>
       worksheet.get(id).steps.some(({ words }) => words === dependsOnItself),
     );
     const located = (plain: Finding): Finding =>
@@ -108,7 +108,7 @@ export function ownEffectFindings(worksheet: Worksheet, context: SheetContext): 
       ...(unknown.length > 0
         ? [located(finding({ code: 'effect-unknown', name, stats: [...new Set(unknown)] }, 'unknown', place))]
         : []),
-      ...(inRing ? [located(finding({ code: 'effect-ring', name }, 'unusual', place))] : []),
+      ...(inCycle ? [located(finding({ code: 'effect-ring', name }, 'unusual', place))] : []),
     ];
   });
 }
@@ -217,7 +217,7 @@ function partsOf(effect: Effect, source: Source, amount: StatFormula | null, whe
     });
   else if (add !== undefined) parts.push({ words, amount: perLevel ? add * level : add, when, row, cite });
   if (times !== undefined) {
-    const factor = perLevel ? Math.min(times ** level, mostCounted) : times;
+    const factor = perLevel ? Math.min(times ** level, maxCounted) : times;
     parts.push({ words, op: 'times', amount: factor, when, row, cite });
   }
   if (atMost !== undefined) parts.push({ words, op: 'atMost', amount: atMost, when, row, cite });

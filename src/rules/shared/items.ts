@@ -11,7 +11,7 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import { describeCostChange, nameOfItemModifier } from './trait-price.ts';
 
 /** Cost factors make an item no cheaper than this share of its price. */
-const leastShare = 0.2;
+const minShare = 0.2;
 
 /** The stages after the first, which is written before the quality of an item. */
 const laterStages: readonly ModifierStage[] = modifierStages.slice(1);
@@ -54,7 +54,7 @@ function defineCostFactor(worksheet: Worksheet, item: ResolvedItem): void {
         const words = `${nameOfItemModifier(modifier)}, ${costIs === 'times' ? describeCostChange(modifier) : 'CF'}`;
         w.add(amount, words, originOf(modifier, item.key));
       }
-      w.atLeast(leastShare, 'least share of the price');
+      w.atLeast(minShare, 'least share of the price');
     },
   });
 }
@@ -114,7 +114,7 @@ function atLeastNothing(w: DerivationBuilder): void {
 }
 
 interface ItemRules {
-  /** What quality does to an item's price: a factor, or null where it changes nothing. */
+  /** What quality does to an item's price: a factor, or null if it changes nothing. */
   qualityPrice(item: ResolvedItem): { readonly factor: number; readonly words: string; readonly cite: Citation } | null;
   /** Spikes on a shield: dollars and pounds. */
   readonly spikes: { readonly cost: number; readonly weight: number; readonly cite: Citation } | null;

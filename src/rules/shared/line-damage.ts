@@ -28,13 +28,13 @@ export function parseRange(text: string): Range | null {
   if (!range) return null;
   const { operator, operand } = range;
   // NaN is within no bounds.
-  const within = operand <= mostOperand && (operator !== '/' || operand >= leastDivisor);
+  const within = operand <= maxOperand && (operator !== '/' || operand >= minDivisor);
   return within ? range : null;
 }
 
 /** Beyond these a range would soon be no number at all. */
-const mostOperand = 1e9;
-const leastDivisor = 1e-3;
+const maxOperand = 1e9;
+const minDivisor = 1e-3;
 
 /** The parts of a range; the operand of "1.2.3" is not a number. */
 function readRange(text: string): Range | null {
@@ -332,7 +332,7 @@ export function writeWeaponDamage(
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'maximum from the weapon table', { cite, row: item.key });
   if (attack.times !== undefined) w.note(`what is rolled is multiplied by ${attack.times}`, { cite, row: item.key });
-  if (rules.leastDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.leastDamage);
+  if (rules.minDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.minDamage);
 }
 
 /** The damage of a bare fist to add to: the unbounded value where a minimum applied. */

@@ -13,7 +13,7 @@ import { defineSlung, findSlungShield, slungStat } from './readying.ts';
 export interface ProtectionRules {
   /** Whether the book has hit locations; without them the suit, or the torso's piece, protects every place. */
   readonly byPlace: boolean;
-  /** DR that padding gives under plate; null where the book has no such rule. */
+  /** DR that padding gives under plate; null if the book has no such rule. */
   readonly underPlate: { readonly damageResistance: number; readonly cite: Citation } | null;
   /** What the skull itself stops of a blow to the head. */
   readonly skull?: { readonly words: string; readonly cite: Citation };

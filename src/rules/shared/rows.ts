@@ -65,7 +65,7 @@ export const findHolder = (
 
 /**
  * What keeps an effect of a trait from counting: another trait of the character, or the trait itself by another of its
- * answers; null where nothing does.
+ * answers; null if nothing does.
  */
 export function findAnnullingTrait(
   context: SheetContext,

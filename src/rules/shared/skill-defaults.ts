@@ -19,7 +19,7 @@ interface DefaultRules {
   readonly cites: { readonly defaults: Citation };
 }
 
-/** A default that is open to this character, before anything is worked out. */
+/** A default that is open to this character, before anything is computed. */
 type OpenDefault = {
   /** What it is used at: "DX", "Broadsword". */
   readonly name: string;
@@ -114,7 +114,7 @@ function writeDefault(w: DerivationBuilder, source: OpenDefault, from: StatId, r
   return w.add(0 - source.penalty, 'default', { cite });
 }
 
-/** Chooses the best of the defaults; null where there is none. */
+/** Chooses the best of the defaults, or null. */
 export function chooseDefault(w: DerivationBuilder, defaults: readonly DefinedDefault[], rules: DefaultRules): void {
   const options: OptionSource[] = defaults.map(({ id, words }) => ({ from: id, words }));
   if (options.length === 0) w.start(null, 'no default: cannot be used untrained', { cite: rules.cites.defaults });
@@ -262,54 +262,54 @@ export type DefaultGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface DefaultChains {
   /**
-   * The skills that must be left out when `skill` is worked out for a chain that continues with `without`: those of them
+   * The skills that must be left out when `skill` is computed for a chain that continues with `without`: those of them
    * that it could be improved from, sorted. Null where only what was bought of it counts.
    */
   findLeftOut(skill: string, without: readonly string[]): readonly string[] | null;
 }
 
 /** The most level variants computed for the skills of one ring; beyond this only bought levels count. */
-const mostVariants = 400;
+const maxVariants = 400;
 /** The most skills in a ring whose variants are computed. */
-const mostInRing = 16;
+const maxInCycle = 16;
 /** The most skills in a chain; the next one starts again from the bought level. No book comes near it. */
 const longestChain = 24;
 
 /** Works out once how the skills of a character build on each other. */
 export function findSkillChains(graph: DefaultGraph): DefaultChains {
-  const ringOf = new Map<string, Ring>();
+  const cycleOf = new Map<string, Cycle>();
   for (const keys of rings(graph)) {
-    const ring: Ring = { keys, bought: false, length: 0, sources: undefined };
-    for (const key of keys) ringOf.set(key, ring);
-    ring.length = keys.length + longestBefore(graph, ring, ringOf);
+    const ring: Cycle = { keys, bought: false, length: 0, sources: undefined };
+    for (const key of keys) cycleOf.set(key, ring);
+    ring.length = keys.length + longestBefore(graph, ring, cycleOf);
     ring.bought = ring.length > longestChain;
     if (ring.bought) ring.length = 0;
   }
   return {
     findLeftOut: (skill, without) => {
-      const ring = ringOf.get(skill);
+      const ring = cycleOf.get(skill);
       if (!ring || ring.bought) return null;
-      const inRing = without.filter((key) => ringOf.get(key) === ring);
-      if (inRing.length === 0) return [];
+      const inCycle = without.filter((key) => cycleOf.get(key) === ring);
+      if (inCycle.length === 0) return [];
       ring.sources ??= sourcesWithin(graph, ring.keys);
-      return ring.sources && listLeftOut(ring.sources, skill, inRing);
+      return ring.sources && listLeftOut(ring.sources, skill, inCycle);
     },
   };
 }
 
 /** Skills that all default to each other, directly or indirectly; most often a single one. */
-interface Ring {
+interface Cycle {
   readonly keys: readonly string[];
   /** Others default only to the bought levels of its skills. */
   bought: boolean;
   /** Skills in the longest chain that ends here. */
   length: number;
-  /** What they default to of each other, once that was asked for; null where there are too many chains. */
-  sources: RingSources | null | undefined;
+  /** What they default to of each other, once that was asked for; null if there are too many chains. */
+  sources: CycleSources | null | undefined;
 }
 
 /** The skills of a ring in order of their keys, and what each defaults to of the others: a set of skills is a number whose bits are theirs. */
-interface RingSources {
+interface CycleSources {
   readonly keys: readonly string[];
   readonly bits: ReadonlyMap<string, number>;
   /** By the bit of a skill. */
@@ -319,23 +319,23 @@ interface RingSources {
 const none: ReadonlySet<string> = new Set();
 const sourcesOf = (graph: DefaultGraph, skill: string): ReadonlySet<string> => graph.get(skill) ?? none;
 
-function longestBefore(graph: DefaultGraph, ring: Ring, ringOf: ReadonlyMap<string, Ring>): number {
+function longestBefore(graph: DefaultGraph, ring: Cycle, cycleOf: ReadonlyMap<string, Cycle>): number {
   let longest = 0;
   for (const key of ring.keys) {
     for (const source of sourcesOf(graph, key)) {
-      const before = ringOf.get(source);
+      const before = cycleOf.get(source);
       if (before && before !== ring) longest = Math.max(longest, before.length);
     }
   }
   return longest;
 }
 
-/** What the skills of a ring default to of each other; null where working out every chain would take too many levels. */
-function sourcesWithin(graph: DefaultGraph, members: readonly string[]): RingSources | null {
-  if (members.length > mostInRing) return null;
+/** What the skills of a ring default to of each other; null if computing every chain would take too many levels. */
+function sourcesWithin(graph: DefaultGraph, members: readonly string[]): CycleSources | null {
+  if (members.length > maxInCycle) return null;
   const keys = [...members].sort();
   const bits = new Map(keys.map((key, i) => [key, 1 << i]));
-  const ring: RingSources = {
+  const ring: CycleSources = {
     keys,
     bits,
     defaultsTo: new Map(
@@ -350,7 +350,7 @@ function sourcesWithin(graph: DefaultGraph, members: readonly string[]): RingSou
 }
 
 /** Those of `without` that `skill` can be improved from, by way of skills that are not left out themselves. */
-function leftOut({ defaultsTo }: RingSources, skill: number, without: number): number {
+function leftOut({ defaultsTo }: CycleSources, skill: number, without: number): number {
   let seen = skill;
   let reached = 0;
   for (let next = skill; next !== 0; ) {
@@ -365,7 +365,7 @@ function leftOut({ defaultsTo }: RingSources, skill: number, without: number): n
 }
 
 /** The same with keys, in their order. */
-function listLeftOut(ring: RingSources, skill: string, without: readonly string[]): string[] {
+function listLeftOut(ring: CycleSources, skill: string, without: readonly string[]): string[] {
   const { keys, bits } = ring;
   const out = leftOut(
     ring,
@@ -380,32 +380,32 @@ function listLeftOut(ring: RingSources, skill: string, without: readonly string[
  * which makes a ring with the same others.
  */
 const counted = new Map<string, boolean>();
-const mostCounted = 1000;
+const maxCounted = 1000;
 
-function hasTooManyVariants(ring: RingSources): boolean {
+function hasTooManyVariants(ring: CycleSources): boolean {
   const shape = [...ring.defaultsTo.values()].join();
   const known = counted.get(shape);
   if (known !== undefined) return known;
-  if (counted.size >= mostCounted) counted.clear();
-  const isTooMany = countVariants(ring) > mostVariants;
+  if (counted.size >= maxCounted) counted.clear();
+  const isTooMany = countVariants(ring) > maxVariants;
   counted.set(shape, isTooMany);
   return isTooMany;
 }
 
 /** How many levels of the skills of a ring there are; where they are more than enough, not all are counted. */
-function countVariants(ring: RingSources): number {
+function countVariants(ring: CycleSources): number {
   const seen = new Set<number>();
   const waiting: { skill: number; without: number }[] = [];
   const put = (skill: number, before: number): void => {
     const without = leftOut(ring, skill, before);
-    const variant = skill * 2 ** mostInRing + without;
+    const variant = skill * 2 ** maxInCycle + without;
     if (seen.has(variant)) return;
     seen.add(variant);
     waiting.push({ skill, without });
   };
   for (const skill of ring.bits.values()) put(skill, 0);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (seen.size > mostVariants) break;
+    if (seen.size > maxVariants) break;
     const { skill, without } = next;
     for (let rest = (ring.defaultsTo.get(skill) ?? 0) & ~without; rest !== 0; rest &= rest - 1) {
       put(rest & -rest, without | skill);

@@ -63,7 +63,7 @@ function defineSkillHeadings(worksheet: Worksheet, context: SheetContext, cite: 
 
 /**
  * The level and points of every skill on the character, and of the skills that its weapons want but that it lacks
- * (`untrained:…`, null where there is no default). A default counts from what another skill was learned at, bought or
+ * (`untrained:…`, null if there is no default). A default counts from what another skill was learned at, bought or
  * improved from a default of its own ({@link defineLearnedLevels}), never from what it is merely at by default.
  */
 export function defineSkills(
@@ -270,10 +270,10 @@ function defineSkill(
 }
 
 /**
- * The numbers of a character as they would be with one more skill, as far as they decide its level; null where more than
+ * The numbers of a character as they would be with one more skill, as far as they decide its level; null if more than
  * the formulas of that skill would have to be defined (see {@link withFurtherSkill}).
  */
-export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
+export function previewSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
   const defined = skillsDefinedWith.get(worksheet.definitions);
   const further = defined && withFurtherSkill(before, row);
   if (!defined || !further) return null;
@@ -306,7 +306,7 @@ function withSources(first: Training, trainingFor: (skill: ResolvedSkill) => Tra
 }
 
 /** Defines what gear wants of a skill over a worksheet, where that has no use for the skill yet. */
-export function supposeUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
+export function previewUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
   const defined = skillsDefinedWith.get(worksheet.definitions);
   if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
   const { effects, rules } = defined;

@@ -101,7 +101,7 @@ const selectedAmong = memoizeLast(
   (skill, effects, kind): readonly EffectKey[] => effects.selected(kind, (by) => selectsSkill(by, selectable(skill))),
 );
 
-/** Writes what effects do to a skill by its id, groups and names; nothing where the skill cannot be used. */
+/** Writes what effects do to a skill by its id, groups and names; nothing if the skill cannot be used. */
 export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
   if (w.value === null) return;
   const { any } = keysOf(skill.skill.id, skill.facet);

@@ -85,7 +85,7 @@ export function findMostLevels({ price }: Priced): number | null {
 /** The lowest level: 0 where the price list has one (Magery), 1 otherwise. */
 export const findLeastLevel = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.leastLevel ?? 1) : 1);
 
-const leastFraction = 0.5;
+const minFraction = 0.5;
 
 /** How far the levels of a trait are apart. */
 export const findLevelStep = ({ price }: Priced): number => ('pointsPerLevel' in price ? (price.levelStep ?? 1) : 1);
@@ -98,7 +98,7 @@ export function findNearestLevel(facet: Priced, level: number): number {
   const { price } = facet;
   const most = findMostLevels(facet) ?? level;
   const leveled = 'pointsPerLevel' in price ? price : null;
-  if (leveled?.anyFraction && level >= leastFraction) return Math.min(level, most);
+  if (leveled?.anyFraction && level >= minFraction) return Math.min(level, most);
   const step = findLevelStep(facet);
   return Math.max(findLeastLevel(facet), Math.min(Math.round(level / step) * step, most));
 }
@@ -268,7 +268,7 @@ const listWords = (words: readonly string[]): string =>
 /** Numbers of a ruleset with their names; `Ruleset.changeable` is such a list. */
 export type NumberNames = readonly { readonly stat: string; readonly name: string }[];
 
-/** A number that an amount is worked out from, in words. */
+/** A number that an amount is computed from, in words. */
 export const nameSourceNumber = (changeable: NumberNames, of: SourceNumber): string =>
   changeable.find(({ stat }) => stat === of)?.name ?? of.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

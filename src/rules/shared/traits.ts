@@ -40,7 +40,7 @@ function chainOf(trait: ResolvedTrait, containers: ReadonlyMap<string, ResolvedT
     chain.push(next);
     next = containers.get(next.row.container);
   }
-  // In a ring of containers nothing is inside anything.
+  // In a cycle of containers nothing is inside anything.
   return next ? [] : chain;
 }
 

@@ -88,7 +88,7 @@ describe('Nested rows', () => {
     expect(outline(['g'])).toEqual(['g', 'b', 'd']);
   });
 
-  it('nothing is nested in a container of another list, or in a ring of containers', () => {
+  it('nothing is nested in a container of another list, or in a cycle of containers', () => {
     expect(nestRows(rows, ['a', 'b']).map(({ depth }) => depth)).toEqual([0, 0]);
     const ring = [group('x', 'y'), group('y', 'x'), inside('z', 'x')];
     expect(nestRows(ring, ['x', 'y', 'z']).map(({ key }) => key)).toEqual(['x', 'y', 'z']);

@@ -29,7 +29,7 @@ export function nestRows(
   const outermost: string[] = [];
   for (const key of keys) {
     const container = containerOf(byKey, key);
-    if (container === '' || !listed.has(container) || isInRing(byKey, key)) outermost.push(key);
+    if (container === '' || !listed.has(container) || isInCycle(byKey, key)) outermost.push(key);
     else inside.set(container, [...(inside.get(container) ?? []), key]);
   }
   const withContents = (key: string, depth: number): ListedRow[] => [
@@ -45,7 +45,7 @@ function containerOf(byKey: ReadonlyMap<string, NestedRow>, key: string): string
   return container && isContainer(container) ? container.key : '';
 }
 
-function isInRing(byKey: ReadonlyMap<string, NestedRow>, key: string): boolean {
+function isInCycle(byKey: ReadonlyMap<string, NestedRow>, key: string): boolean {
   const seen = new Set<string>();
   for (let next = key; next !== ''; next = containerOf(byKey, next)) {
     if (seen.has(next)) return true;

@@ -14,7 +14,7 @@ import { compareSheets } from './compare-sheets.ts';
 import { type Comparison, type Difference, describeReason } from './comparison.ts';
 
 /** Many characters take a busy machine seconds. */
-const PATIENT = 60_000;
+const testTimeout = 60_000;
 const any = fc.constantFrom(...rulesetIds).chain(anyCharacter);
 const pair = fc.oneof(
   fc.tuple(any, any),
@@ -44,7 +44,7 @@ describe('compareSheets', () => {
         { numRuns: caseCount(60) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 
   it(
@@ -64,7 +64,7 @@ describe('compareSheets', () => {
         { numRuns: caseCount(60) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 
   it(
@@ -94,7 +94,7 @@ describe('compareSheets', () => {
         { numRuns: caseCount(60) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 
   const edits: readonly (readonly [prefix: RegExp, edit: (character: Character) => Character])[] = [
@@ -120,7 +120,7 @@ describe('compareSheets', () => {
         { numRuns: caseCount(15) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 
   it.each(['traits', 'skills', 'equipment'] as const)(
@@ -148,6 +148,6 @@ describe('compareSheets', () => {
         { numRuns: caseCount(8) },
       );
     },
-    PATIENT,
+    testTimeout,
   );
 });

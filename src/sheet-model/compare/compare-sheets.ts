@@ -3,7 +3,7 @@ import { isRecord, partOf, type Schema } from '../../character/schema-parts.ts';
 import { formatFraction, formatHeight, formatMoney } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { findHouseRule, switchState } from '../../rules/house-rules/rules-in-force.ts';
 import type { ResolvedItem } from '../../rules/resolve/context.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
@@ -287,28 +287,28 @@ function onceForAll(uses: readonly (readonly Difference[])[], item: string, useN
 }
 
 /** A chapter with more differences than this is long. */
-const MANY = 6;
+const manyCount = 6;
 /** So many differences of a long chapter are not smaller ones, or a few more, so that a thing is not torn apart. */
-const FOREMOST = 4;
+const maxForemost = 4;
 /** Fewer than this are not worth folding away. */
-const WORTH_FOLDING = 3;
+const worthFolding = 3;
 
 /** How much of a unit weighs as much as one point or one level. */
 const perUnit = { points: 1, lb: 5, $: 100 } as const;
 /** A number without points weighs no more than this, since figures have scales of their own. */
-const MAX_CHANGE = 3;
+const maxChange = 3;
 /** What is no number: a choice or text that is the thing itself ("Race"), and one of its parts ("note"). */
-const TEXT = 2;
-const PART = 0.25;
-const DETAIL = 0.1;
+const textWeight = 2;
+const partWeight = 0.25;
+const detailWeight = 0.1;
 
 /**
- * Those of a chapter's differences that weigh least, in their order; none where there are few. Points weigh by their number, other
+ * Those of a chapter's differences that weigh least, in their order; none if there are few. Points weigh by their number, other
  * figures by how much they change, texts and parts of figures least. All differences of one thing (the level and the points of a
  * skill) count as the largest of them; of equal weights the first is the larger.
  */
 export function findSmaller(differences: readonly Difference[]): readonly Difference[] {
-  if (differences.length <= MANY) return [];
+  if (differences.length <= manyCount) return [];
   const things: { readonly of: Difference[]; weight: number }[] = [];
   differences.forEach((difference, i) => {
     const thing = difference.name === differences[i - 1]?.name ? things.at(-1) : undefined;
@@ -319,19 +319,19 @@ export function findSmaller(differences: readonly Difference[]): readonly Differ
   });
   const foremost = new Set<Difference>();
   for (const { of } of [...things].sort((a, b) => b.weight - a.weight)) {
-    if (foremost.size >= FOREMOST) break;
+    if (foremost.size >= maxForemost) break;
     for (const difference of of) foremost.add(difference);
   }
   const smaller = differences.filter((difference) => !foremost.has(difference));
-  return smaller.length < WORTH_FOLDING ? [] : smaller;
+  return smaller.length < worthFolding ? [] : smaller;
 }
 
 function weigh({ part, change, unit, worth, detail }: Difference): number {
-  if (detail) return DETAIL;
+  if (detail) return detailWeight;
   if (worth !== undefined) return Math.abs(worth);
-  if (change === undefined) return part === '' ? TEXT : PART;
+  if (change === undefined) return part === '' ? textWeight : partWeight;
   const size = Math.abs(change) / (unit ? perUnit[unit] : 1);
-  return unit === 'points' ? size : Math.min(size, MAX_CHANGE);
+  return unit === 'points' ? size : Math.min(size, maxChange);
 }
 
 /**
@@ -382,7 +382,7 @@ function waiverDifferences({ before, after }: Both): Difference[] {
   const [left, right] = [of(before), of(after)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((id) => {
     const finding = [...after.findings, ...before.findings].find((candidate) => candidate.id === id);
-    const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'An issue that no longer applies';
+    const name = finding ? describeFinding(finding.fact).replace(/\.$/, '') : 'An issue that no longer applies';
     return textDifference(
       { key: `rules:waiver.${id}`, name, part: 'allowed' },
       left.get(id) ?? null,

@@ -45,7 +45,7 @@ export interface Difference {
   readonly name: string;
   /** What of it: "level", "points"; '' for the thing itself. */
   readonly part: string;
-  /** The two texts; null where there is none, and `absent` says why. */
+  /** The two texts, or null, and `absent` says why. */
   readonly before: string | null;
   readonly after: string | null;
   readonly absent: Absence;
@@ -82,7 +82,7 @@ export interface Both {
   readonly sameRules: boolean;
 }
 
-/** A thing of the one side with the same thing of the other; null where that side has none. */
+/** A thing of the one side with the same thing of the other; null if that side has none. */
 export type Paired<Thing> =
   | { readonly before: Thing; readonly after: Thing }
   | { readonly before: Thing; readonly after: null }

@@ -1,6 +1,6 @@
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { type DiceNotation, isDice } from '../../engine/dice.ts';
-import { formatValue, stepFigure, stepWords } from '../../engine/format.ts';
+import { formatStep, formatValue, stepFigure } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { changedNothing, chosen, type Derivation, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -38,7 +38,7 @@ const sourceOf = (step: Step): StatId | undefined =>
 
 /** A step with its figure: "medium load −2"; of a choice only what was chosen. */
 function describeStep(step: Step, notation: DiceNotation): string {
-  if (step.op !== 'choose') return stepWords({ ...step, words: withoutUnit(step.words) }, notation);
+  if (step.op !== 'choose') return formatStep({ ...step, words: withoutUnit(step.words) }, notation);
   const best = chosen(step.options, step.pick);
   return best ? `${best.words} ${formatValue(best.value, notation)}` : step.words;
 }
@@ -200,7 +200,7 @@ const statsOf = memoizeByObject((sheet: DerivedCharacter): ReadonlySet<StatId> =
   return new Set([...statsIn([rest, sums]), 'points.budget']);
 });
 
-/** The difference of two figures by their values, not by how each ruleset writes them; null where a side has none. */
+/** The difference of two figures by their values, not by how each ruleset writes them; null if a side has none. */
 export function figureDifference(
   both: Both,
   heading: Heading,
@@ -221,7 +221,7 @@ export function figureDifference(
   );
 }
 
-/** How much one number is more than another; null where they are not both numbers. */
+/** How much one number is more than another; null if they are not both numbers. */
 const changeOf = (before: unknown, after: unknown): number | null =>
   typeof before === 'number' && typeof after === 'number' && after !== before ? after - before : null;
 

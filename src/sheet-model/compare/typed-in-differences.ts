@@ -78,7 +78,7 @@ const capitals = new Map([
 const describeField = (name: string): string =>
   capitals.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What differs between two descriptions that a player typed in, field by field; null for none. */
+/** What differs between two descriptions that a player typed in, field by field, or null. */
 export function typedInDifferences(
   key: string,
   name: string,

@@ -126,7 +126,7 @@ const armedLine = memoizeReads(
       skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
       skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
       parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
-      reach: reachText(figures.worksheet, use),
+      reach: formatReach(figures.worksheet, use),
       minimumStrength: figures.worksheet.has(lineStat(id, 'minimumStrength'))
         ? figures.of(lineStat(id, 'minimumStrength')).text
         : `${attack.minimumStrength ?? ''}`,
@@ -153,7 +153,7 @@ const bareLine = memoizeReads(
     const figures = new Figures(worksheet, notation);
     const skill = figures.of(lineStat(id, 'skill'));
     const [row] = rows;
-    const why = row && skill.text === NO_FIGURE ? whyNot(figures.worksheet, attack, row) : '';
+    const why = row && skill.text === noFigure ? whyNot(figures.worksheet, attack, row) : '';
     return {
       id,
       itemKey: unarmedKey,
@@ -173,7 +173,7 @@ const bareLine = memoizeReads(
   },
 );
 
-const NO_FIGURE = '–';
+const noFigure = '–';
 
 /** Returns why a skill cannot be used without a weapon: "more than a light load". */
 const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: ResolvedSkill): string =>
@@ -241,7 +241,7 @@ function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string
 }
 
 /** The reach of the weapon table, "C,1" or "1,2*"; where effects change it, from its least to its most. */
-function reachText(worksheet: Worksheet, { id, attack: { reach = '' } }: AttackUse): string {
+function formatReach(worksheet: Worksheet, { id, attack: { reach = '' } }: AttackUse): string {
   const [least, most] = [worksheet.find(lineStat(id, 'leastReach')), worksheet.find(lineStat(id, 'reach'))];
   if (!least && !most) return reach;
   const yards = parseReach(reach);

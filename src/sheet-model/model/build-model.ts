@@ -202,7 +202,7 @@ function conditionalNotes(worksheet: Worksheet, ruleset: Ruleset): string[] {
   });
 }
 
-/** Returns the optional and house rules that differ from those of a new character, as one line; none where there are none. */
+/** Returns the optional and house rules that differ from those of a new character, as one line; none if there are none. */
 function rulesInUse(source: Pick<ModelSource, 'ruleset' | 'context'>): string[] {
   const changed = listChangedRules(source);
   return changed.length === 0 ? [] : [`Optional rules: ${changed.join(', ')}`];

@@ -1,14 +1,14 @@
 import { type PartialSituation, situationOf } from '../../character/combat-situation.ts';
 import { type Posture, postures } from '../../character/combat-state.ts';
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import { formatFraction, formatSigned, formatValue } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
-import { type AllowanceWords, allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { type AllowanceWords, describeAllowance } from '../../rules/combat/allowance-words.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { actionStat, fightStats } from '../../rules/combat/fight.ts';
 import type { FightRules, HitLocation, PostureRow } from '../../rules/combat/fight-rules.ts';
 import type { ActiveDefense, Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
-import { workOutInjury } from '../../rules/combat/work-out-injury.ts';
+import { resolveInjury } from '../../rules/combat/resolve-injury.ts';
 import { woundOf, woundStats } from '../../rules/combat/wound.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from './build-model.ts';
@@ -42,7 +42,7 @@ export function fightReference(sheet: OpenedCharacter, bookRules: FightRules): r
   const { attacks, ranged } = buildModel(sheet);
   const shots = new Set(ranged.map(({ id }) => id));
   const atHand = attacks.filter((line) => line.atHand);
-  const at = (parts: PartialSituation): CombatSheet => workOutCombat(sheet, bookRules, situationOf(parts));
+  const at = (parts: PartialSituation): CombatSheet => deriveCombat(sheet, bookRules, situationOf(parts));
   const usual = at({});
   const { rules } = usual.fight; // with the house rules in force
   const ready = usual.attacks.filter(({ line }) => !line.use || line.use.item.inUse);
@@ -94,7 +94,7 @@ function citesOf(maneuvers: readonly Maneuver[]): string {
   );
   const [first, last] = [Math.min(...pages), Math.max(...pages)];
   const book = maneuvers[0]?.cite.book ?? '';
-  return citationWords({ book, page: first === last ? first : `pp. ${first}–${last}` });
+  return formatCitation({ book, page: first === last ? first : `pp. ${first}–${last}` });
 }
 
 function maneuverRow(
@@ -114,7 +114,7 @@ function maneuverRow(
   const attack = (line: AttackLine): (typeof fight.attacks)[number] | undefined =>
     fight.attacks.find((each) => each.line.id === line.id);
   const feints = allowance.feint && allowance.attacks === 0;
-  const words = allowanceWords(maneuver, kind);
+  const words = describeAllowance(maneuver, kind);
   return {
     name: kind ? `${maneuver.name}: ${kind.name}` : maneuver.name,
     figures: [
@@ -155,7 +155,7 @@ function noteOf({ attack, defenses }: AllowanceWords, attacks: number, defended:
 const defensesOf = (fight: CombatSheet): readonly ActiveDefense[] =>
   (['dodge', 'parry', 'block'] as const).filter((kind) => bestDefense(fight, kind) !== undefined);
 
-/** The number of the best defense of a kind; undefined where none is possible. */
+/** The number of the best defense of a kind; undefined if none is possible. */
 function bestDefense({ defenses, worksheet }: CombatSheet, kind: ActiveDefense): StatId | undefined {
   const values = defenses.flatMap(({ line, total }) => {
     const value = line.kind === kind ? worksheet.find(total)?.value : null;
@@ -174,7 +174,7 @@ function postureGroup(reader: FightReader, rules: FightRules): ReferenceGroup {
     columns,
     rows: postures.map((posture) => postureRow(reader, defenses, posture, rules.postures[posture])),
     remarks: ['Shot at: what is added to the roll of shots at somebody in this posture.'],
-    page: citationWords(rules.postureCite),
+    page: formatCitation(rules.postureCite),
   };
 }
 
@@ -246,7 +246,7 @@ const through = 10;
 /** What a place does to wounds that the body does not: further DR, and other factors of injury. */
 function effectsOf(fight: CombatSheet, location: string): readonly string[] {
   const injuryAt = (place: string, type: string) =>
-    workOutInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
+    resolveInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
   const factorAt = (place: string, type: string): number =>
     injuryAt(place, type)
       .get(woundStats.injury)

@@ -208,7 +208,7 @@ const where: TableColumn<PossessionLine> = {
   heading: 'Where',
   cell: ({ where }) => ({ text: where }),
   look: 'soft',
-  width: { least: 48, mostShare: 0.36 },
+  width: { least: 48, maxShare: 0.36 },
 };
 
 const inDollars = (text: string): string => `$${text}`;

@@ -83,7 +83,7 @@ export interface OwnAttack {
   readonly atHand: boolean;
 }
 
-/** Returns an attack of the sheet; null where it cannot be used, or does no damage in dice of a kind that the ruleset knows. */
+/** Returns an attack of the sheet; null if it cannot be used, or does no damage in dice of a kind that the ruleset knows. */
 export function ownAttackOf({ ruleset, worksheet }: OpenedCharacter, line: AttackLine): OwnAttack | null {
   const { id, type: typeWords, wounding, skill, ranged, atHand } = line;
   const { type, armorDivisor, times } = wounding ?? { type: typeWords, armorDivisor: 1, times: 1 };

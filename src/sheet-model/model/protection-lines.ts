@@ -1,5 +1,5 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
-import { formatFraction, formatMoney, formatSigned, stepWords } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatSigned, formatStep } from '../../engine/format.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import { changedNothing } from '../../engine/step.ts';
@@ -223,7 +223,7 @@ function layersOf(figures: Figures, stat: StatId): readonly string[] {
     .map((step) =>
       step.op === 'add' && step.value > 0
         ? `${step.words} ${formatFraction(step.value)}`
-        : stepWords(step, figures.notation),
+        : formatStep(step, figures.notation),
     );
 }
 

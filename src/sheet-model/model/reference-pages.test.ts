@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { atRest } from '../../character/play.ts';
-import { workOutCombat } from '../../rules/combat/work-out-combat.ts';
+import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { presets, togglePreset } from '../../rules/house-rules/describe-rules.ts';
 import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/rules-in-force.ts';
@@ -229,7 +229,7 @@ describe('Points left', () => {
         ],
       }),
     );
-    const { fight } = workOutCombat(archer, rules, atRest);
+    const { fight } = deriveCombat(archer, rules, atRest);
     const line = (mode: string) => {
       const found = fight.lines.find((each) => each.mode === mode && each.use);
       if (!found) throw new Error(`no line ${mode}`);

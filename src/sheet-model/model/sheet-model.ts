@@ -152,7 +152,7 @@ export interface RangedLine {
   readonly id: string;
   readonly item: string;
   readonly cells: readonly Figure[];
-  /** Shots before it is empty, each with a tick box; 0 for ammunition counted by hand, null where there is none. */
+  /** Shots before it is empty, each with a tick box; 0 for ammunition counted by hand, or null. */
   readonly ammunition: number | null;
 }
 
@@ -269,9 +269,9 @@ export interface SheetModel {
   readonly damageResistance: ProtectionSum;
   /** Armor by place, when pieces are worn; in rulesets that have a table of hit locations, all of these. */
   readonly bodyPlaces: readonly BodyPlaceLine[];
-  /** The dice for a random hit location: "3d"; null where `bodyPlaces` is no table of hit locations. */
+  /** The dice for a random hit location: "3d"; null if `bodyPlaces` is no table of hit locations. */
   readonly hitDice: string | null;
-  /** Modifiers of reaction rolls, the general one first, and Status; empty where the ruleset has none. */
+  /** Modifiers of reaction rolls, the general one first, and Status; empty if the ruleset has none. */
   readonly reactions: readonly LabelledFigure[];
   readonly traits: readonly TraitLine[];
   /** The possible kinds of traits, in the order of the sheet. */
@@ -284,7 +284,7 @@ export interface SheetModel {
   readonly ranged: readonly RangedLine[];
   readonly possessions: readonly PossessionLine[];
   readonly possessionTotals: { readonly cost: Figure; readonly weight: Figure };
-  /** Mounts to ride or to load; empty where the ruleset has no rules for them. */
+  /** Mounts to ride or to load; empty if the ruleset has no rules for them. */
   readonly mounts: readonly MountLine[];
   readonly points: readonly LabelledFigure[];
   /** The log of points earned, the oldest first. */

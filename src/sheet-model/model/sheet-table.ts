@@ -30,7 +30,7 @@ interface NaturalWidth {
   readonly least: number;
   readonly most?: number;
   /** The most as a share of the table. */
-  readonly mostShare?: number;
+  readonly maxShare?: number;
   /** More than the text needs: the space to the next column. */
   readonly beside?: number;
   /** The widest word counts, or the total under the column, instead of whole texts. */
@@ -65,7 +65,7 @@ export interface TableColumn<Line> {
   readonly inText?: {
     /** Returns a cell as plain text: "parry 7". Not called for an empty cell or one with a dash. */
     say?(text: string): string;
-    /** Comes after the others in plain text, on a separate line where there is no room: it can be long. */
+    /** Comes after the others in plain text, on a separate line if there is no room: it can be long. */
     readonly below?: true;
     readonly align?: 'end';
   };

@@ -1,4 +1,4 @@
-import { citationWords } from '../../engine/citation.ts';
+import { formatCitation } from '../../engine/citation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatValue, stepFigure } from '../../engine/format.ts';
 import type { StatId, Step } from '../../engine/step.ts';
@@ -102,7 +102,7 @@ function workedNumber(derivation: Derivation, group: string, notation: DiceNotat
     value: `${formatValue(value, notation)}${unit && value !== null ? ` ${unit}` : ''}`,
     steps: changingSteps.map((step) => workedStep(step, notation)),
     notes: [...new Set(notes.map(({ words }) => words))],
-    page: cite ? citationWords(cite) : '',
+    page: cite ? formatCitation(cite) : '',
   };
 }
 

@@ -3,7 +3,7 @@ import { daiSheet, mageSheet, riderSheet } from '../../testing/sheet-models.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices, readPrintChoices } from './print-choices.ts';
-import { longLists, printedModel, tallyWords, tickBoxes } from './sheet-layout.ts';
+import { describeTally, longLists, printedModel, tickBoxes } from './sheet-layout.ts';
 
 describe('Layout of a sheet', () => {
   const withPortrait = (model: SheetModel): SheetModel => ({
@@ -29,7 +29,7 @@ describe('Layout of a sheet', () => {
     const wounded = { ...whole, tallies: whole.tallies.map((tally) => ({ ...tally, lost: 4 })) };
     const first = (present: boolean) => {
       const [tally] = printedModel(wounded, { ...defaultPrintChoices, present }).tallies;
-      return tally && [tally.lost, tallyWords(tally)[0]];
+      return tally && [tally.lost, describeTally(tally)[0]];
     };
     const [{ points = 0, thresholds = [] } = {}] = whole.tallies;
     expect(first(false)).toEqual([undefined, thresholds[0]]);

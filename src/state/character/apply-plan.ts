@@ -21,7 +21,7 @@ export function applyEdit(label: string, change: (character: Character) => Chara
 }
 
 /** Undoes or redoes the last edit, and says which that was. */
-export function undoWithWords(isRedo: boolean): string {
+export function undoWithNotice(isRedo: boolean): string {
   const { pastStates, futureStates } = useCharacterStore.temporal.getState();
   if (isRedo) {
     if (futureStates.length === 0) return 'Nothing to redo.';

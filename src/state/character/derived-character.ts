@@ -11,7 +11,7 @@ const sheets = new WeakMap<SavedCharacter, WeakRef<DerivedCharacter>>();
 /** The most recently used sheets, newest first. */
 let recent: readonly DerivedCharacter[] = [];
 /** How many are kept: the open character, the state before its last edit, and those of a comparison. */
-const KEPT = 4;
+const keptSheets = 4;
 
 /**
  * Returns the sheet of a character, derived once for each state while it is in use. The undo history keeps every state
@@ -24,7 +24,7 @@ export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   const sheet =
     cached ?? recent.find(({ context }) => hasSameChoices(context.saved, saved)) ?? deriveCharacter(saved, recent[0]);
   if (!cached) sheets.set(saved, new WeakRef(sheet));
-  recent = [sheet, ...recent.filter((kept) => kept !== sheet)].slice(0, KEPT);
+  recent = [sheet, ...recent.filter((kept) => kept !== sheet)].slice(0, keptSheets);
   return sheet;
 }
 

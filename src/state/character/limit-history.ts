@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand';
 /** How many bytes the steps that can be undone may take, as estimated. */
 const maxBytes = 20_000_000;
 /** How many steps can be undone whatever their size. */
-const leastSteps = 50;
+const minSteps = 50;
 
 /**
  * Limits the history of a store to about 20 MB, in place of a number of steps: as soon as it is larger the oldest steps are dropped, but
@@ -25,7 +25,7 @@ export function limitHistory<State>(history: StoreApi<TemporalState<State>>): vo
     let from = pastStates.length - 1;
     for (let bytes = 0; from > 0; from -= 1) {
       bytes += sizeAt(pastStates, from - 1);
-      if (bytes > maxBytes && pastStates.length - from >= leastSteps) break;
+      if (bytes > maxBytes && pastStates.length - from >= minSteps) break;
     }
     if (from > 0) history.setState({ pastStates: pastStates.slice(from) });
   });

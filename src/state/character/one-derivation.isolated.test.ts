@@ -23,7 +23,7 @@ function callsOf(name: string, work: () => void): number {
   return Math.max(0, ...calls.map(({ count }) => count));
 }
 
-/** The huge character is open, with everything worked out and drawn. */
+/** The huge character is open, with everything computed and drawn. */
 function openHuge(): void {
   openCharacter(hugeCharacter('lite-3e'));
   const sheet = currentSheet();

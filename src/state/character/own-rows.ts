@@ -70,7 +70,7 @@ function addRowOf(entry: Exclude<OwnEntry, { readonly list: 'races' | 'templates
 }
 
 /**
- * Adds copies of library entries to the character in one step that can be undone, and returns the first row; null for none.
+ * Adds copies of library entries to the character in one step that can be undone, and returns the first row, or null.
  * `label` names the step. Skills that are picked one by one start with the usual points, those of a template with the file's.
  */
 export function addLibraryRows(

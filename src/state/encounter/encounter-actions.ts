@@ -98,7 +98,7 @@ export async function deleteEncounter(id: string, where?: FrameNotice['where']):
 /** The longest address that all usual browsers open, in characters: Firefox stops at 1 MiB. */
 const longestAddress = 1_000_000;
 
-/** A link to an encounter, or none where it would be too long. */
+/** A link to an encounter, or none if it would be too long. */
 export type EncounterLink = { readonly address: string } | { readonly address: null; readonly why: string };
 
 /** Returns the address that opens this program with the encounter, without portraits; or why there is none. */

@@ -3,14 +3,14 @@ import type { SavedCharacter } from '../../character/character.ts';
 import type { Encounter, Fighter } from '../../character/encounter.ts';
 import { playOf } from '../../character/encounter-edits.ts';
 import type { Play } from '../../character/play.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { orderTurns } from '../../rules/combat/turn-order.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { currentEncounter, useEncounterStore } from './encounter-store.ts';
 
-/** A fighter worked out. */
+/** A fighter computed. */
 export interface FighterSheet {
   /** The numbers at rest. */
   readonly character: DerivedCharacter;
@@ -72,7 +72,7 @@ interface Worked extends FighterSheet {
 let worked = new Map<string, Worked>();
 let workedFor = -1;
 
-/** The sheets of a fighter: worked out once for each state; null where there is no such fighter. */
+/** The sheets of a fighter: computed once for each state; null if there is no such fighter. */
 export function fighterSheet(key: string, encounter: Encounter | null = currentEncounter()): FighterSheet | null {
   const fighter = encounter?.fighters.find((other) => other.key === key);
   return fighter ? sheetOfFighter(fighter) : null;
@@ -85,7 +85,7 @@ function sheetOfFighter(fighter: Fighter): FighterSheet {
   const character = derive(fighter.character);
   const known = worked.get(fighter.key);
   if (known?.character === character && known.play === play) return known;
-  const combat = workOutCombat(character, fightRulesOf(fighter.character), play);
+  const combat = deriveCombat(character, fightRulesOf(fighter.character), play);
   const now = { character, combat, play };
   worked.set(fighter.key, now);
   return now;
@@ -99,7 +99,7 @@ function forgetClosed(): void {
   worked = new Map();
 }
 
-/** The sheets of a fighter of the open encounter, for components; null where there is no such fighter. */
+/** The sheets of a fighter of the open encounter, for components; null if there is no such fighter. */
 export const useFighterSheet = (key: string): FighterSheet | null =>
   useEncounterStore(({ encounter }) => fighterSheet(key, encounter));
 

@@ -181,7 +181,7 @@ describe('The store of an encounter', async () => {
   });
 
   describe('the sheets of fighters', () => {
-    it('are worked out once: a step of one leaves those of the others as they are', () => {
+    it('are computed once: a step of one leaves those of the others as they are', () => {
       const [falcon, friedrick] = [fighterSheet('k1'), fighterSheet('k2')];
       loseHits('k1', 5);
       const after = fighterSheet('k1');

@@ -55,7 +55,7 @@ export function editFighter(
   editEncounter(label, (encounter) => changeFighterPlay(encounter, key, changePlay), ...log);
 }
 
-/** Undoes the last step. Returns its label; null where there is none. */
+/** Undoes the last step. Returns its label, or null. */
 export function undoEncounter(): string | null {
   const { pastStates, undo } = useEncounterStore.temporal.getState();
   if (pastStates.length === 0) return null;
@@ -64,7 +64,7 @@ export function undoEncounter(): string | null {
   return lastEdit;
 }
 
-/** Redoes the step that was undone last. Returns its label; null where there is none. */
+/** Redoes the step that was undone last. Returns its label, or null. */
 export function redoEncounter(): string | null {
   const { futureStates, redo } = useEncounterStore.temporal.getState();
   if (futureStates.length === 0) return null;
@@ -90,7 +90,7 @@ function keepUntracked(step: () => void): void {
   if (known !== now || known.id !== before.id) replaceUntracked({ ...known, id: before.id });
 }
 
-/** The labels of the steps that can be undone and redone next; null where there is none. */
+/** The labels of the steps that can be undone and redone next, or null. */
 export function useEncounterUndo(): { readonly undo: string | null; readonly redo: string | null } {
   const label = useEncounterStore(({ lastEdit }) => lastEdit);
   const undo = useStore(useEncounterStore.temporal, ({ pastStates }) => (pastStates.length > 0 ? label : null));

@@ -5,7 +5,7 @@ import { isRecordId } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { notify } from '../view/notice-store.ts';
 import { showEncounter } from '../view/view-store.ts';
@@ -37,7 +37,7 @@ export async function storeArrival(encounter: Encounter): Promise<Outcome<Stored
   return saved.ok ? done({ id, isNew: true }) : saved;
 }
 
-/** The stored encounter of an id, with its newest changes; null for none, or if it cannot be read. */
+/** The stored encounter of an id, with its newest changes, or null if there is none or it cannot be read. */
 async function readStored(id: string): Promise<Encounter | null> {
   const loaded = await loadEncounter(id, { rulesets: rulesetIds });
   if (!loaded.ok) return null;
@@ -65,7 +65,7 @@ export async function receiveEncounter(encounter: Encounter, from: string): Prom
   await announceEncounters();
   const name = encounter.name || 'The encounter';
   if (!opened.ok) {
-    const text = encounterProblemSentence(opened.problem);
+    const text = describeEncounterProblem(opened.problem);
     notify({ kind: 'problem', title: `${name} could not be opened`, text });
     return false;
   }

@@ -6,7 +6,7 @@ import { done, type Outcome, type StorageProblem } from '../../storage/storage-p
 import { readCharacter } from '../library/library.ts';
 import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openRecord } from '../saving/open-record.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { startSync } from '../saving/sync-open.ts';
 import { notify } from '../view/notice-store.ts';
 import { showEncounter } from '../view/view-store.ts';
@@ -96,7 +96,7 @@ async function readChosen(chosen: readonly Chosen[]) {
 }
 
 /**
- * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false where its
+ * Opens a stored encounter as `openRecord` does: one that cannot be read is moved to the quarantine of the library. Returns false if its
  * rules could not be loaded (a notice says so).
  */
 export async function openEncounter(id: string): Promise<Outcome<boolean>> {
@@ -104,7 +104,7 @@ export async function openEncounter(id: string): Promise<Outcome<boolean>> {
   return openRecord(encounterSaver, id);
 }
 
-/** Opens the encounter that was open last, after a reload. Returns false where there is none. */
+/** Opens the encounter that was open last, after a reload. Returns false if there is none. */
 export async function reopenEncounter(): Promise<Outcome<boolean>> {
   await prepareEncounters();
   if (currentEncounter()) return done(true);
@@ -125,7 +125,7 @@ export async function openAndShow({ id, name }: Pick<Encounter, 'id' | 'name'>):
   const opened = await openEncounter(id);
   if (opened.ok && opened.value) showEncounter(true);
   if (opened.ok) return;
-  const text = encounterProblemSentence(opened.problem);
+  const text = describeEncounterProblem(opened.problem);
   notify({ kind: 'problem', title: `${name || unnamedEncounter} could not be opened`, text });
 }
 
@@ -145,6 +145,6 @@ export async function createAndShow(chosen: readonly Chosen[] = []): Promise<voi
   notify({
     kind: 'attention',
     title: `${count} could not be added`,
-    text: encounterProblemSentence(first.problem),
+    text: describeEncounterProblem(first.problem),
   });
 }

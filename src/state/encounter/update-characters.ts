@@ -11,7 +11,7 @@ import { readSummary } from '../../storage/summaries.ts';
 import { readCharacter } from '../library/library.ts';
 import { patchLibrary } from '../library/library-store.ts';
 import { autosave, characterSaver } from '../saving/saver.ts';
-import { encounterProblemSentence } from '../saving/saving-reason.ts';
+import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { syncOpen } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
@@ -25,7 +25,7 @@ export interface CharactersUpdated {
   readonly updated: readonly string[];
   /** Why others were not, a sentence for each. */
   readonly left: readonly string[];
-  /** Puts the library back as it was; null where nothing was changed. */
+  /** Puts the library back as it was; null if nothing was changed. */
   readonly undo: (() => Promise<void>) | null;
 }
 
@@ -113,7 +113,7 @@ async function updateOne(fighter: Fighter): Promise<OneOutcome> {
 const sentenceOf = (problem: StorageProblem): string =>
   problem.code === 'no-such-character'
     ? 'the character is no longer in the library.'
-    : encounterProblemSentence(problem);
+    : describeEncounterProblem(problem);
 
 /** The character with the points that were earned in the fight: those that it does not have yet. */
 function withEarned(character: Character, { earned }: Character): Character {
@@ -161,8 +161,8 @@ async function putBack(written: readonly Written[]): Promise<void> {
 }
 
 /**
- * Takes the character of the library anew for a fighter: its choices as they are now, with the state of play of the fighter. A step that
- * can be undone. Returns false where its rules could not be loaded.
+ * Takes the character of the library again for a fighter: its choices as they are now, with the state of play of the fighter. A step that
+ * can be undone. Returns false if its rules could not be loaded.
  */
 export async function takeAgain(key: string): Promise<Outcome<boolean>> {
   const fighter = currentEncounter()?.fighters.find((other) => other.key === key);

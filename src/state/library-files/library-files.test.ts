@@ -95,7 +95,7 @@ describe('library files', () => {
     expect([sets(), await storedParts()]).toEqual([[], []]);
   });
 
-  it('that were cancelled leave nothing behind', async () => {
+  it('that were canceled leave nothing behind', async () => {
     const many = Array.from({ length: 30 }, (_, at) => textFile(`${at}.skl`, manySkills(100, at * 100)));
     const adding = addLibraryFiles(many);
     useLibraryFilesStore.getState().reading?.cancel();

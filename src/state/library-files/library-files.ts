@@ -104,7 +104,7 @@ function startWorker(): Worker | null {
   }
 }
 
-/** The worker's report; null if it was cancelled, `failed` if it could not run. */
+/** The worker's report; null if it was canceled, `failed` if it could not run. */
 function runWorker(
   worker: Worker,
   request: LibraryRequest,

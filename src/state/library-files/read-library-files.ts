@@ -27,7 +27,7 @@ export interface LibraryReport {
   }[];
   /** More files or bytes than one set can have; the rest was left out. */
   readonly tooMuch: boolean;
-  /** Why nothing was stored; null where it was. */
+  /** Why nothing was stored; null if it was. */
   readonly problem: StorageProblem | null;
 }
 
@@ -87,7 +87,7 @@ class SetWriter {
 
 /**
  * Reads library files and archives of them into one set, and stores it under `name`, in place of one that is called the same.
- * Returns null if it was cancelled; nothing of it stays then. Never throws for what files contain.
+ * Returns null if it was canceled; nothing of it stays then. Never throws for what files contain.
  */
 export async function readLibraryFiles(
   sources: readonly SourceFile[],

@@ -40,7 +40,7 @@ export async function askAboutFiles(files: readonly File[]): Promise<void> {
   if (items.length + faults.length + entries.length + encounters.length > 0) askAboutIncoming(from, list);
 }
 
-/** Reads all files into one list; null if cancelled. `size` is the total size in bytes. */
+/** Reads all files into one list; null if canceled. `size` is the total size in bytes. */
 async function readFiles(
   files: readonly File[],
   size: number,

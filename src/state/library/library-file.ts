@@ -163,7 +163,7 @@ export const unreadFile = (from: string, problem: FileRefusal): IncomingFault =>
 /**
  * Reads the text of a library file or of a single character, of this program or of GCS, and finds its conflicts with stored characters. Any other
  * text gives one fault with place 0. Never throws. Lists of several texts can be concatenated, because keys are unique.
- * Reports its progress to `task`, and returns null if that is cancelled.
+ * Reports its progress to `task`, and returns null if that is canceled.
  */
 export async function readIncoming(text: string, from: string, task: ReadingTask): Promise<IncomingList | null>;
 export async function readIncoming(text: string, from: string): Promise<IncomingList>;
@@ -369,7 +369,7 @@ async function importListedEncounters(encounters: readonly Encounter[]): Promise
 /** Keeps the own entries of a library file; one of which another version is kept gets a name of its own. Returns how many. */
 async function importOwnEntries(entries: readonly EntryInFile[], from: string): Promise<Outcome<number>> {
   const compared = await compareWithKept(entries);
-  if (!compared) return done(0); // only where it can be cancelled
+  if (!compared) return done(0); // only where it can be canceled
   const imported = await importEntries({ ...compared, from, unread: [] }, () => 'both');
   return imported.ok ? done(imported.value.after.length) : imported;
 }

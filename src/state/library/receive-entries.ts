@@ -37,7 +37,7 @@ type IncomingEntriesReading =
 
 /**
  * Reads the text of a file of own entries, and compares them with the kept ones. Never throws.
- * @returns null if it was cancelled
+ * @returns null if it was canceled
  */
 export async function readIncomingEntries(
   text: string,
@@ -53,7 +53,7 @@ export async function readIncomingEntries(
 
 /**
  * Compares entries with the kept ones, each with those of its name and with those that are written alike.
- * @returns null if it was cancelled
+ * @returns null if it was canceled
  */
 export async function compareWithKept(
   entries: readonly EntryInFile[],
@@ -180,7 +180,7 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
   const name = sources.length === 1 ? (sources[0]?.from ?? '') : `${sources.length} files`;
   const read = (task: ReadingTask) => readSources(sources, task);
   const result = await (length > longText ? withReadingNotice(name, read) : read(silentTask));
-  if (!result) return; // cancelled, or no file
+  if (!result) return; // canceled, or no file
   const { from, reading } = result;
   const asks = reading.ok && reading.incoming.differing.length > 0;
   const imported = reading.ok && !asks ? await importEntries(reading.incoming, () => 'mine') : null;
@@ -195,7 +195,7 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
   openDialog('my-entries');
 }
 
-/** Reads the files one after the other, up to the first that cannot be read; null if it was cancelled. */
+/** Reads the files one after the other, up to the first that cannot be read; null if it was canceled. */
 async function readSources(
   sources: readonly Source[],
   task: ReadingTask,

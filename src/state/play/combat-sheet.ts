@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { atRest, type Play } from '../../character/play.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { useCharacterStore } from '../character/character-store.ts';
@@ -20,14 +20,14 @@ export async function ensureFightRules({ id, loadFightRules }: Ruleset): Promise
   return rules;
 }
 
-/** The last situation of each character whose sheet is in use, worked out. */
+/** The last situation of each character whose sheet is in use, computed. */
 const combatSheets = new WeakMap<DerivedCharacter, { readonly play: Play; readonly combat: CombatSheet }>();
 
-/** The numbers of a character in play: worked out once for each state of the character and of play. */
+/** The numbers of a character in play: computed once for each state of the character and of play. */
 function combatSheetOf(sheet: DerivedCharacter, play: Play, rules: FightRules): CombatSheet {
   const known = combatSheets.get(sheet);
   if (known?.play === play) return known.combat;
-  const combat = workOutCombat(sheet, rules, play);
+  const combat = deriveCombat(sheet, rules, play);
   combatSheets.set(sheet, { play, combat });
   return combat;
 }

@@ -88,7 +88,7 @@ describe('undo in play', () => {
     expect([saved().character.name, hitsLost()]).toEqual(['Sparrow', 3]);
   });
 
-  it('begins anew with another character', () => {
+  it('begins again with another character', () => {
     loseHits(3);
     openCharacter(johnFalcon('lite-3e'));
     expect([undoPlay(), hitsLost()]).toEqual([null, 0]);

@@ -52,7 +52,7 @@ const withLog = (play: Play, log: readonly string[]): Play => ({
   log: [...play.log, ...log.map((text) => ({ turn: play.turn, text }))].slice(-maxLogLines),
 });
 
-/** Undoes the last step of play. Returns its label; null where there is none. */
+/** Undoes the last step of play. Returns its label, or null. */
 export function undoPlay(): string | null {
   followOpenCharacter();
   const { pastStates, undo } = usePlayHistory.temporal.getState();
@@ -63,7 +63,7 @@ export function undoPlay(): string | null {
   return play === usePlayHistory.getState().play ? null : label;
 }
 
-/** Redoes the step of play that was undone last. Returns its label; null where there is none. */
+/** Redoes the step of play that was undone last. Returns its label, or null. */
 export function redoPlay(): string | null {
   followOpenCharacter();
   const { futureStates, redo } = usePlayHistory.temporal.getState();
@@ -74,7 +74,7 @@ export function redoPlay(): string | null {
   return label;
 }
 
-/** The labels of the steps that can be undone and redone next; null where there is none. */
+/** The labels of the steps that can be undone and redone next, or null. */
 export function usePlayUndo(): { readonly undo: string | null; readonly redo: string | null } {
   const opened = useCharacterStore((state) => state.opened);
   const isCurrent = opened === historyOf;

@@ -28,7 +28,7 @@ export async function withConvertedPortrait(
   return { ...opening, report: said, saved: { ...saved, character: { ...character, portrait, origin } } };
 }
 
-/** The picture in the sheet that a character came from; null where there is none. */
+/** The picture in the sheet that a character came from, or null. */
 function pictureOf({ character }: SavedCharacter): File | null {
   const profile = character.origin ? keptOriginal(character.origin).profile : null;
   const picture = typeof profile === 'object' && profile !== null && 'portrait' in profile ? profile.portrait : '';
@@ -50,7 +50,7 @@ let waiting: { readonly worker: Worker; readonly timer: ReturnType<typeof setTim
 
 /**
  * Opens the text of a sheet of GCS as a character, a long one in a worker.
- * @returns null if it was cancelled, or if the rules could not be loaded, which a notice says
+ * @returns null if it was canceled, or if the rules could not be loaded, which a notice says
  */
 export async function openGcs(text: string, signal: AbortSignal): Promise<GcsOpening | null> {
   if (!(await ensureRuleset(gcsRulesetId))) return null;
@@ -61,7 +61,7 @@ export async function openGcs(text: string, signal: AbortSignal): Promise<GcsOpe
       keepWorker(worker);
       return withConvertedPortrait(opening);
     }
-    worker.terminate(); // cancelled or failed
+    worker.terminate(); // canceled or failed
   } else await yieldToMain(); // let the notice be painted first
   const { openGcsSheet } = await import('../../interchange/gcs/sheet/open-gcs-sheet.ts');
   return signal.aborted ? null : withConvertedPortrait(openGcsSheet(text));

@@ -141,10 +141,10 @@ type PictureReading =
 /** The largest size of a portrait in pixels: 27 by 36 mm in print, at 450 dpi. */
 const maxSize = { width: 480, height: 640 };
 /** The size in bytes that encoding aims for. */
-const TARGET_BYTES = 120_000;
+const targetBytes = 120_000;
 const qualities = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 /** Files of more bytes than this are not read. */
-const MAX_FILE_BYTES = 60_000_000;
+const maxFileBytes = 60_000_000;
 const pictureName = /\.(avif|bmp|gif|hei[cf]|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** True for a file that is a picture by its type or, without a type, by its name. */
@@ -159,8 +159,8 @@ export function isPictureFile({ type, name }: Pick<File, 'type' | 'name'>): bool
  */
 export async function readPicture(file: File, tools: PictureTools, crop: Crop = firstCrop): Promise<PictureReading> {
   const isPicture = isPictureFile(file);
-  if (file.size > MAX_FILE_BYTES) {
-    return failed(`${file.name} is too large: a picture can have up to ${MAX_FILE_BYTES / 1e6} MB.`);
+  if (file.size > maxFileBytes) {
+    return failed(`${file.name} is too large: a picture can have up to ${maxFileBytes / 1e6} MB.`);
   }
   let picture: Picture;
   try {
@@ -218,7 +218,7 @@ function shrink(picture: Picture, crop: Crop, { canvas }: PictureTools): Canvas 
 async function encode(canvas: Canvas): Promise<Blob> {
   let smallest = await canvas.jpeg(qualities[0] ?? 1);
   for (const quality of qualities.slice(1)) {
-    if (smallest.size <= TARGET_BYTES) break;
+    if (smallest.size <= targetBytes) break;
     smallest = await canvas.jpeg(quality);
   }
   return smallest;

@@ -41,5 +41,5 @@ export async function withReadingNotice<Result>(
   }
 }
 
-/** For readings too short for a notice: never cancelled. */
+/** For readings too short for a notice: never canceled. */
 export const silentTask: ReadingTask = { signal: new AbortController().signal, reportProgress: () => undefined };

@@ -27,13 +27,13 @@ export function scopeOf({ heading }: Pick<QueryLine, 'heading'>, scope: SearchSc
   }
 }
 
-/** The chapter that a heading names; null for none. */
+/** The chapter that a heading names, or null. */
 export function chapterOfHeading(heading: Heading | null): EntryChapter | null {
   if (heading === 'skills' || heading === 'spells' || heading === 'equipment') return heading;
   return kindOfHeading(heading) ? 'traits' : null;
 }
 
-/** The kind of traits that a heading names; null for none. */
+/** The kind of traits that a heading names, or null. */
 export const kindOfHeading = (heading: Heading | null): TraitKind | null =>
   heading === 'advantage' || heading === 'perk' || heading === 'disadvantage' || heading === 'quirk' ? heading : null;
 

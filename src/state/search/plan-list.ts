@@ -12,7 +12,7 @@ import { indexedEntries } from './search-index.ts';
 export const isSpecific = ({ reading, ownWords }: Pick<SearchHit, 'reading' | 'ownWords'>): boolean =>
   ownWords !== '' || reading.answers.length > 0 || !hasNoFigures(reading.wanted);
 
-/** Works out what adding a hit does to a character; null where the catalog has no such entry. */
+/** Works out what adding a hit does to a character; null if the catalog has no such entry. */
 export function planHit(sheet: OpenedCharacter, hit: SearchHit, kind: TraitKind | null = null): Plan | null {
   const { catalog } = sheet.context;
   const { chapter, id, reading, choices, ownWords } = hit;
@@ -62,7 +62,7 @@ interface PlannedList {
 }
 
 /** More meanings of a line are not offered. */
-const mostMeanings = 5;
+const maxMeanings = 5;
 
 /**
  * Plans the lines of a list one after another, each on the character that the ones before it made: attributes first, then
@@ -117,7 +117,7 @@ function planMeaning(sheet: DerivedCharacter, line: QueryLine, meaning: LineMean
   }
 }
 
-/** What is worked out first: attributes, then traits, skills, things. */
+/** What is computed first: attributes, then traits, skills, things. */
 function stageOf(meaning: LineMeaning): number {
   if (meaning.is === 'other') return 0;
   if (meaning.is !== 'hit') return 3;
@@ -138,7 +138,7 @@ function findMeanings(
   );
   if (meanings.length > 0)
     return { meanings: [...meanings, ...keep], status: meanings.length > 1 ? 'ambiguous' : 'found' };
-  const alike = hits.slice(0, mostMeanings).map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading }));
+  const alike = hits.slice(0, maxMeanings).map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading }));
   // Where the rules have no list of a chapter, everything in it is the player's own.
   const chapter = chapterOfHeading(line.heading);
   const ownFirst =
@@ -153,5 +153,5 @@ function findMeant(hits: readonly RankedHit[]): readonly RankedHit[] {
   if (!nearest) return [];
   // A whole step less near: not the same name.
   const closest = direct.filter(({ nearness }) => nearness < Math.floor(nearest.nearness) + 1);
-  return closest.slice(0, mostMeanings);
+  return closest.slice(0, maxMeanings);
 }

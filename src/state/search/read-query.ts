@@ -29,11 +29,11 @@ export interface Reading {
   readonly wanted: WantedFigures;
 }
 
-/** More lines are not read: no character has more, and each has to be worked out. */
-const mostLines = 200;
+/** More lines are not read: no character has more, and each has to be computed. */
+const maxLines = 200;
 /** Letters of a line that are read. */
 const longestLine = 200;
-const mostAnswers = 8;
+const maxAnswers = 8;
 
 /** Headings as they are printed and as they are abbreviated, without the plural s. */
 const headings: readonly (readonly [words: string, heading: Heading])[] = [
@@ -104,7 +104,7 @@ export function splitQuery(text: string, isName: (text: string) => boolean = () 
         : splitOutside(content, /,/u).flatMap(splitAttributes);
     for (const part of parts) {
       if (part !== '') lines.push({ text: part.slice(0, longestLine), heading: heading ?? current });
-      if (lines.length >= mostLines) return lines;
+      if (lines.length >= maxLines) return lines;
     }
   }
   return lines;
@@ -244,7 +244,7 @@ function takeAnswers(text: string): Pick<Reading, 'name' | 'answers'> {
   const [, name = '', inside] = /^(.*?\S)\s*\(([^()]*)\)$/u.exec(text) ?? [];
   if (inside === undefined) return { name: text.replace(/[\s:,-]+$/u, ''), answers: [] };
   const answers = inside.split(/[;,]/u).map((answer) => answer.trim());
-  return { name, answers: answers.filter((answer) => answer !== '' && !isFigure.test(answer)).slice(0, mostAnswers) };
+  return { name, answers: answers.filter((answer) => answer !== '' && !isFigure.test(answer)).slice(0, maxAnswers) };
 }
 
 /** A typed number; figures beyond what any game has are cut off. */

@@ -49,13 +49,13 @@ export function stopPreparing(): void {
 }
 
 /** Runs that are removed in one task. */
-const REMOVED_AT_ONCE = 5;
+const removedAtOnce = 5;
 
 /** Removes the runs from the page, after they were printed. */
 export async function removePrepared(): Promise<void> {
   const { phase, ready } = usePrintPreparation.getState();
   if (phase === 'none' || phase === 'removing') return;
-  for (let left = ready; left > 0; left -= REMOVED_AT_ONCE) {
+  for (let left = ready; left > 0; left -= removedAtOnce) {
     usePrintPreparation.setState({ phase: 'removing', ready: left });
     await yieldToMain();
     if (usePrintPreparation.getState().phase !== 'removing') return; // others are prepared meanwhile

@@ -9,7 +9,7 @@ import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { type PrintChoices, readPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { useShownPlay, useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
-import { storageProblemSentence } from '../saving/saving-reason.ts';
+import { describeSavingProblem } from '../saving/saving-reason.ts';
 import { yieldToMain } from './idle.ts';
 import { openDialog, useViewStore } from './view-store.ts';
 
@@ -119,7 +119,7 @@ async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
   // Loaded on demand: printing the open character does not need it.
   const { readCharacter } = await import('../library/library.ts');
   const outcome = await readCharacter(id);
-  if (!outcome.ok) return { id, name, reason: storageProblemSentence(outcome.problem) };
+  if (!outcome.ok) return { id, name, reason: describeSavingProblem(outcome.problem) };
   try {
     await loadRuleset(outcome.value.ruleset);
   } catch {

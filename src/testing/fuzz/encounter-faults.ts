@@ -15,10 +15,10 @@ import { libraryEncounter, libraryEndWith, libraryHead } from '../../character/f
 import { packText } from '../../character/file/share-link.ts';
 import { atRest, type Play, playSchema } from '../../character/play.ts';
 import { clampToSchema } from '../../character/schema-parts.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { rollAll } from '../../rules/combat/exchange/exchange.ts';
 import type { Fighter } from '../../rules/combat/exchange/participant.ts';
 import { takeTurn } from '../../rules/combat/take-turn.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { damagedFault, parseTree, sentenceFault, validFault } from './file-faults.ts';
@@ -297,7 +297,7 @@ export function playFault({ text, plan, damages, ruleset, rolls }: DamagedPlay):
 function fightFault(characters: readonly SavedCharacter[], rolls: readonly number[]): string | null {
   const [attacker, defender] = [characters[0], characters.at(-1)].map((saved, at) => saved && fighterOf(saved, at));
   if (!attacker || !defender) return null;
-  const combat = workOutCombat(attacker.sheet, attacker.rules, attacker.situation);
+  const combat = deriveCombat(attacker.sheet, attacker.rules, attacker.situation);
   for (const id of statsOf(combat)) {
     if (Number.isNaN(combat.worksheet.get(id).value)) return `${id} is no number`;
   }

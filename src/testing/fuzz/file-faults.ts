@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import type { FileProblem } from '../../character/file/file-problem.ts';
 import { parseFile, type Reading } from '../../character/file/parse-file.ts';
-import { describeProblem, problemSentence } from '../../character/file/problem-sentences.ts';
+import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { fileContent, serializeFile } from '../../character/file/serialize-file.ts';
 import { isNameOfEveryObject, isRecord } from '../../character/schema-parts.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
@@ -170,7 +170,7 @@ function parsed(text: string): unknown {
 /** Returns what is wrong with the sentences for a problem; null if they are complete and free of programming jargon. */
 export function sentenceFault(problem: FileProblem): string | null {
   const { what, kept } = describeProblem(problem);
-  const sentence = problemSentence(problem);
+  const sentence = describeFileProblem(problem);
   const whole = /^[A-Z].*\.$/su;
   if (!whole.test(what) || (problem.code !== 'more-remarks' && !whole.test(kept))) return `no sentence: ${sentence}`;
   if (/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(sentence)) return `control characters in: ${sentence}`;
@@ -206,7 +206,7 @@ function unknownCount(reading: Reading): number {
 }
 
 const builtIns = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Object];
-// Sorted, because a library that defines a method anew changes the order and nothing else.
+// Sorted, because a library that defines a method again changes the order and nothing else.
 const listBuiltInNames = (): string =>
   builtIns.map((object) => Reflect.ownKeys(object).map(String).sort().join(' ')).join(' | ');
 const namesAtFirst = listBuiltInNames();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gcsRefusalSentence, gcsRemarkSentence } from '../../character/file/gcs-problem.ts';
+import { describeGcsRefusal, describeGcsRemark } from '../../character/file/gcs-problem.ts';
 import { entryStart } from '../../character/file/library-format.ts';
 import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
@@ -114,9 +114,9 @@ export function libraryFileFault({ file, asJson, asText }: DamagedLibraryFile): 
   const tree = toTree(JSON.parse(JSON.stringify(file.content)));
   damageTree(tree, asJson);
   const reading = readGcsLibrary(asText.reduce(damageText, writeTree(tree)), file.kind);
-  if (!reading.ok) return isSentence(gcsRefusalSentence(reading.problem)) ? null : 'no sentence for a refusal';
+  if (!reading.ok) return isSentence(describeGcsRefusal(reading.problem)) ? null : 'no sentence for a refusal';
   for (const remark of reading.log.remarks)
-    if (gcsRemarkSentence(remark).trim() === '') return 'no sentence for a remark';
+    if (describeGcsRemark(remark).trim() === '') return 'no sentence for a remark';
   const entries = convertLibrary(reading.file, file.name);
   const text = JSON.stringify(entries);
   for (const [place, { heading, rows }] of entries.entries()) {
@@ -178,7 +178,7 @@ export const oddLibraryFiles: fc.Arbitrary<string> = fc
 export function anyLibraryFileFault(text: string): string | null {
   for (const kind of new Set(gcsFixtures.map((file) => file.kind))) {
     const reading = readGcsLibrary(text, kind);
-    if (!reading.ok && !isSentence(gcsRefusalSentence(reading.problem))) return 'no sentence for a refusal';
+    if (!reading.ok && !isSentence(describeGcsRefusal(reading.problem))) return 'no sentence for a refusal';
     if (reading.ok) convertLibrary(reading.file, 'any');
   }
   return null;

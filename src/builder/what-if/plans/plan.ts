@@ -134,7 +134,7 @@ export interface WantedFigures {
 export const hasNoFigures = (wanted: WantedFigures): boolean =>
   Object.values(wanted).every((figure) => figure === undefined);
 
-/** An edit that a typed line asks for, worked out on a character, and not yet made. */
+/** An edit that a typed line asks for, computed on a character, and not yet made. */
 export interface Plan {
   /** What the line becomes: "Broadsword 15", "Rope × 3", "ST 13". */
   readonly name: string;
@@ -142,7 +142,7 @@ export interface Plan {
   readonly words: string;
   /** Names the edit for undo: "Broadsword 15 added". */
   readonly label: string;
-  /** The row that it adds or changes; null where there is none (an attribute). */
+  /** The row that it adds or changes, or null (an attribute). */
   readonly row: { readonly chapter: EntryChapter; readonly key: string } | null;
   /** Makes the edit. Unchanged where the character has it already. */
   readonly change: (character: Character) => Character;
@@ -173,12 +173,12 @@ export function planItem(sheet: OpenedCharacter, entry: Listed<ItemFacet>, wante
 }
 
 /** More of one kit are not added at once. */
-const mostKits = 100;
+const maxKits = 100;
 
 /** Plans the items of a kit, once or as often as was typed, as one edit; with cost in dollars and weight in pounds of all. */
 export function planKit(sheet: OpenedCharacter, kit: Listed<KitFacet>, wanted: WantedFigures): Plan {
   const asked = Math.trunc(wanted.count ?? wanted.number ?? 1);
-  const count = Math.min(Math.max(1, asked), mostKits);
+  const count = Math.min(Math.max(1, asked), maxKits);
   const items = Array.from({ length: count }, () => startingKit(sheet.context, kit.facet)).flat();
   const { first } = addItems(sheet.context.character, items);
   const name = count === 1 ? kit.name : `${kit.name} × ${formatNumber(count)}`;

@@ -19,7 +19,7 @@ type Letter =
 
 /**
  * Defaults with spaces between them, those of attributes first: "DX-5 shortsword-2 driving(Automobile)-4". A skill has its
- * id; the speciality in parentheses is the one that the other skill must have, or "same". "none" where there is no default.
+ * id; the speciality in parentheses is the one that the other skill must have, or "same". "none" if there is no default.
  */
 export type Defaults = 'none' | `${AttributeName}-${Penalty}${'' | ` ${string}-${Penalty}`}` | FromSkill;
 type FromSkill = `${Letter}${string}-${Penalty}`;

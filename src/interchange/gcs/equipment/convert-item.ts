@@ -114,7 +114,7 @@ function readAmount(text: string): { readonly amount: number; readonly unit: 'ti
 type ItemLibraryRow = Extract<LibraryRow, { readonly list: 'equipment' }>;
 
 /** The most modifiers that an item offers; a list of more is for any item, and can be added as a file. */
-const mostOffered = 60;
+const maxOffered = 60;
 
 /** Converts an item with what is in it. */
 export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
@@ -131,7 +131,7 @@ export function convertItem(item: GcsItem, file: string): ItemLibraryRow {
   const places = [item, ...on].flatMap((each) => each.features.flatMap(({ locations }) => locations));
   const modified = { name, level, places: [...new Set(places)] };
   const modifiers = on.map((modifier) => convertItemModifier(modifier, modified));
-  const offered = off.slice(0, mostOffered).map((modifier) => convertItemModifier(modifier, modified));
+  const offered = off.slice(0, maxOffered).map((modifier) => convertItemModifier(modifier, modified));
   const techLevel = Number.parseInt(item.techLevel, 10);
   const legality = Number.parseInt(item.legalityClass, 10);
   const required = convertPrerequisites(item.prerequisites);

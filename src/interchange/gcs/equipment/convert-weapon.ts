@@ -259,7 +259,7 @@ function withShare(attack: AttackDraft, percent: number): AttackDraft {
 export class WeaponChanges {
   readonly #changes = new Map<SheetWeapon, WeaponChange[]>();
 
-  /** Adds what a feature does to a weapon; false where no figure of an attack can have it. */
+  /** Adds what a feature does to a weapon; false if no figure of an attack can have it. */
   add(weapon: SheetWeapon, feature: GcsFeature, amount: number): boolean {
     const isDamagePercent = feature.type === 'weapon_bonus' && feature.percent;
     const isFixed = weapon.weapon.damage.st === 'none';

@@ -9,11 +9,11 @@ import {
   capitalized,
   countFeatures,
   type ExportContext,
+  formatSigned,
   numberOf,
   referenceOf,
-  signedText,
 } from '../sheet/export-context.ts';
-import { fixed, type JsonObject, weightText, writeObject } from '../sheet/export-object.ts';
+import { fixed, formatWeight, type JsonObject, writeObject } from '../sheet/export-object.ts';
 import { locationsOf } from '../sheet/export-settings.ts';
 import { gcsId } from '../sheet-json.ts';
 import { writeWeapons } from './export-weapons.ts';
@@ -56,10 +56,10 @@ function writeItemModifiers(
 function writeCost({ cost, costIs, costStage }: ItemModifier) {
   if (cost === null) return {};
   const texts = {
-    dollars: signedText(cost),
-    percent: `${signedText(cost)}%`,
+    dollars: formatSigned(cost),
+    percent: `${formatSigned(cost)}%`,
     times: `x${fixed(cost)}`,
-    costFactor: `${signedText(cost)} CF`,
+    costFactor: `${formatSigned(cost)} CF`,
   };
   const stage = costIs === 'costFactor' ? 'base' : costStage;
   return { cost_type: stage === 'original' ? '' : `${stages[stage]}_cost`, cost: texts[costIs] };
@@ -68,8 +68,8 @@ function writeCost({ cost, costIs, costStage }: ItemModifier) {
 function writeWeight({ weight, weightIs, weightStage }: ItemModifier) {
   if (weight === null) return {};
   const texts = {
-    pounds: `${signedText(weight)} lb`,
-    percent: `${signedText(weight)}%`,
+    pounds: `${formatSigned(weight)} lb`,
+    percent: `${formatSigned(weight)}%`,
     times: `x${fixed(weight)}`,
   };
   return { weight_type: weightStage === 'original' ? '' : `${stages[weightStage]}_weight`, weight: texts[weightIs] };
@@ -146,8 +146,8 @@ function writeItem(
     tech_level: facet?.techLevel === undefined ? '' : String(facet.techLevel.from),
     legality_class: facet?.legalityClass === undefined ? '' : String(facet.legalityClass),
     tags: facet ? [capitalized(facet.kind)] : [],
-    base_value: moneyText(isListed ? (facet?.cost ?? 0) : value),
-    base_weight: baseWeight === 0 ? '' : weightText(baseWeight),
+    base_value: formatMoneyFor(isListed ? (facet?.cost ?? 0) : value),
+    base_weight: baseWeight === 0 ? '' : formatWeight(baseWeight),
     weapons: facet ? writeWeapons(context, item, id) : [],
     features,
     modifiers,
@@ -158,15 +158,15 @@ function writeItem(
     calc: {
       value,
       extended_value: fixed(valueInAll),
-      weight: weightText(weight),
-      extended_weight: weightText(weightInAll),
+      weight: formatWeight(weight),
+      extended_weight: formatWeight(weightInAll),
     },
   });
   return { row: written, value: valueInAll, weight: weightInAll };
 }
 
 /** A price as a text, which may be an expression there; '' for nothing. */
-const moneyText = (dollars: number): string => (fixed(dollars) === 0 ? '' : String(fixed(dollars)));
+const formatMoneyFor = (dollars: number): string => (fixed(dollars) === 0 ? '' : String(fixed(dollars)));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -6,7 +6,7 @@ import type { ResolvedItem } from '../../../rules/resolve/context.ts';
 import { type AttackUse, attackUses } from '../../../rules/shared/attack-uses.ts';
 import { lineStat, skillStat } from '../../../rules/stat-ids.ts';
 import { skillName } from '../features/export-features.ts';
-import { capitalized, diceText, type ExportContext, numberOf, valueText } from '../sheet/export-context.ts';
+import { capitalized, type ExportContext, formatDice, numberOf, valueText } from '../sheet/export-context.ts';
 import { type JsonObject, writeObject } from '../sheet/export-object.ts';
 import { gcsId } from '../sheet-json.ts';
 
@@ -95,10 +95,10 @@ function writeUse(context: ExportContext, use: AttackUse, id: string, block: Blo
     damage: writeDamage(attack),
     strength: strengthOf(attack),
     usage: capitalized(attack.name),
-    reach: isRanged ? '' : reachText(attack.reach ?? ''),
+    reach: isRanged ? '' : formatReach(attack.reach ?? ''),
     ...(isRanged
       ? writeRanged(attack)
-      : { parry: parryText(attack), block: attack.block === undefined ? (block ? '0' : '') : String(attack.block) }),
+      : { parry: formatParry(attack), block: attack.block === undefined ? (block ? '0' : '') : String(attack.block) }),
     defaults: writeSources(context, attack),
     calc: writeCalc(context, use, block),
   });
@@ -107,7 +107,7 @@ function writeUse(context: ExportContext, use: AttackUse, id: string, block: Blo
 const marks = ({ fencing, notes = [] }: Attack): string =>
   `${fencing || notes.includes('fencing') ? 'F' : ''}${notes.includes('unbalanced') ? 'U' : ''}`;
 
-const parryText = (attack: Attack): string =>
+const formatParry = (attack: Attack): string =>
   attack.parry === null || attack.parry === undefined ? '' : `${attack.parry}${marks(attack)}`;
 
 const unready = ['ready1', 'ready1AfterSwing', 'ready1AfterThrust', 'ready2AfterSwing'] as const;
@@ -135,7 +135,7 @@ function writeDamage(attack: Attack): JsonObject {
     fragments,
   } = attack;
   const count = basis === 'fixed' ? dice : moreDice;
-  const plain = diceText({ dice: count, adds }, sides);
+  const plain = formatDice({ dice: count, adds }, sides);
   const base =
     attack.instead !== undefined || (count === 0 && adds === 0) ? '' : `${plain}${times === 1 ? '' : `x${times}`}`;
   return writeObject('damage', {
@@ -163,7 +163,7 @@ function damageText(context: ExportContext, id: string, attack: Attack): string 
   if (attack.instead !== undefined) return attack.instead;
   const value = context.derived.worksheet.find(lineStat(id, 'damage'))?.value;
   const { armorDivisor = 1, times = 1, sides = 6, fragments } = attack;
-  const dice = isDice(value) ? `${diceText(value, sides)}${times === 1 ? '' : `x${times}`}` : valueText(value);
+  const dice = isDice(value) ? `${formatDice(value, sides)}${times === 1 ? '' : `x${times}`}` : valueText(value);
   const { fragmentation = '', fragmentation_type: kind = '' } = fragmentsOf(fragments);
   return [
     `${dice}${armorDivisor === 1 ? '' : `(${armorDivisor})`}`,
@@ -178,7 +178,7 @@ function writeRanged({ ranged = {} }: Attack) {
   const { accuracy, scope, halfDamage, maximum, rateOfFire, shots, bulk, recoil } = ranged;
   return {
     accuracy: accuracy === undefined ? '' : `${accuracy}${scope ? `+${scope}` : ''}`,
-    range: [halfDamage ?? '', maximum ?? ''].filter(Boolean).map(rangeText).join('/'),
+    range: [halfDamage ?? '', maximum ?? ''].filter(Boolean).map(formatRange).join('/'),
     rate_of_fire: rateOfFire?.replaceAll('×', 'x'),
     shots,
     bulk: bulk === undefined ? '' : String(bulk),
@@ -187,7 +187,7 @@ function writeRanged({ ranged = {} }: Attack) {
 }
 
 /** A reach as GCS has it: close combat, and yards from the least to the most: "C,1-2*" of "C, 1, 2*". */
-function reachText(text: string): string {
+function formatReach(text: string): string {
   const plain = text.replaceAll(' ', '').replaceAll(/[–−]/g, '-');
   if (!/^(?:C|\d+(?:-\d+)?)(?:,\d+(?:-\d+)?)*\*?$/i.test(plain)) return plain;
   const yards = [...plain.matchAll(/\d+/g)].map(([number]) => Number(number));
@@ -200,7 +200,7 @@ function reachText(text: string): string {
 const withCommas = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A distance as GCS has it: "1,500", by ST "x1.5" of "STx1.5", "x0.5" of "ST/2". */
-function rangeText(text: string): string {
+function formatRange(text: string): string {
   if (/^\d+$/.test(text.trim())) return withCommas(text.trim());
   const [, sign, number] = /^ST(?:([x×/])((?:\d*\.)?\d+))?$/i.exec(text.trim()) ?? [null, undefined, undefined];
   if (!/^ST/i.test(text.trim())) return text;
@@ -252,11 +252,11 @@ function writeCalc(context: ExportContext, { id, attack, item }: AttackUse, bloc
   return {
     ...base,
     parry: parry === null ? 'No' : `${Math.max(0, parry)}${marks(attack)}`,
-    block: blockText(best('block') ?? block?.number ?? null),
+    block: formatBlock(best('block') ?? block?.number ?? null),
   };
 }
 
-const blockText = (number: number | null): string => (number === null ? 'No' : String(Math.max(0, number)));
+const formatBlock = (number: number | null): string => (number === null ? 'No' : String(Math.max(0, number)));
 
 /** The range of a weapon that goes by ST, in yards. */
 function writeRange(context: ExportContext, id: string, { ranged = {} }: Attack): JsonObject {

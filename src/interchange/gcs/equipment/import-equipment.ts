@@ -165,7 +165,7 @@ function defenseBonusOf(features: readonly GcsFeature[]): number {
   return isAlike && new Set(bonuses.map(({ attribute }) => attribute)).size === 3 ? first.amount : 0;
 }
 
-/** The damage of a weapon; where it is a script, what the file has worked out. */
+/** The damage of a weapon; where it is a script, what the file has computed. */
 function damageOf({ damage, calc }: SheetWeapon['weapon']): SheetWeapon['weapon']['damage'] {
   if (damage.base === '' || readDice(damage.base)) return damage;
   const shown = /^\s*([+-]?\d*d?\d*(?:[+-]\d+)?(?:x\d+)?)/i.exec(calc?.damage ?? '')?.[1] ?? '';

@@ -29,7 +29,7 @@ export interface ConvertedFeatures {
 /** Of whom the features are: the name selects weapons of the row itself, and a level that is no trait's counts here. */
 export interface FeatureOwner {
   readonly name: string;
-  /** The level that amounts "per level" are multiplied by where effects cannot follow it; null where they can. */
+  /** The level that amounts "per level" are multiplied by where effects cannot follow it; null if they can. */
   readonly level: number | null;
   readonly isItem?: boolean;
   readonly isSkill?: boolean;
@@ -63,7 +63,9 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
         : onSkills(feature, amount, words);
     case 'skill_point_bonus': {
       const selection = selectSkills(feature);
-      return selection ? [{ stat: 'pointsIn', ...selection, ...amount }] : `${words} points in ${skillWords(feature)}`;
+      return selection
+        ? [{ stat: 'pointsIn', ...selection, ...amount }]
+        : `${words} points in ${describeSkill(feature)}`;
     }
     case 'spell_bonus':
       return onSpells(feature, amount, words);
@@ -75,7 +77,7 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
       return feature.situation === '' ? '' : `${words} ${feature.situation}`;
     case 'weapon_bonus':
       return feature.percent
-        ? `${formatSigned(amount.add)}% damage with ${weaponWords(feature, owner)}`
+        ? `${formatSigned(amount.add)}% damage with ${describeWeapon(feature, owner)}`
         : onWeapons(
             feature.perDie ? 'damagePerDie' : 'damage',
             feature,
@@ -85,7 +87,7 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
           );
     case 'weapon_parry_bonus':
       return feature.percent
-        ? `${formatSigned(amount.add)}% Parry with ${weaponWords(feature, owner)}`
+        ? `${formatSigned(amount.add)}% Parry with ${describeWeapon(feature, owner)}`
         : onWeapons('weaponParry', feature, owner, amount, `${words} to Parry`);
     case 'cost_reduction': {
       const stat = pricedNumber(feature.attribute);
@@ -101,7 +103,7 @@ function convert(feature: GcsFeature, owner: FeatureOwner): EffectDraft[] | stri
         : `${words} levels of ${nameOfMatch(feature.name)}`;
     }
     case 'weapon_switch':
-      return `With ${weaponWords(feature, owner)}: ${feature.switchType.replaceAll('_', ' ')}`;
+      return `With ${describeWeapon(feature, owner)}: ${feature.switchType.replaceAll('_', ' ')}`;
     default:
       if (figureOfFeature(feature.type)) return onWeaponFigure(feature, owner, amount, words);
       return `Not applied: ${feature.type.replaceAll('_', ' ')} ${words}${feature.percent ? '%' : ''}`;
@@ -147,7 +149,7 @@ function selectSkills({ name, specialization, tags }: GcsFeature): Selected | nu
   return isNamed ? selectText('name', name) : isSpecial ? selectText('speciality', specialization) : null;
 }
 
-function skillWords({ name, specialization, tags }: GcsFeature): string {
+function describeSkill({ name, specialization, tags }: GcsFeature): string {
   const special = specialization.compare === 'any' ? '' : ` (${describeMatch(specialization)})`;
   const tagged = tags.compare === 'any' ? '' : ` with the tag ${describeMatch(tags)}`;
   const named = name.text === '' ? 'a skill that the file leaves open' : nameOfMatch(name);
@@ -159,7 +161,7 @@ function onSkills(feature: GcsFeature, amount: AmountDraft, words: string): Effe
   if ([name, specialization, tags].every(({ compare }) => compare === 'any'))
     return [{ stat: 'skillRolls', ...amount }];
   const selection = selectSkills(feature);
-  return selection ? [{ stat: 'skills', ...selection, ...amount }] : `${words} to ${skillWords(feature)}`;
+  return selection ? [{ stat: 'skills', ...selection, ...amount }] : `${words} to ${describeSkill(feature)}`;
 }
 
 function onSpells(feature: GcsFeature, amount: AmountDraft, words: string): EffectDraft[] | string {
@@ -192,7 +194,7 @@ function onWeaponFigure(feature: GcsFeature, owner: FeatureOwner, amount: Amount
   const stat = figureOfFeature(feature.type);
   const what = `${feature.percent ? words.replace(/^\S+/, '$&%') : words} ${feature.type.replace(/^weapon_|_bonus$/g, '').replaceAll('_', ' ')}`;
   const isSum = stat === 'weaponStrength';
-  if (!stat || (feature.percent && (amount.perLevel || isSum))) return `${what} with ${weaponWords(feature, owner)}`;
+  if (!stat || (feature.percent && (amount.perLevel || isSum))) return `${what} with ${describeWeapon(feature, owner)}`;
   const percent = { how: 'times', times: Math.max(0, 100 + amount.add) / 100 } as const;
   return onWeapons(stat, feature, owner, feature.percent ? percent : amount, what);
 }
@@ -208,7 +210,7 @@ function onWeapons(
   const from = fromLevel(feature, owner);
   return selection
     ? [{ stat, ...selection, ...amount, ...(from === null ? {} : { fromLevel: from }) }]
-    : `${words} with ${weaponWords(feature, owner)}`;
+    : `${words} with ${describeWeapon(feature, owner)}`;
 }
 
 /** Weapons of the row itself: the item, or for a trait or skill what is called like it. */
@@ -239,7 +241,7 @@ function selectWeapons(feature: GcsFeature, owner: FeatureOwner): Selected | nul
     : null;
 }
 
-function weaponWords({ selection, name, specialization, tags, level }: GcsFeature, owner: FeatureOwner): string {
+function describeWeapon({ selection, name, specialization, tags, level }: GcsFeature, owner: FeatureOwner): string {
   const usage = specialization.compare === 'any' ? '' : ` (${describeMatch(specialization)})`;
   const tagged = tags.compare === 'any' ? '' : ` with the tag ${describeMatch(tags)}`;
   if (selection === 'this_weapon') return `${owner.name}${usage}${tagged}`;
@@ -269,7 +271,7 @@ export function convertPrerequisites(list: GcsPrerequisiteList | null): Converte
 
 const anyNumber: GcsNumberMatch = { compare: 'any', number: 0 };
 
-/** The requirements that a part is; null where it has no such form. */
+/** The requirements that a part is; null if it has no such form. */
 function convertPart(part: GcsPrerequisite): PrerequisiteDraft[] | null {
   if (part.type !== 'list') {
     const test = convertTest(part);

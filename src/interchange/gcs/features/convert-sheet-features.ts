@@ -32,7 +32,7 @@ const subjects: readonly (readonly [about: RegExp, stat: NumberName])[] = [
   [/\bHT\b/, 'ht'],
 ];
 
-/** The number that a bonus in a situation is noted with; null where it is about none. */
+/** The number that a bonus in a situation is noted with; null if it is about none. */
 const findConditionalStat = (situation: string): NumberName | null =>
   subjects.find(([about]) => about.test(situation))?.[1] ?? null;
 

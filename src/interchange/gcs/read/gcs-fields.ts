@@ -4,7 +4,7 @@ import { ownValue } from '../../../engine/own-value.ts';
 import type { GcsMatch, GcsNumberMatch } from './gcs-rows.ts';
 import type { GcsSheet } from './gcs-sheet.ts';
 
-/** Nothing that a sheet works out is longer, or deeper in brackets. */
+/** Nothing that a sheet computes is longer, or deeper in brackets. */
 const maxLength = 500;
 const maxDepth = 30;
 
@@ -28,7 +28,7 @@ type Token =
 /**
  * Works out plain arithmetic on attributes: numbers, `$id`, + − * / %, brackets, and the functions floor, ceil, round, trunc,
  * abs, sqrt, max and min (of `Math` too). Null for any other text, or where the result is no finite number: what a file
- * says is never run. `attributeOf` gives an attribute by its id, null for none.
+ * says is never run. `attributeOf` gives an attribute by its id, or null.
  */
 export function evaluateExpression(text: string, attributeOf: (id: string) => number | null): number | null {
   if (text.length > maxLength) return null;
@@ -110,7 +110,7 @@ const smallest = 1e-4;
  * Works out the attributes of a sheet by its definitions. Bonuses of all but decimals are rounded down first, and so is the
  * value. Where a base is more than plain arithmetic, the value that the file has stored counts, and `base` is null.
  */
-export function workOutAttributes(
+export function deriveAttributes(
   { settings, attributes }: GcsSheet,
   bonusOf: (id: string) => number,
 ): ReadonlyMap<string, AttributeValue> {
@@ -118,14 +118,14 @@ export function workOutAttributes(
   const bought = new Map(attributes.map((each) => [each.id, each]));
   const done = new Map<string, AttributeValue>();
   const open = new Set<string>();
-  const workOut = (id: string): number | null => {
+  const deriveFigure = (id: string): number | null => {
     const known = done.get(id);
     if (known) return known.value;
     const definition = definitions.get(id);
     if (!definition || open.has(id) || definition.type.endsWith('separator')) return null;
     open.add(id);
     const stored = bought.get(id)?.calc?.value ?? null;
-    const base = evaluateExpression(definition.base, workOut);
+    const base = evaluateExpression(definition.base, deriveFigure);
     open.delete(id);
     const isDecimal = definition.type.startsWith('decimal');
     const bonus = isDecimal ? bonusOf(id) : Math.floor(bonusOf(id) + smallest);
@@ -135,7 +135,7 @@ export function workOutAttributes(
     done.set(id, { base, value });
     return value;
   };
-  for (const id of definitions.keys()) workOut(id);
+  for (const id of definitions.keys()) deriveFigure(id);
   return done;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GcsLog, gcsRefusalSentence, gcsRemarkSentence } from '../../../character/file/gcs-problem.ts';
+import { describeGcsRefusal, describeGcsRemark, GcsLog } from '../../../character/file/gcs-problem.ts';
 import { gcsFixture, gcsFixtures, idOf } from '../../../testing/gcs-fixtures.ts';
 import { olderSheets } from '../../../testing/older-gcs-sheets.ts';
 import { wholeGcsSheet } from '../../../testing/whole-gcs-sheet.ts';
@@ -19,10 +19,10 @@ describe('Library files', () => {
     return reading;
   };
   const sentences = (content: unknown, kind: GcsFileKind = 'traits') =>
-    read(content, kind).log.remarks.map(gcsRemarkSentence);
+    read(content, kind).log.remarks.map(describeGcsRemark);
   const refusal = (text: string, kind: GcsFileKind = 'traits') => {
     const reading = readGcsLibrary(text, kind);
-    return reading.ok ? '' : gcsRefusalSentence(reading.problem);
+    return reading.ok ? '' : describeGcsRefusal(reading.problem);
   };
 
   describe('library files of GCS', () => {
@@ -153,7 +153,7 @@ describe('Library files', () => {
       const rows = `[${'{"name":"A"},'.repeat(999_999)}{"name":"A"}]`;
       const reading = readGcsLibrary(`{"version":5,"rows":${rows}}`, 'traits');
       expect(reading.ok && reading.file.traits).toHaveLength(200_000);
-      expect(reading.ok && reading.log.remarks.map(gcsRemarkSentence)).toEqual([
+      expect(reading.ok && reading.log.remarks.map(describeGcsRemark)).toEqual([
         'The file, rows: only the first 200,000 were read.',
       ]);
     });
@@ -191,8 +191,8 @@ describe('Library files', () => {
         fc.property(kinds, fc.array(value, { maxLength: 6 }), (kind, rows) => {
           const content = { version: 5, rows, traits: rows, skills: rows, spells: rows, equipment: rows, notes: rows };
           const reading = readGcsLibrary(JSON.stringify(content), kind);
-          if (reading.ok) for (const remark of reading.log.remarks) expect(gcsRemarkSentence(remark)).toMatch(/\.$/);
-          else expect(gcsRefusalSentence(reading.problem)).toMatch(/\.$/);
+          if (reading.ok) for (const remark of reading.log.remarks) expect(describeGcsRemark(remark)).toMatch(/\.$/);
+          else expect(describeGcsRefusal(reading.problem)).toMatch(/\.$/);
         }),
       );
     });
@@ -208,7 +208,7 @@ describe('Fields', () => {
   ])('a wrong value of the field "%s" is remarked on with its place', (name, sentence) => {
     const log = new GcsLog();
     expect(new GcsFields({ [name]: 'ten' }, 'the sheet', log).number(0, name)).toBe(0);
-    expect(log.remarks.map(gcsRemarkSentence)).toEqual([sentence]);
+    expect(log.remarks.map(describeGcsRemark)).toEqual([sentence]);
   });
 });
 

@@ -83,7 +83,7 @@ function readNotes(notes: readonly GcsFields[], depth = 1): GcsNote[] {
   }));
 }
 
-/** Reads the numbers of the whole sheet that the file has worked out. */
+/** Reads the numbers of the whole sheet that the file has computed. */
 function readCalc(calc: GcsFields | null): GcsCalc | null {
   if (!calc) return null;
   const lift = calc.value('basic_lift');

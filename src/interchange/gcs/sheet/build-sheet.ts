@@ -3,7 +3,7 @@ import { isDice } from '../../../engine/dice.ts';
 import { WhatIfWorksheet } from '../../../engine/overlay.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../../rules/derive-character.ts';
-import { settledRules } from '../../../rules/house-rules/rules-in-force.ts';
+import { resolvedRules } from '../../../rules/house-rules/rules-in-force.ts';
 import type { UnarmedAttack } from '../../../rules/shared/unarmed-lines.ts';
 import { listUnarmedLines, type UnarmedLine } from '../../../rules/shared/unarmed-lines.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
@@ -16,12 +16,12 @@ import type { JsonObject as GcsJson, JsonValue } from '../read/gcs-sheet.ts';
 import { gcsId, isJsonObject, objectsIn, toJsonObject } from '../sheet-json.ts';
 import { writeSkills } from '../skills/export-skills.ts';
 import { writeRace, writeTraits } from '../traits/export-traits.ts';
-import { diceText, type ExportContext, numberOf, type RowList, valueText } from './export-context.ts';
-import { fixed, type JsonObject, weightText, writeObject } from './export-object.ts';
+import { type ExportContext, formatDice, numberOf, type RowList, valueText } from './export-context.ts';
+import { fixed, formatWeight, type JsonObject, writeObject } from './export-object.ts';
 import { definitions, type LocationResistance, resistanceAt, writeBody, writeSettings } from './export-settings.ts';
 
 /**
- * A body with what GCS works out for each location: the results of the dice that hit it, from the least of the roll on, and its
+ * A body with what GCS computes for each location: the results of the dice that hit it, from the least of the roll on, and its
  * DR, which is ours where `ours` has it (by the id of the location), with what the features in force add against single kinds of
  * damage; a part has that of the location that it belongs to as well (format, section 11).
  */
@@ -83,8 +83,8 @@ function writeProfile({ name, concept, campaign, portrait }: Character): JsonObj
     skin: concept.skin,
     handedness: hands[concept.handedness],
     gender: genders[concept.sex],
-    height: concept.height === null ? '' : heightText(concept.height),
-    weight: concept.weight === null ? '' : weightText(concept.weight),
+    height: concept.height === null ? '' : formatHeight(concept.height),
+    weight: concept.weight === null ? '' : formatWeight(concept.weight),
     player_name: concept.player,
     tech_level: campaign.techLevel === null ? '' : String(campaign.techLevel),
     portrait: portrait?.data.replace(/^data:[^,]*,/, ''),
@@ -92,7 +92,7 @@ function writeProfile({ name, concept, campaign, portrait }: Character): JsonObj
 }
 
 /** Feet and inches: `5'7"`. */
-function heightText(inches: number): string {
+function formatHeight(inches: number): string {
   const feet = Math.trunc(inches / 12);
   const rest = fixed(inches - feet * 12);
   return [feet === 0 ? '' : `${feet}'`, rest === 0 && feet !== 0 ? '' : `${rest}"`].join('');
@@ -166,7 +166,7 @@ function writeBlow(
   const damage = best && context.derived.worksheet.find(lineStat(best.id, 'damage'))?.value;
   const own = blow.base && blow.base !== 'none' ? blow.base : null;
   const { dice, adds } = own ?? { dice: 0, adds: 0 };
-  const base = dice === 0 && adds + blow.damageAdd === 0 ? '' : diceText({ dice, adds: adds + blow.damageAdd });
+  const base = dice === 0 && adds + blow.damageAdd === 0 ? '' : formatDice({ dice, adds: adds + blow.damageAdd });
   const skills = blow.skills.map(({ id }) => writeDefault(context, { skill: id, penalty: -blow.skillAdd }));
   return writeObject('weapon', {
     id: gcsId('w', owner, blow.id),
@@ -180,7 +180,7 @@ function writeBlow(
       : [writeDefault(context, { attribute: 'dx', penalty: -blow.skillAdd }), ...skills],
     calc: {
       level: Math.max(0, best?.number ?? 0),
-      damage: [isDice(damage) ? diceText(damage) : valueText(damage), blow.type].filter(Boolean).join(' '),
+      damage: [isDice(damage) ? formatDice(damage) : valueText(damage), blow.type].filter(Boolean).join(' '),
       parry: blow.parries && Number.isFinite(parry) ? String(Math.max(0, parry)) : 'No',
       block: 'No',
     },
@@ -208,7 +208,7 @@ export interface BuiltSheet {
   readonly inForce: readonly JsonObject[];
 }
 
-/** The sheet with the rolls and DR of its hit locations worked out. */
+/** The sheet with the rolls and DR of its hit locations computed. */
 export function withCalculatedBody(sheet: GcsJson, derived: DerivedCharacter, inForce: readonly JsonObject[]): GcsJson {
   const { settings } = sheet;
   if (!isJsonObject(settings) || !isJsonObject(settings.body_type)) return sheet;
@@ -218,7 +218,7 @@ export function withCalculatedBody(sheet: GcsJson, derived: DerivedCharacter, in
 }
 
 /**
- * Writes a derived character of the fourth edition as a sheet of GCS, with all that GCS works out (`calc`). `now` is the present
+ * Writes a derived character of the fourth edition as a sheet of GCS, with all that GCS computes (`calc`). `now` is the present
  * time as RFC 3339; `known` are the rows that have an id already.
  */
 export function buildGcsSheet(derived: DerivedCharacter, now: string, known: readonly KnownRow[] = []): BuiltSheet {
@@ -247,7 +247,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
   const traits = writeTraits(context);
   const { skills, spells } = writeSkills(context);
   const { carried, other } = writeEquipment(context, new Set(context.attacksOf.values()));
-  const rules = new Set(settledRules(sheet).inForce.map(({ id }) => id));
+  const rules = new Set(resolvedRules(sheet).inForce.map(({ id }) => id));
   const written = writeObject('sheet', {
     version: 5,
     id: gcsId('A', sheet.character.name),
@@ -267,7 +267,7 @@ export function buildGcsSheet(derived: DerivedCharacter, now: string, known: rea
     calc: writeObject('calc', {
       swing: valueText(worksheet.find('swing')?.value),
       thrust: valueText(worksheet.find('thrust')?.value),
-      basic_lift: weightText(numberOf(context, 'basicLift') ?? 0),
+      basic_lift: formatWeight(numberOf(context, 'basicLift') ?? 0),
       lifting_st_bonus: bonusOn(context, 'st', 'lifting_only'),
       striking_st_bonus: bonusOn(context, 'st', 'striking_only'),
       throwing_st_bonus: bonusOn(context, 'st', 'throwing_only'),

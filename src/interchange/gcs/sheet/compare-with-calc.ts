@@ -143,7 +143,7 @@ function rowsAsRestored(rows: SheetRows, { places, weapons, isRestored }: Import
 }
 
 /**
- * Compares every number that a sheet has worked out with the same number of the character that it became. Of a sheet
+ * Compares every number that a sheet has computed with the same number of the character that it became. Of a sheet
  * without worked-out numbers there is nothing to compare.
  */
 export function compareWithCalc(sheet: GcsSheet, imported: ImportedSheet, derived: DerivedCharacter): GcsReport {
@@ -369,7 +369,7 @@ interface HarmInFile {
 }
 
 /** Of more pools than these no further one counts. */
-const mostPools = 2;
+const maxPools = 2;
 
 /**
  * What the injury and fatigue of a sheet halve: of each pool the first threshold counts whose value is no less than what is left
@@ -387,7 +387,7 @@ function harmInFile({ settings, attributes }: GcsSheet, attributeOf: (id: string
     );
     return state?.effects ?? [];
   });
-  const count = (effect: string): number => Math.min(mostPools, effects.filter((each) => each.includes(effect)).length);
+  const count = (effect: string): number => Math.min(maxPools, effects.filter((each) => each.includes(effect)).length);
   return { move: count('halve_move'), dodge: count('halve_dodge'), strength: count('halve_st') };
 }
 
@@ -410,7 +410,7 @@ function dodgeWhenHarmed(worksheet: Worksheet, { dodge }: HarmInFile, level: num
   return Math.max(1, Math.floor(halved(unloaded(worksheet, 'dodge') + speed - Math.floor(speed), dodge) - level));
 }
 
-/** Pounds that are Basic Lift with half the ST, rounded up; null where another table than the book's counts. */
+/** Pounds that are Basic Lift with half the ST, rounded up; null if another table than the book's counts. */
 function liftWhenHarmed(worksheet: Worksheet, { strength }: HarmInFile): number | null {
   if (strength === 0 || !worksheet.has('liftingStrength')) return null;
   const half = halved(worksheet.number('liftingStrength'), 1);

@@ -7,7 +7,7 @@ import type { IdLetter } from '../sheet-json.ts';
 import { fixed, type JsonObject } from './export-object.ts';
 
 /** Dice as GCS writes them: "2d-1", "1d", "3"; of other sides than six "1d8". */
-export function diceText({ dice, adds }: Dice, sides = 6): string {
+export function formatDice({ dice, adds }: Dice, sides = 6): string {
   const head = dice === 0 ? '' : `${fixed(dice)}d${sides === 6 ? '' : sides}`;
   if (adds === 0) return head || '0';
   return `${head}${adds > 0 && head !== '' ? '+' : ''}${fixed(adds)}`;
@@ -15,10 +15,10 @@ export function diceText({ dice, adds }: Dice, sides = 6): string {
 
 /** A derived value as GCS writes it; '' for none. */
 export const valueText = (value: unknown): string =>
-  isDice(value) ? diceText(value) : typeof value === 'number' ? String(fixed(value)) : '';
+  isDice(value) ? formatDice(value) : typeof value === 'number' ? String(fixed(value)) : '';
 
 /** "+2", "-1", "+0". */
-export const signedText = (number: number): string => `${number < 0 ? '-' : '+'}${Math.abs(fixed(number))}`;
+export const formatSigned = (number: number): string => `${number < 0 ? '-' : '+'}${Math.abs(fixed(number))}`;
 
 /** A page as GCS refers to it: "B34". Pages of other books keep their words; what has no page is ''. */
 export function referenceOf(cite: Citation | undefined): string {
@@ -60,7 +60,7 @@ export interface ExportContext {
   readonly attacksOf: ReadonlyMap<string, string>;
 }
 
-/** The number of a stat; null where the sheet has none or it is no number. */
+/** The number of a stat; null if the sheet has none or it is no number. */
 export function numberOf({ derived: { worksheet } }: Pick<ExportContext, 'derived'>, stat: StatId): number | null {
   const value = worksheet.find(stat)?.value;
   return typeof value === 'number' ? value : null;

@@ -326,4 +326,4 @@ const settle = (key: string, value: unknown): unknown =>
   typeof value === 'number' ? fixed(value) : key === 'tags' && Array.isArray(value) ? [...value].sort() : value;
 
 /** A weight: "2.5 lb". */
-export const weightText = (pounds: number): string => `${fixed(pounds)} lb`;
+export const formatWeight = (pounds: number): string => `${fixed(pounds)} lb`;

@@ -28,14 +28,14 @@ describe('Exported sheets', () => {
   }
   const write = (saved: SavedCharacter): JsonObject => exportGcsSheet(deriveCharacter(saved), { now });
 
-  /** What a saving writes anew. */
-  const writtenAnew = new Set(['calc', 'defaulted_from', 'created_date', 'modified_date']);
+  /** What a saving writes again. */
+  const rewritten = new Set(['calc', 'defaulted_from', 'created_date', 'modified_date']);
 
   const kept = (value: JsonValue): JsonValue => {
     if (Array.isArray(value)) return value.map(kept);
     if (!isJsonObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).flatMap(([name, field]) => (writtenAnew.has(name) ? [] : [[name, kept(field)]])),
+      Object.entries(value).flatMap(([name, field]) => (rewritten.has(name) ? [] : [[name, kept(field)]])),
     );
   };
 
@@ -44,7 +44,7 @@ describe('Exported sheets', () => {
       expect(kept(write(open(JSON.stringify(openedSheet))))).toEqual(kept(openedSheet));
     });
 
-    it('has what was worked out anew', () => {
+    it('has what was recomputed', () => {
       const sheet = write(open(JSON.stringify(openedSheet)));
       const luck = { value: 5, current: 4, points: 8 };
       expect(sheet.calc).toMatchObject({ thrust: '1d', swing: '2d-1', basic_lift: '34 lb', move: [5, 4, 3, 2, 1] });
@@ -566,7 +566,7 @@ describe('Sheets of older versions', () => {
   });
 
   describe('notes with an expression', () => {
-    it('keep it, with the text that GCS has worked out, and that is what counts here', () => {
+    it('keep it, with the text that GCS has computed, and that is what counts here', () => {
       const saved = open(versionFourSheet);
       const notes = ({ character }: SavedCharacter) => character.traits[0]?.own?.notes;
       expect(notes(saved)).toContain('Reach 24 yards.');

@@ -68,7 +68,7 @@ function withAttributeNumbers(sheet: JsonObject, full: JsonObject): JsonObject {
   };
 }
 
-const mostReduction = 80;
+const maxReduction = 80;
 
 /** Works out the attributes of a sheet that we have none of; undefined for headings, and for what is no plain arithmetic. */
 function otherNumbers(sheet: JsonObject): (attribute: JsonObject) => JsonObject | undefined {
@@ -98,7 +98,7 @@ function otherNumbers(sheet: JsonObject): (attribute: JsonObject) => JsonObject 
 /** The points for what was bought of an attribute, rounded up. */
 function pointsOf({ type, costPerPoint }: GcsAttributeDefinition, adjustment: number, reduction: number): number {
   if (type.endsWith('_ref')) return 0;
-  return Math.ceil(fixed((adjustment * costPerPoint * (100 - Math.min(mostReduction, reduction))) / 100)) || 0;
+  return Math.ceil(fixed((adjustment * costPerPoint * (100 - Math.min(maxReduction, reduction))) / 100)) || 0;
 }
 
 /** When a sheet is written. */
@@ -111,7 +111,7 @@ export interface ExportOptions {
 export const canExportGcs = ({ ruleset }: Pick<DerivedCharacter, 'ruleset'>): boolean => ruleset.opensGcs === true;
 
 /**
- * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers worked out (`calc`), which other
+ * Writes a character of the fourth edition as a sheet of GCS, version 5, with all numbers computed (`calc`), which other
  * programs read. What GCS has no field for goes along in `third_party`, so that reading the sheet gives the same character.
  * A character that came from a sheet of any version goes out as that sheet under the names of version 5, with what was changed
  * since.
@@ -125,7 +125,7 @@ export function exportGcsSheet(derived: DerivedCharacter, { now }: ExportOptions
   return withOwnData(built, saved);
 }
 
-/** The sheet that the character came from, with what was changed since; null where that cannot be read. */
+/** The sheet that the character came from, with what was changed since; null if that cannot be read. */
 function exportOntoOriginal(
   derived: DerivedCharacter,
   origin: Origin,

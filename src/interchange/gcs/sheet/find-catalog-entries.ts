@@ -92,7 +92,7 @@ function reachOf({ reach = '', notes = [] }: Attack): string {
 const plain = (text: string | null | undefined): string =>
   (text ?? '').toLowerCase().replaceAll('×', 'x').replaceAll('−', '-').replaceAll('–', '-').replaceAll(/[\s,]/g, '');
 
-/** A distance: nothing where it is absent, and once ST is ST. */
+/** A distance: nothing if it is absent, and once ST is ST. */
 const distance = (text: string | null | undefined): string =>
   plain(text)
     .replace(/^-$/, '')
@@ -194,7 +194,7 @@ function findCatalogItems(
   });
 }
 
-/** The row with the item of the list that its name means, where that has the figures of the file; null for none. */
+/** The row with the item of the list that its name means, where that has the figures of the file, or null. */
 function findListed(saved: SavedCharacter, catalog: Catalog, row: EquipmentRow): EquipmentRow | null {
   const { own } = row;
   // What only a typed-in item can have.
@@ -219,7 +219,7 @@ const qualities: readonly (readonly [RegExp, Quality])[] = [
   [/^cheap\b/i, 'cheap'],
 ];
 
-/** The row of this quality in place of a modifier that says so; null where none does, or several. */
+/** The row of this quality in place of a modifier that says so; null if none does, or several. */
 function byQuality(row: EquipmentRow): EquipmentRow | null {
   const [found, ...others] = row.modifiers.flatMap(({ key, name }) => {
     const plain = name
@@ -324,8 +324,8 @@ type Candidate =
   | { readonly list: 'skills'; readonly key: string; readonly row: SkillRow }
   | { readonly list: 'equipment'; readonly key: string; readonly row: EquipmentRow };
 
-/** So often at most the numbers of the character are worked out to see whether they stay the same: of rows, and of items. */
-const mostTries = 16;
+/** So often at most the numbers of the character are computed to see whether they stay the same: of rows, and of items. */
+const maxTries = 16;
 
 /**
  * The character with entries of the lists in place of typed-in traits, skills and items of the same name, as far as no number
@@ -344,7 +344,7 @@ export function withCatalogEntries(typedIn: SavedCharacter, attacks: ReadonlySet
   let accepted: SavedCharacter = saved;
   let tries = 0;
   const settle = (some: readonly Candidate[]): void => {
-    if (some.length === 0 || tries >= mostTries) return;
+    if (some.length === 0 || tries >= maxTries) return;
     tries += 1;
     const tried = withEntries(accepted, some);
     if (hasSameNumbers(before, openWorksheet(tried, before))) {

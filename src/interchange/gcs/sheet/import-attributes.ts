@@ -147,7 +147,7 @@ function correctionsOf(facts: Facts, definition: GcsAttributeDefinition, id: Bou
 /** Attributes give back no more points than for this level. */
 const least = 1;
 const isAttribute = (id: BoughtId): boolean => id === 'st' || id === 'dx' || id === 'iq' || id === 'ht';
-const mostReduction = 80;
+const maxReduction = 80;
 
 /** The further points that an attribute below 1 gives back in GCS, a negative number. */
 function refundBelowLeast(facts: Facts, { id, costPerPoint }: GcsAttributeDefinition, adjustment: number): number {
@@ -155,7 +155,7 @@ function refundBelowLeast(facts: Facts, { id, costPerPoint }: GcsAttributeDefini
     ({ feature }) => feature.type === 'cost_reduction' && feature.attribute === id,
   );
   const percent = reductions.reduce((sum, { feature }) => sum + feature.percentage, 0);
-  const price = (steps: number) => Math.ceil((steps * costPerPoint * (100 - Math.min(mostReduction, percent))) / 100);
+  const price = (steps: number) => Math.ceil((steps * costPerPoint * (100 - Math.min(maxReduction, percent))) / 100);
   return price(adjustment) - price(least - start);
 }
 

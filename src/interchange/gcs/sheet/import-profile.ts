@@ -27,7 +27,7 @@ export function readPortrait(base64: string): { data: string; width: number; hei
     : null;
 }
 
-/** Width and height of a JPEG file, a character for each byte; null where it has no frame. */
+/** Width and height of a JPEG file, a character for each byte; null if it has no frame. */
 function sizeOfJpeg(bytes: string): { readonly width: number; readonly height: number } | null {
   const byte = (at: number): number => (at < bytes.length ? bytes.charCodeAt(at) : 0);
   const word = (at: number): number => byte(at) * 256 + byte(at + 1);
@@ -99,7 +99,7 @@ export function importProfile({ profile, notes }: GcsSheet): ConceptDraft {
   };
 }
 
-/** The number that a tech level begins with: 3 of "3+1"; null for none. */
+/** The number that a tech level begins with: 3 of "3+1", or null. */
 export function leadingNumber(text: string): number | null {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? null : number;

@@ -7,7 +7,7 @@ import { readGcsSheet } from '../read/read-gcs-sheet.ts';
 import '../../../testing/load-rulesets.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { problemSentence } from '../../../character/file/problem-sentences.ts';
+import { describeFileProblem } from '../../../character/file/problem-sentences.ts';
 import { hasOriginal } from '../../../character/origin.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import { lineStat } from '../../../rules/stat-ids.ts';
@@ -146,7 +146,7 @@ describe('Imported sheets', () => {
   describe('a trait that the book has a sense or a Fright Check by its name count', () => {
     const attributes = [{ attr_id: 'iq', adj: 1 }];
 
-    it('adds what its features say, and nothing where they say nothing', () => {
+    it('adds what its features say, and nothing if they say nothing', () => {
       const traits = [
         { id: idOf('t', 1), name: 'Hyperspectral Vision', base_points: 25 },
         {
@@ -262,7 +262,7 @@ describe('Rows that fit', () => {
     if (!opening.ok) throw new Error(opening.problem.code);
     const { saved, remarks } = opening;
     const { origin } = saved.character;
-    return { ...opening, character: saved.character, origin, sentences: remarks.map(problemSentence) };
+    return { ...opening, character: saved.character, origin, sentences: remarks.map(describeFileProblem) };
   }
 
   function read(parts: object) {
@@ -432,7 +432,7 @@ describe('Opening a sheet', () => {
 });
 
 describe('Defaults', () => {
-  /** A sheet with Staff at 16 and a pole whose defaults are given; `calc` is what GCS works out for it. */
+  /** A sheet with Staff at 16 and a pole whose defaults are given; `calc` is what GCS computes for it. */
   function open(defaults: readonly object[], calc: Record<string, unknown>) {
     const sheet = {
       version: 5,

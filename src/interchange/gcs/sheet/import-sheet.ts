@@ -195,12 +195,12 @@ function packOriginal(sheet: JsonObject): string {
 }
 
 /** No character of UTF-8 has more bytes. */
-const mostBytes = 4 * maxGcsFileLength;
+const maxBytes = 4 * maxGcsFileLength;
 
 /** The sheet that a character came from, as it is kept; without fields where it is not, or cannot be read any more. */
 export function keptOriginal({ sheet, packed }: Pick<Origin, 'sheet' | 'packed'>): JsonObject {
   if (packed === undefined) return toJsonObject(sheet);
-  const unpacked = unpackText(packed, mostBytes);
+  const unpacked = unpackText(packed, maxBytes);
   if (!unpacked.ok) return {};
   // A file from a stranger may hold any text here.
   const parsed = parseGcsJson(unpacked.text);
@@ -318,8 +318,8 @@ const maxOriginDepth = 30;
 type OriginalKept = 'asItIs' | 'packed' | 'not';
 
 /**
- * The sheet as it came, for the way back; null where it is not kept, or is too much even when it is packed. With what its program
- * works out, since that decides in part what its rows become: rows that were changed since are compared with what they were then.
+ * The sheet as it came, for the way back; null if it is not kept, or is too much even when it is packed. With what its program
+ * computes, since that decides in part what its rows become: rows that were changed since are compared with what they were then.
  */
 function originOf(
   sheet: GcsSheet,

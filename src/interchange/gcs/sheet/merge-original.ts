@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../read/gcs-sheet.ts';
 import { isJsonObject, objectsIn, rowLists, type SheetRow, walkRows } from '../sheet-json.ts';
-import { fixed, keyOrder, weightText } from './export-object.ts';
+import { fixed, formatWeight, keyOrder } from './export-object.ts';
 
 /** The same character written twice: as the original was imported, and as it is now. */
 interface Versions {
@@ -12,7 +12,7 @@ interface Versions {
 const isEqual = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** What a saving writes anew, whoever changed what. */
+/** What a saving writes again, whoever changed what. */
 const alwaysNew = new Set(['calc', 'modified_date']);
 
 /** Where a key that the original lacks is put: as GCS orders keys, at the end before `third_party` and `calc`. */
@@ -52,7 +52,7 @@ function mergeValue(original: JsonValue | undefined, before: JsonValue | undefin
   return mergeList(objectsIn(original), objectsIn(before), objectsIn(now)) ?? now;
 }
 
-/** Objects of a list by what names them, or by their places; null where the lists are too unlike. */
+/** Objects of a list by what names them, or by their places; null if the lists are too unlike. */
 function mergeList(
   original: readonly JsonObject[],
   before: readonly JsonObject[],
@@ -80,7 +80,7 @@ function mergeList(
   });
 }
 
-/** A value without what is worked out: other numbers are no change of what was chosen. */
+/** A value without what is computed: other numbers are no change of what was chosen. */
 const withoutCalc = (value: JsonValue | undefined): JsonValue | undefined => {
   if (Array.isArray(value)) return value.map((each: JsonValue) => withoutCalc(each) ?? null);
   if (!isJsonObject(value)) return value;
@@ -118,7 +118,7 @@ function withWeaponCalc(row: JsonObject, now: JsonObject): JsonObject {
 
 interface Content {
   readonly child: JsonObject;
-  /** As it is counted in its container already; null where it is elsewhere here. */
+  /** As it is counted in its container already; null if it is elsewhere here. */
   readonly counted: JsonObject | null;
 }
 
@@ -132,7 +132,7 @@ function withFurther(calc: JsonValue | undefined, contents: readonly Content[]):
   return {
     ...calc,
     extended_value: fixed(numberIn(calc, 'extended_value') + value),
-    extended_weight: weightText(numberIn(calc, 'extended_weight') + weight),
+    extended_weight: formatWeight(numberIn(calc, 'extended_weight') + weight),
   };
 }
 
@@ -164,7 +164,7 @@ type Place = SheetRow;
 const placesOf = (sheet: JsonObject): ReadonlyMap<string, Place> =>
   new Map([...walkRows(sheet)].map((place) => [place.id, place] as const));
 
-/** A row without those in it, and without what is worked out. */
+/** A row without those in it, and without what is computed. */
 const ownFields = ({ children: _, ...row }: JsonObject): JsonValue | undefined => withoutCalc(row);
 
 /** True where what is in both lists is in the same order. */
@@ -272,7 +272,7 @@ export function mergeSheet(
       const place = places.now.get(String(child.id));
       return { child, counted: place?.parent === id ? place.row : null };
     });
-    // What has no row here keeps the numbers that its program worked out.
+    // What has no row here keeps the numbers that its program computed.
     if (!row) return withParts(merged, children, merged.calc);
     const calc = withResolvedNotes(withFurther(row.calc, further), merged, source);
     return withParts(withWeaponCalc(merged, row), children, calc);

@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../../character/character.ts';
 import type { FileRefusal, FileRemark } from '../../../character/file/file-problem.ts';
-import { type GcsLog, gcsRemarkSentence } from '../../../character/file/gcs-problem.ts';
-import { problemSentence } from '../../../character/file/problem-sentences.ts';
+import { describeGcsRemark, type GcsLog } from '../../../character/file/gcs-problem.ts';
+import { describeFileProblem } from '../../../character/file/problem-sentences.ts';
 import type { ImportReport } from '../../../character/origin.ts';
 import { deriveCharacter } from '../../../rules/derive-character.ts';
 import type { GcsSheet } from '../read/gcs-sheet.ts';
@@ -21,7 +21,7 @@ export type GcsOpening =
   | { readonly ok: false; readonly problem: FileRefusal };
 
 /**
- * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it has worked out
+ * Opens the text of a sheet of GCS (`.gcs`) as a character: reads it, converts it, and compares every number that it has computed
  * with ours. A text of GCS that is no sheet is refused by what it is. Never throws and runs nothing of the text.
  * The rules of `gcsRulesetId` must be loaded.
  */
@@ -39,7 +39,7 @@ export function openGcsSheet(text: string): GcsOpening {
     total,
     differences: differences.map(({ stat = '', ...difference }) => ({ ...difference, stat })),
     unexpressed: imported.unexpressed.map(({ where, what }) => ({ where, what })),
-    remarks: [...imported.remarks.map(problemSentence), ...log.remarks.map(gcsRemarkSentence)],
+    remarks: [...imported.remarks.map(describeFileProblem), ...log.remarks.map(describeGcsRemark)],
   };
   const isFileKept = !imported.remarks.some(({ code }) => code === 'gcs-file-not-kept');
   return {
@@ -58,12 +58,12 @@ function withReport(saved: SavedCharacter, { version }: GcsSheet, report: Import
 }
 
 /** The most rows of each list that are kept: a file that differs in everything does so for one reason. */
-const mostKept = 500;
+const maxKept = 500;
 
 const bounded = ({ differences, unexpressed, ...rest }: ImportReport): ImportReport => ({
   ...rest,
-  differences: differences.slice(0, mostKept),
-  unexpressed: unexpressed.slice(0, mostKept),
+  differences: differences.slice(0, maxKept),
+  unexpressed: unexpressed.slice(0, maxKept),
 });
 
 function fileRemarks({ remarks, count }: GcsLog, isFileKept: boolean): FileRemark[] {

@@ -1,7 +1,7 @@
 import { createKeyGenerator } from '../../../character/edit-rows.ts';
 import { memoizeByObject } from '../../../engine/memoize.ts';
 import { groupBy } from '../../../rules/shared/group-by.ts';
-import { workOutAttributes } from '../read/gcs-fields.ts';
+import { deriveAttributes } from '../read/gcs-fields.ts';
 import type {
   GcsContainer,
   GcsDefault,
@@ -209,7 +209,7 @@ export interface SkillFacts {
   readonly isSpell: boolean;
   readonly isTechnique: boolean;
   readonly points: number;
-  /** As the file has worked it out; null where it has not, or where there is none. */
+  /** As the file has worked it out; null if it has not, or where there is none. */
   readonly level: number | null;
   /** Over its attribute, as the file has worked it out. */
   readonly relative: number | null;
@@ -242,7 +242,7 @@ export interface SheetFacts {
   /** The levels of traits, bought and given, by their keys. */
   readonly traitLevels: ReadonlyMap<string, number>;
   readonly features: readonly ActiveFeature[];
-  /** The value of an attribute by its id; null for one that the sheet does not define, or that cannot be worked out. */
+  /** The value of an attribute by its id; null for one that the sheet does not define, or that cannot be computed. */
   attribute(id: string): number | null;
   /** What an attribute is without what was bought of it and without bonuses. */
   attributeBase(id: string): number | null;
@@ -268,7 +268,7 @@ export function gatherFacts(sheet: GcsSheet): SheetFacts {
     features.filter(({ feature }) => feature.type === 'attribute_bonus' && isForAll(feature)),
     ({ feature }) => feature.attribute,
   );
-  const values = workOutAttributes(sheet, (id) =>
+  const values = deriveAttributes(sheet, (id) =>
     (onAttributes.get(id) ?? []).reduce((sum, { amount }) => sum + amount, 0),
   );
   return {

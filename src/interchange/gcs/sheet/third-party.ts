@@ -214,7 +214,7 @@ function putOwnData(object: JsonObject, own: object): JsonObject {
   return { ...rest, third_party: thirdParty, ...(calc === undefined ? {} : { calc }) };
 }
 
-/** Our data of a row or a sheet; null for none. */
+/** Our data of a row or a sheet, or null. */
 export function ownDataOf(object: JsonObject): JsonObject | null {
   const thirdParty = object.third_party;
   const own = isJsonObject(thirdParty) ? thirdParty[ownName] : undefined;

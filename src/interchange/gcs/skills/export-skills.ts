@@ -12,10 +12,10 @@ import {
   capitalized,
   countFeatures,
   type ExportContext,
+  formatSigned,
   numberOf,
   type RowOrigin,
   referenceOf,
-  signedText,
   splitName,
 } from '../sheet/export-context.ts';
 import { fixed, type JsonObject, writeObject } from '../sheet/export-object.ts';
@@ -99,7 +99,7 @@ function writeLevel(context: ExportContext, { key }: ResolvedSkill, facet: Skill
   const unburdened = numberOf(context, skillStat(key, 'withoutLoad')) ?? level;
   const base = isTechnique(facet) ? techniqueBase(context, facet) : numberOf(context, facet.attribute);
   if (base === null) return { level: fixed(level) };
-  const relative = signedText(unburdened - base);
+  const relative = formatSigned(unburdened - base);
   return { level: fixed(level), rsl: isTechnique(facet) ? relative : `${attributeNames[facet.attribute]}${relative}` };
 }
 

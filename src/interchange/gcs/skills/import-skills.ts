@@ -13,7 +13,7 @@ import { describeWeapon, notesOfRow } from '../library/gcs-descriptions.ts';
 import type { LibraryRow, SkillDraft } from '../library/library-entry.ts';
 import type { GcsSkill, GcsSpell } from '../read/gcs-rows.ts';
 import { isSkillRow, type SkillFacts, skillsByName } from '../sheet/sheet-facts.ts';
-import { bestDefaultLevel, mostOfAttribute, resolveDefaults } from './resolve-defaults.ts';
+import { bestDefaultLevel, maxOfAttribute, resolveDefaults } from './resolve-defaults.ts';
 
 type SkillLibraryRow = Extract<LibraryRow, { readonly list: 'skills' }>;
 type Difficulty = NonNullable<SkillDraft['difficulty']>;
@@ -204,7 +204,7 @@ function withFreePoints(
   if (points < (grade === 'w' ? 3 : 1)) return defaults;
   const level = value + first + levelsFor(skill, points);
   const attribute = controllingAttribute(id) ?? 'iq';
-  const from = Math.min(mostOfAttribute, controllingAttribute(id) ? value : iq);
+  const from = Math.min(maxOfAttribute, controllingAttribute(id) ? value : iq);
   return [...defaults, { attribute, penalty: from - level }];
 }
 
@@ -264,7 +264,7 @@ function importSkill(conversion: SheetConversion, skill: SkillFacts): SkillRowDr
 
 /**
  * The skill of ritual magic that a spell builds on in files of older programs, which took any speciality of it where none was of
- * the college; null where it builds on one as it does today, or where the file has no level for it.
+ * the college; null if it builds on one as it does today, or where the file has no level for it.
  */
 function skillOfOlderGcs({ facts }: SheetConversion, { row, baseSkill, colleges, calc }: GcsSpell): string | null {
   if (row !== 'ritualSpell' || baseSkill === '' || (calc?.level ?? 0) <= 0) return null;

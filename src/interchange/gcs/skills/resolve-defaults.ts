@@ -31,20 +31,20 @@ export function resolveDefaults(
     } else if (attribute) add({ attribute, penalty });
     else for (const draft of otherDefaults(conversion, source, owner)) add(draft);
   }
-  return mostUseful(conversion, [...drafts.values()], owner);
+  return maxUseful(conversion, [...drafts.values()], owner);
 }
 
 /** The most defaults of a row. A default of real sheets stands for a dozen skills at most; each of thousands would name all others. */
-const mostDefaults = 200;
+const maxDefaults = 200;
 
 /** The defaults that a row has room for; those on attributes come first. */
-function mostUseful({ facts, unexpressed }: SheetConversion, drafts: DefaultDraft[], owner: string): DefaultDraft[] {
-  if (drafts.length <= mostDefaults) return drafts;
+function maxUseful({ facts, unexpressed }: SheetConversion, drafts: DefaultDraft[], owner: string): DefaultDraft[] {
+  if (drafts.length <= maxDefaults) return drafts;
   const where = facts.skills.find(({ key }) => key === owner)?.fullName ?? 'a weapon';
-  unexpressed.push({ where, what: `all but ${mostDefaults} of its ${drafts.length} defaults` });
+  unexpressed.push({ where, what: `all but ${maxDefaults} of its ${drafts.length} defaults` });
   const isOnSkill = ({ skill }: DefaultDraft): boolean => skill !== undefined;
   const sorted = [...drafts.filter((draft) => !isOnSkill(draft)), ...drafts.filter(isOnSkill)];
-  return sorted.slice(0, mostDefaults);
+  return sorted.slice(0, maxDefaults);
 }
 
 /** Names that stand for these skills and no other ones of the sheet; of none, what the default calls them, where it is exact. */
@@ -83,7 +83,7 @@ const skillsByAnyName = memoizeByObject((skills: readonly SkillFacts[]) => {
 
 /**
  * What the Parry or Block of a weapon has over that of its level: a default of that type is a defense already, which GCS does
- * not halve again, as it halves all others. By the levels that the file has worked out; 0 without such a default.
+ * not halve again, as it halves all others. By the levels that the file has computed; 0 without such a default.
  */
 export function defenseOverHalf(
   { facts }: SheetConversion,
@@ -101,7 +101,7 @@ export function defenseOverHalf(
 }
 
 /** An attribute counts as 20 at most in a default (p. 173). */
-export const mostOfAttribute = 20;
+export const maxOfAttribute = 20;
 
 /** The best level that a skill (the row `owner`) defaults to, by the levels of the file; null without any default. */
 export function bestDefaultLevel(
@@ -114,7 +114,7 @@ export function bestDefaultLevel(
   return levels.length === 0 ? null : Math.max(...levels);
 }
 
-/** The level that a default gives; null for none. */
+/** The level that a default gives, or null. */
 function levelAt(
   facts: SheetConversion['facts'],
   source: GcsDefault,
@@ -130,7 +130,7 @@ function levelAt(
     return modifier + (type === 'skill' ? level : defenseOf(level) + bonusOn(facts, type));
   }
   const value = valueNamed(facts, type);
-  return value === null ? null : Math.min(mostOfAttribute, value) + modifier;
+  return value === null ? null : Math.min(maxOfAttribute, value) + modifier;
 }
 
 /** Half of a skill is a defense, and 3. */

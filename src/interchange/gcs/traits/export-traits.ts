@@ -15,10 +15,10 @@ import {
   capitalized,
   countFeatures,
   type ExportContext,
+  formatSigned,
   numberOf,
   type RowOrigin,
   referenceOf,
-  signedText,
   splitName,
 } from '../sheet/export-context.ts';
 import { fixed, type JsonObject, writeObject } from '../sheet/export-object.ts';
@@ -177,8 +177,8 @@ function writeModifier(
 ): JsonObject[] {
   const { key, name, percent, points, times, level, appliesTo, page } = modifier;
   const prices = [
-    ...(percent !== 0 ? [{ cost: `${signedText(percent)}%`, isByLevel: true }] : []),
-    ...(points !== 0 ? [{ cost: signedText(points), isByLevel: true }] : []),
+    ...(percent !== 0 ? [{ cost: `${formatSigned(percent)}%`, isByLevel: true }] : []),
+    ...(points !== 0 ? [{ cost: formatSigned(points), isByLevel: true }] : []),
     ...(times !== null ? [{ cost: `x${fixed(times)}`, isByLevel: false }] : []),
   ];
   const features = writeFeatures(context, effectsOf(modifier.effects), {
@@ -250,7 +250,7 @@ function writeAttribute(context: ExportContext, id: AttributeId, short: string, 
   const price = ruleset.attributePrice(id, 10 + modifier) ?? 0;
   const bonus = { type: 'attribute_bonus', attribute: attributeId(id), amount: modifier };
   countFeatures(context, [bonus]);
-  return writePart(context, `${raceKeyPrefix}${id}`, `${short} ${signedText(modifier)}`, price, [bonus]);
+  return writePart(context, `${raceKeyPrefix}${id}`, `${short} ${formatSigned(modifier)}`, price, [bonus]);
 }
 
 /** The points that the levels of the race's skills are worth, as bonuses on the skills' points. */

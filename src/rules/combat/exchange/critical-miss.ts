@@ -1,10 +1,10 @@
-import { citationWords } from '../../../engine/citation.ts';
+import { formatCitation } from '../../../engine/citation.ts';
 import { isDice } from '../../../engine/dice.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, type CriticalTable, criticalEffect, criticalRow } from '../outcomes/success-roll.ts';
 import { woundOf } from '../wound.ts';
-import { possessive, weaponWords } from './exchange-request.ts';
+import { describeWeapon, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,
@@ -42,7 +42,7 @@ export function* criticalMiss(
   const table = rules.criticalTables.find((each) => each.id === 'miss');
   if (!table) {
     const cite = rules.criticalsByGameMaster?.miss;
-    if (cite) log.push(`What the critical miss does is for the game master (${citationWords(cite)}).`);
+    if (cite) log.push(`What the critical miss does is for the game master (${formatCitation(cite)}).`);
     return;
   }
   const blow = { place: '', type: line?.type ?? '', weapon: weaponKinds(line, attacks) };
@@ -102,7 +102,7 @@ function* loseWeapon(
     yield* hurtLimb(exchange, who, line, id);
     return;
   }
-  const name = line ? weaponWords(line) : 'the weapon';
+  const name = line ? describeWeapon(line) : 'the weapon';
   const key = line?.use?.item.key;
   switch (what) {
     case 'breaks':

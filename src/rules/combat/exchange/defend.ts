@@ -1,15 +1,21 @@
 import type { CombatSituation } from '../../../character/combat-situation.ts';
 import { isDice } from '../../../engine/dice.ts';
+import type { CombatSheet } from '../derive-combat.ts';
 import { actionStat, attackStat, fightStats, isAny } from '../fight.ts';
 import type { DefenseLine } from '../fighting-line.ts';
 import { heldItems } from '../hands.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterDefense, afterParry } from '../state-after.ts';
-import type { CombatSheet } from '../work-out-combat.ts';
 import { woundOf } from '../wound.ts';
 import { criticalMiss, placeAmong } from './critical-miss.ts';
-import { type ExchangeOption, itemWords, possessive, rollWords, weaponWords } from './exchange-request.ts';
+import {
+  describeItemAt,
+  describeRollNeeded,
+  describeWeapon,
+  type ExchangeOption,
+  possessive,
+} from './exchange-request.ts';
 import { incomingAttack, type Participant, type SituationParts } from './participant.ts';
 import {
   basicDamage,
@@ -95,7 +101,7 @@ function* rollDefense(exchange: ExchangeInProgress, option: DefenseOption, id: s
     explained: now.explained,
   });
   const result = readRoll(defender.rules.success, needed, rolled, 'defense');
-  log.push(`${defender.name} ${option.verb}: ${rollWords(needed, rolled, result)}.`);
+  log.push(`${defender.name} ${option.verb}: ${describeRollNeeded(needed, rolled, result)}.`);
   const { combat, line } = now;
   if (combat && line) {
     const next = afterDefense(combat, line.id);
@@ -124,7 +130,7 @@ function* acrobatics(
     explained: explained(defender, combat.worksheet, stat),
   });
   const result = readRoll(defender.rules.success, needed, rolled);
-  log.push(`${possessive(defender.name)} Acrobatics: ${rollWords(needed, rolled, result)}.`);
+  log.push(`${possessive(defender.name)} Acrobatics: ${describeRollNeeded(needed, rolled, result)}.`);
   const after = option.after?.(isSuccess(result) ? 'made' : 'failed') ?? combat;
   const total = after.defenses.find((each) => each.line.id === line.id)?.total ?? '';
   const value = after.worksheet.find(total)?.value;
@@ -190,8 +196,8 @@ function* breakOnParry(
   const breaks = rolled <= chances;
   log.push(
     breaks
-      ? `${possessive(defender.name)} weapon breaks: ${itemWords(item)}.`
-      : `${possessive(defender.name)} weapon holds: ${itemWords(item)}.`,
+      ? `${possessive(defender.name)} weapon breaks: ${describeItemAt(item)}.`
+      : `${possessive(defender.name)} weapon holds: ${describeItemAt(item)}.`,
   );
   if (breaks) defender.state = breakItem(defender.state, item.key);
 }
@@ -220,7 +226,9 @@ function* strikeLimb(
     explained: explained(defender, combat.worksheet, stat),
   });
   const result = readRoll(defender.rules.success, needed, rolled, 'attack');
-  log.push(`${defender.name} strikes at the limb with ${weaponWords(parrying)}: ${rollWords(needed, rolled, result)}.`);
+  log.push(
+    `${defender.name} strikes at the limb with ${describeWeapon(parrying)}: ${describeRollNeeded(needed, rolled, result)}.`,
+  );
   const harm = attackStat(parrying.id, 'damage');
   const damage = combat.worksheet.find(harm)?.value;
   if (!isSuccess(result) || !isDice(damage)) return false;
@@ -334,7 +342,7 @@ function defenseOptions(
   { used, margin }: { readonly used: readonly ActiveDefense[]; readonly margin: number },
 ): readonly DefenseOption[] {
   const { defender, odds } = exchange;
-  const least = odds.attack.leastDefense ?? Number.NEGATIVE_INFINITY;
+  const least = odds.attack.minDefense ?? Number.NEGATIVE_INFINITY;
   // A shield blocks no blow at the weapon (Man to Man p. 36).
   const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
   const options = (
@@ -451,7 +459,7 @@ function withoutActive(
   };
 }
 
-/** The best by its total of those without a retreat and the like; the last (none) where there is no other. */
+/** The best by its total of those without a retreat and the like; the last (none) if there is no other. */
 function usualDefense(options: readonly DefenseOption[]): string {
   const plain = options.filter(({ id, needed }) => !id.includes('+') && needed !== null);
   const best = plain.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];

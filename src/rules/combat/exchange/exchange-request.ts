@@ -19,7 +19,7 @@ const outcomes: Readonly<Record<RollResult['outcome'], string>> = {
 };
 
 /** "9 against 14, success by 5". */
-export function rollWords(needed: number, rolled: number, { outcome, margin }: RollResult): string {
+export function describeRollNeeded(needed: number, rolled: number, { outcome, margin }: RollResult): string {
   const isPlain = outcome === 'success' || outcome === 'failure';
   // A 3 that succeeds against 1, or a 17 that fails against 18, is no matter of a margin.
   const by = isPlain && margin !== 0 && margin > 0 === (outcome === 'success') ? ` by ${Math.abs(margin)}` : '';
@@ -27,22 +27,22 @@ export function rollWords(needed: number, rolled: number, { outcome, margin }: R
 }
 
 /** "the broadsword"; an item that was typed in keeps its capitals: it may be a name. */
-export const itemWords = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
+export const describeItemAt = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
   row.own ? `the ${name}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** The same for what attacks: "the broadsword", "punch". */
-export const weaponWords = ({ use, blow }: FightingLine): string =>
-  use ? itemWords(use.item) : (blow?.name ?? 'blow').toLowerCase();
+export const describeWeapon = ({ use, blow }: FightingLine): string =>
+  use ? describeItemAt(use.item) : (blow?.name ?? 'blow').toLowerCase();
 
 /** "swings the broadsword at Goblin 2", "strikes at Goblin 2’s foot with the small shield". */
-export function attackWords(line: FightingLine, target: string): string {
+export function describeAttack(line: FightingLine, target: string): string {
   const { use, blow, mode } = line;
   if (blow) {
     const { limb, isThrow } = blow.attack;
     if (isThrow) return `tries to throw ${target}`;
     return `${limb === 'foot' ? 'kicks' : limb === 'mouth' ? 'bites' : 'strikes bare-handed at'} ${target}`;
   }
-  const weapon = weaponWords(line);
+  const weapon = describeWeapon(line);
   if (mode === 'thrown') return `throws ${weapon} at ${target}`;
   if (mode !== 'melee') return `shoots ${weapon} at ${target}`;
   const way = use?.attack.name.toLowerCase() ?? '';
@@ -51,7 +51,7 @@ export function attackWords(line: FightingLine, target: string): string {
 }
 
 /** "Goblin 2", "Goblin 2’s head". */
-export const targetWords = (name: string, place: HitLocation | undefined): string =>
+export const describeTarget = (name: string, place: HitLocation | undefined): string =>
   place && place.kind !== 'torso' ? `${possessive(name)} ${place.name}` : name;
 
 const befell: Partial<Readonly<Record<Condition, string>>> = {
@@ -61,7 +61,7 @@ const befell: Partial<Readonly<Record<Condition, string>>> = {
 };
 
 /** What happened to somebody between two states: "Goblin 2 falls stunned.", "Goblin 2’s left leg is crippled."; none for nothing. */
-export function changeSentences(
+export function describeChanges(
   name: string,
   before: CombatState,
   after: CombatState,
@@ -90,7 +90,7 @@ export function changeSentences(
 }
 
 /** "9 cut to the torso, 2 stopped by armor, 10 injury."; "Rainald takes 3 cut, 4 injury." for somebody who is named. */
-export function injurySentence(wound: {
+export function describeInjury(wound: {
   readonly name: string | null;
   readonly total: number;
   readonly type: string;

@@ -9,10 +9,10 @@ import { fightersOf } from '../../../testing/fighters-of.ts';
 import { saved, skill } from '../../../testing/rows.ts';
 import { houseRulesFor } from '../../house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rulesets.ts';
-import { workOutCombat } from '../work-out-combat.ts';
+import { deriveCombat } from '../derive-combat.ts';
 import { exchangeAt, rollAll } from './exchange.ts';
 import { type ExchangeInput, type ExchangeRequest, exchangeInputsSchema } from './exchange-request.ts';
-import { type ExchangeSetup, strangerOf, targetAfter } from './participant.ts';
+import { anonymousFoe, type ExchangeSetup, targetAfter } from './participant.ts';
 
 /** More requests than any exchange of people has. */
 const most = 60;
@@ -44,7 +44,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
   });
   const [one, other] = [withRules(withoutRules), withRules(fightersOf(id)[1])];
   const start = fighterOf('Rainald', one, rules);
-  const lines = workOutCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
+  const lines = deriveCombat(start.sheet, rules, start.situation).attacks.map(({ line }) => line.id);
 
   const anyState = fc.record({
     hitsLost: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })),
@@ -111,7 +111,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
       line,
       randomLocation,
       defender: isStranger
-        ? strangerOf('the target', attacker.situation.target)
+        ? anonymousFoe('the target', attacker.situation.target)
         : fighterOf('Friedrick', other, rules, { state: his, choice: defends, defense: { feverish } }),
     };
   };
@@ -216,7 +216,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
 
   it('keeps what became of a stranger in the target', () => {
     const { target } = fighterOf('R', one, rules, { target: { hitsLost: 2, conditions: ['stunned'] } }).situation;
-    const stranger = strangerOf('Goblin', target);
+    const stranger = anonymousFoe('Goblin', target);
     expect(stranger.state).toMatchObject({ hitsLost: 2, conditions: ['stunned'] });
     const after = targetAfter(target, {
       ...stranger.state,
@@ -225,6 +225,6 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
       conditions: ['unconscious'],
     });
     expect(after).toMatchObject({ hitsLost: 9, posture: 'lying', conditions: ['unconscious'], stunned: false });
-    expect(strangerOf('Goblin', after).state.conditions).toEqual(['unconscious']);
+    expect(anonymousFoe('Goblin', after).state.conditions).toEqual(['unconscious']);
   });
 });

@@ -1,22 +1,22 @@
-import { citationWords } from '../../../engine/citation.ts';
+import { formatCitation } from '../../../engine/citation.ts';
 import { capitalize } from '../../../engine/format.ts';
 import { lineStat } from '../../stat-ids.ts';
+import { type CombatSheet, describeRefusal } from '../derive-combat.ts';
 import { actionStat, attackStat, isWildSwing } from '../fight.ts';
 import type { FightRules, HitLocation } from '../fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
 import { afterAttack, afterStateRoll } from '../state-after.ts';
-import { type CombatSheet, refusalWords } from '../work-out-combat.ts';
 import { criticalMiss } from './critical-miss.ts';
 import { defend } from './defend.ts';
 import {
-  attackWords,
+  describeAttack,
+  describeRollNeeded,
+  describeTarget,
   type ExchangeInput,
   type ExchangeNow,
   type ExchangeOutcome,
   type ExchangeRequest,
   possessive,
-  rollWords,
-  targetWords,
 } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
 import {
@@ -57,7 +57,7 @@ function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Proce
     });
     const result = readRoll(victim.rules.success, value, rolled);
     const words = isSuccess(result) ? roll.success : roll.failure;
-    exchange.log.push(`${victim.name}, ${roll.name}: ${rollWords(value, rolled, result)}; ${words}.`);
+    exchange.log.push(`${victim.name}, ${roll.name}: ${describeRollNeeded(value, rolled, result)}; ${words}.`);
     changeState(exchange, victim, afterStateRoll(victim.state, roll, result));
   }
 }
@@ -89,12 +89,12 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const exchange: ExchangeInProgress = { setup, attacker, defender, rules, odds, line, log };
 
   const isThrow = line.blow?.attack.isThrow ?? false;
-  const falls = isAimless(first) && !isThrow;
+  const falls = hitsRandomTarget(first) && !isThrow;
   const aimed = setup.randomLocation && rules.attack.randomAim && !falls && !isThrow ? yield* locate(exchange) : null;
   const target = { ...targetOf(setup, aimed ?? undefined), ...(isThrow ? { passiveDefense: 0 } : {}) };
   const combat = attacker.combat({ target }) ?? first;
   const skill = attackStat(line.id, 'skill');
-  const refusal = refusalWords(combat.worksheet.get(skill));
+  const refusal = describeRefusal(combat.worksheet.get(skill));
   if (refusal !== null) {
     log.push(`${attacker.name} cannot attack with ${line.name}: ${refusal}.`);
     return outcome('impossible');
@@ -114,7 +114,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const { shots } = combat.fight.choice;
   shotsMade = line.mode === 'melee' ? 0 : rules.volley ? shots : 1;
   log.push(
-    `${attacker.name} ${attackWords(line, targetWords(defender.name, place))}: ${rollWords(needed, rolled, result)}.`,
+    `${attacker.name} ${describeAttack(line, describeTarget(defender.name, place))}: ${describeRollNeeded(needed, rolled, result)}.`,
   );
   changeState(exchange, attacker, afterAttack(combat, line, Math.max(1, shotsMade)));
   const strayed = place?.missedByOne !== undefined && result.outcome === 'failure' && result.margin === -1;
@@ -134,7 +134,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
   const hits = countHits(exchange, combat, result, shots);
   if (isCritical && rules.criticalTables.length === 0 && rules.criticalsByGameMaster?.hit)
     log.push(
-      `What else the critical hit does is for the game master (${citationWords(rules.criticalsByGameMaster.hit)}).`,
+      `What else the critical hit does is for the game master (${formatCitation(rules.criticalsByGameMaster.hit)}).`,
     );
   const landed = isCritical
     ? { hits, location, limbHit: false }
@@ -172,7 +172,7 @@ function targetOf({ defender }: ExchangeSetup, location: string | undefined): No
 }
 
 /** A wild swing, or a shot at what cannot be seen, falls where dice say. */
-const isAimless = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
+const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
 
 /** The id of a random place. */
 function* locate({ attacker, rules, log }: ExchangeInProgress): Procedure<string> {
@@ -223,7 +223,7 @@ function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
     explained: explained(attacker, combat.worksheet, stat),
   });
   const result = readRoll(rules.success, value, rolled);
-  log.push(`${attacker.name} tries to keep standing: ${rollWords(value, rolled, result)}.`);
+  log.push(`${attacker.name} tries to keep standing: ${describeRollNeeded(value, rolled, result)}.`);
   if (!isSuccess(result)) changeState(exchange, attacker, { ...attacker.state, posture: 'lying' });
 }
 

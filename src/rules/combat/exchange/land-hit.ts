@@ -2,13 +2,13 @@ import type { Citation } from '../../../engine/citation.ts';
 import { type Dice, highestRoll, isDice } from '../../../engine/dice.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { lineStat, placeStat } from '../../stat-ids.ts';
+import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat } from '../fight.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { type CriticalEffect, criticalEffect, criticalRow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
-import type { CombatSheet } from '../work-out-combat.ts';
 import { type WoundEffect, woundOf } from '../wound.ts';
 import { placeAmong } from './critical-miss.ts';
-import { itemWords, possessive, rollWords } from './exchange-request.ts';
+import { describeItemAt, describeRollNeeded, possessive } from './exchange-request.ts';
 import type { Participant } from './participant.ts';
 import {
   basicDamage,
@@ -104,7 +104,7 @@ export function* landHit(exchange: ExchangeInProgress, combat: CombatSheet, hit:
   return injury;
 }
 
-/** What the table of critical hits (of head blows, for the head) says; nothing where the rules have none. */
+/** What the table of critical hits (of head blows, for the head) says; nothing if the rules have none. */
 function* readTable(
   { attacker, defender, rules, line, log }: ExchangeInProgress,
   location: string,
@@ -141,7 +141,7 @@ function effectsOf(
 function dropWeapon({ defender, log }: ExchangeInProgress): void {
   const weapon = weaponInHand(defender);
   if (!weapon && defender.combat()) return;
-  log.push(`${defender.name} drops ${weapon ? itemWords(weapon) : 'the weapon'}.`);
+  log.push(`${defender.name} drops ${weapon ? describeItemAt(weapon) : 'the weapon'}.`);
   if (weapon) defender.state = dropItem(defender.state, weapon.key);
 }
 
@@ -153,7 +153,7 @@ function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<
   const held = weaponInHand(defender);
   const breaksAt = held && line.use ? rules.breakBlade?.(struckWeapon(held), struckWeapon(line.use.item))?.value : null;
   if (held && typeof breaksAt === 'number' && rolled >= breaksAt) {
-    log.push(`${possessive(defender.name)} weapon breaks: ${itemWords(held)}.`);
+    log.push(`${possessive(defender.name)} weapon breaks: ${describeItemAt(held)}.`);
     defender.state = breakItem(defender.state, held.key);
     return;
   }
@@ -171,7 +171,7 @@ function* strikeWeapon(exchange: ExchangeInProgress, rolled: number): Procedure<
     explained: explained(defender, worksheet, 'st'),
   });
   const result = readRoll(defender.rules.success, strength, thrown);
-  log.push(`${possessive(defender.name)} ST: ${rollWords(strength, thrown, result)}.`);
+  log.push(`${possessive(defender.name)} ST: ${describeRollNeeded(strength, thrown, result)}.`);
   if (isSuccess(result)) return;
   dropWeapon(exchange);
 }
@@ -208,7 +208,7 @@ function* hurtByStriking(
   const rule = rules.rollForStriking;
   const combat = attacker.combat();
   if (!rule || !combat || line.blow.skill?.id !== rule.skill) return;
-  if (resistance - levelOf(exchange.defender, rule.exceptTrait) < rule.leastResistance) return;
+  if (resistance - levelOf(exchange.defender, rule.exceptTrait) < rule.minResistance) return;
   const limb = isFoot ? 'foot' : 'hand';
   const words = `hurts the ${limb} unless HT is rolled`;
   if (yield* rollHt(exchange, attacker, combat.worksheet, `${id}striker.ht`, words)) return;
@@ -255,6 +255,6 @@ function* rollHt(
     explained: explained(who, worksheet, 'ht'),
   });
   const result = readRoll(who.rules.success, needed, rolled);
-  log.push(`${possessive(who.name)} HT: ${rollWords(needed, rolled, result)}.`);
+  log.push(`${possessive(who.name)} HT: ${describeRollNeeded(needed, rolled, result)}.`);
   return isSuccess(result);
 }

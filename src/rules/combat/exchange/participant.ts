@@ -3,12 +3,12 @@ import type { CombatState } from '../../../character/combat-state.ts';
 import type { OpenedCharacter } from '../../derive-character.ts';
 import { fightRulesInForce } from '../../house-rules/fight-rules-in-force.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
+import { type CombatSheet, deriveCombat } from '../derive-combat.ts';
 import { isWildSwing } from '../fight.ts';
 import type { FightRules } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
+import { type Injury, resolveFoeInjury, resolveInjury } from '../resolve-injury.ts';
 import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
-import { type CombatSheet, workOutCombat } from '../work-out-combat.ts';
-import { type Injury, workOutFoeInjury, workOutInjury } from '../work-out-injury.ts';
 import type { Wound } from '../wound.ts';
 
 /** Somebody with a sheet, in the situation of the moment. */
@@ -51,7 +51,7 @@ export interface ExchangeSetup {
 export const hasSheet = (defender: Fighter | Stranger): defender is Fighter => 'sheet' in defender;
 
 /** The stranger whose numbers are kept in the attacker's target. */
-export function strangerOf(name: string, target: CombatSituation['target']): Stranger {
+export function anonymousFoe(name: string, target: CombatSituation['target']): Stranger {
   const { dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, hitsLost, conditions } = target;
   const stunned = target.stunned && !conditions.includes('stunned');
   const { state } = situationOf({
@@ -94,7 +94,7 @@ export type SituationParts = {
 /** A fighter with a sheet. */
 export function fighterIn(who: Participant['who'], { name, sheet, situation, rules }: Fighter): Participant {
   const combat = (state: CombatState, { choice, target, incoming, defense }: SituationParts = {}): CombatSheet =>
-    workOutCombat(sheet, rules, {
+    deriveCombat(sheet, rules, {
       ...situation,
       state,
       choice: { ...situation.choice, ...choice },
@@ -108,7 +108,7 @@ export function fighterIn(who: Participant['who'], { name, sheet, situation, rul
     rules: fightRulesInForce(rules, sheet.context),
     state: situation.state,
     combat: (parts) => combat(participant.state, parts),
-    injury: (wound) => workOutInjury(combat(participant.state), wound),
+    injury: (wound) => resolveInjury(combat(participant.state), wound),
     stateAfter: (wound, injury, failed) => afterInjury(combat(participant.state), wound, injury, failed),
   };
   return participant;
@@ -126,7 +126,7 @@ function strangerIn(rules: FightRules, stranger: Stranger): Participant {
     combat: () => null,
     injury: (wound) => {
       const { hitsLost, crippled } = participant.state;
-      return workOutFoeInjury(rules, { st, dx, ht, hits, hitsLost, resistance, crippled }, wound);
+      return resolveFoeInjury(rules, { st, dx, ht, hits, hitsLost, resistance, crippled }, wound);
     },
     stateAfter: (wound, injury, failed) => injuredState(participant.state, wound, injury, failed),
   };
@@ -141,7 +141,7 @@ const smallWeight = 1;
 /** The PD of a medium shield. */
 const mediumShield = 3;
 
-/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null where that does not matter. */
+/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null if that does not matter. */
 function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
   const { blowWeight } = fight.rules;
   if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;

@@ -13,15 +13,15 @@ import type { FailedEffect } from '../state-after.ts';
 import { type Wound, type WoundEffect, woundStats } from '../wound.ts';
 import {
   type ChoiceRequest,
-  changeSentences,
   type DiceRequest,
+  describeChanges,
+  describeInjury,
+  describeItemAt,
+  describeRollNeeded,
   type ExchangeInput,
   type ExchangeRequest,
   type ExplainedNumber,
-  injurySentence,
-  itemWords,
   possessive,
-  rollWords,
   type SuccessRequest,
   type TableRequest,
 } from './exchange-request.ts';
@@ -47,7 +47,7 @@ export function weaponKinds(line: FightingLine | null, attacks: boolean): Critic
   ];
 }
 
-/** The weapon in somebody's hand, that in the main hand first; null for none, and without a sheet. */
+/** The weapon in somebody's hand, that in the main hand first, or null, and without a sheet. */
 export function weaponInHand(who: Participant): ResolvedItem | null {
   const combat = who.combat();
   const held = combat ? heldItems(combat.fight.context).filter(({ facet }) => !facet?.shield) : [];
@@ -118,7 +118,7 @@ export function* sufferWound(
     ...(isCrippledAlready ? ['crippled already'] : []),
   ];
   log.push(
-    injurySentence({
+    describeInjury({
       name: named ? victim.name : null,
       total: wound.rolled,
       type: wound.type,
@@ -161,7 +161,7 @@ export function* sufferWound(
       });
       const result = readRoll(victim.rules.success, needed, rolled);
       const { name } = injury.worksheet.get(roll);
-      log.push(`${possessive(victim.name)} ${name}: ${rollWords(needed, rolled, result)}.`);
+      log.push(`${possessive(victim.name)} ${name}: ${describeRollNeeded(needed, rolled, result)}.`);
       if (isSuccess(result)) continue;
       failed.push({ id: effect.id, margin: result.margin });
       dies = conditions?.includes('dead') ?? false;
@@ -173,7 +173,7 @@ export function* sufferWound(
   changeState(exchange, victim, victim.stateAfter(wound, injury, failed));
   for (const item of items)
     if (ownValue(victim.state.places, item.key) === 'stowed' && ownValue(places, item.key) !== 'stowed')
-      log.push(`${victim.name} drops ${itemWords(item)}.`);
+      log.push(`${victim.name} drops ${describeItemAt(item)}.`);
   return { injury: number(woundStats.injury), resistance: number(woundStats.resistance) };
 }
 
@@ -197,7 +197,7 @@ export const placeName =
 
 /** Gives somebody a new state, and says what is new about it. */
 export function changeState(exchange: ExchangeInProgress, who: Participant, state: Participant['state']): void {
-  exchange.log.push(...changeSentences(who.name, who.state, state, placeName(who.rules)));
+  exchange.log.push(...describeChanges(who.name, who.state, state, placeName(who.rules)));
   who.state = state;
 }
 
@@ -221,7 +221,7 @@ export function* rollAgainst({ who: { who }, ...request }: Asked<SuccessRequest>
   return rolledIn(yield { kind: 'success', who, ...request });
 }
 
-/** The total of dice with what is added to them; no request where there are no dice. */
+/** The total of dice with what is added to them; no request if there are no dice. */
 export function* throwDice({ who: { who }, ...request }: Asked<DiceRequest>): Procedure<number> {
   const { dice, adds } = request.dice;
   return (dice > 0 ? rolledIn(yield { kind: 'dice', who, ...request }) : 0) + adds;

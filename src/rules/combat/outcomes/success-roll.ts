@@ -9,14 +9,14 @@ type Outcome = 'criticalSuccess' | 'success' | 'failure' | 'criticalFailure';
 
 /** What a ruleset says of rolls of three dice. 3 and 4 always succeed, 17 and 18 always fail. */
 export interface SuccessRules {
-  /** The least effective number at which a 17 is a plain failure; null where it never is. */
+  /** The least effective number at which a 17 is a plain failure; null if it never is. */
   readonly plainSeventeenFrom: number | null;
   /** The rolls in which a failure by ten or more is critical. */
   readonly criticalByTen: readonly RollKind[];
-  /** On defense rolls: what critical results are; none where the book has no such results. */
+  /** On defense rolls: what critical results are; none if the book has no such results. */
   readonly defenses: 'none' | 'extremesOnly' | 'asOthers';
-  /** The least effective number that may be tried, except in defense; null where anything may be. */
-  readonly leastEffective: number | null;
+  /** The least effective number that may be tried, except in defense; null if anything may be. */
+  readonly minEffective: number | null;
   /** In a quick contest that both fail the smaller failure wins. */
   readonly smallerFailureWins: boolean;
   readonly cite: Citation;
@@ -105,7 +105,7 @@ export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Conte
 
 /**
  * The skills of a regular contest that would go on for long, made shorter by the ruleset's rule: the same chances, sooner.
- * As they are where there is no such rule.
+ * As they are if there is no such rule.
  */
 export function shortenContest(
   {
@@ -118,7 +118,7 @@ export function shortenContest(
 }
 
 /** A number that depends on no character, with its steps. @throws UnknownStatError when the formula reads another number */
-export function workOut(name: string, cite: Citation, formula: (w: DerivationBuilder) => void): Derivation {
+export function deriveFigure(name: string, cite: Citation, formula: (w: DerivationBuilder) => void): Derivation {
   const worksheet = new Worksheet();
   const id = 'outcome';
   worksheet.define({ id, name, cite, formula });

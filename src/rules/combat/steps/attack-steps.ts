@@ -155,10 +155,10 @@ export const addGround =
   (costs: Readonly<Record<Fight['state']['footing'], number | 'oneYard'>>, cite: Citation): FightSteps =>
   (w, fight) => {
     const { rules, state } = fight;
-    const { words, cost = 0, mostYards } = postureOf(fight);
+    const { words, cost = 0, maxYards } = postureOf(fight);
     const origin = { cite: rules.postureCite };
-    if (mostYards !== undefined) {
-      w.atMost(mostYards, `${words}: at most`, origin);
+    if (maxYards !== undefined) {
+      w.atMost(maxYards, `${words}: at most`, origin);
       return;
     }
     const ofGround = costs[state.footing];

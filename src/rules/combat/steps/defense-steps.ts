@@ -61,7 +61,7 @@ export const addRetreat =
     else if (reason === null) w.note(`+${add} with a retreat`, { cite });
   };
 
-/** Why a retreat is not possible; null where it is: once a turn, from a melee attack, neither sitting, kneeling, stunned nor held. */
+/** Why a retreat is not possible; null if it is: once a turn, from a melee attack, neither sitting, kneeling, stunned nor held. */
 function noRetreat(fight: Fight): string | null {
   const { state, incoming, allowance } = fight;
   if (state.retreated) return 'once a turn';

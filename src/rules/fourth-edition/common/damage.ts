@@ -72,7 +72,7 @@ export const damage: readonly (readonly [strength: number, thrust: Dice, swing: 
 ];
 
 /** Beyond the table there is one more die of both for this many full points of ST. */
-export const furtherDie = 10;
+export const stPerExtraDie = 10;
 
 const [lowest] = damage[0] ?? [1];
 const [highest, ...lastFigures] = damage.at(-1) ?? [100, { dice: 11, adds: 0 }, { dice: 13, adds: 0 }];
@@ -85,7 +85,7 @@ const none: Dice = { dice: 0, adds: 0 };
 export function fourthEditionBasicDamage(strength: number): BasicDamage {
   if (strength < lowest) return { thrust: none, swing: none };
   const [, thrust, swing] = damage.findLast(([st]) => st <= strength) ?? [highest, ...lastFigures];
-  const extraDice = Math.max(0, Math.floor((strength - highest) / furtherDie));
+  const extraDice = Math.max(0, Math.floor((strength - highest) / stPerExtraDie));
   const more = ({ dice, adds }: Dice): Dice => ({ dice: dice + extraDice, adds });
   return { thrust: more(thrust), swing: more(swing) };
 }

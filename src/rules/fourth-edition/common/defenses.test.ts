@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import type { SheetModel } from '../../../sheet-model/model/sheet-model.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedEffect, typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat } from '../../stat-ids.ts';
 
 describe('Defenses', () => {
@@ -40,7 +40,7 @@ describe('Defenses', () => {
         ],
         equipment: [weapon('Quarterstaff', 'staff', { parry: 2 }), shield(2)],
       };
-      expect(derivationSentence(open(choices).get(lineStat('quarterstaff.0', 'parry')), 'd')).toBe(
+      expect(describeDerivation(open(choices).get(lineStat('quarterstaff.0', 'parry')), 'd')).toBe(
         'Quarterstaff: Parry 14: weapon skill 11; half × ½; rounded down; base +3; Quarterstaff +2; Enhanced Parry +1; Combat Reflexes +1; Shield +2. (Basic Set p. 376)',
       );
       expect(open(choices).number('dodge')).toBe(11);
@@ -110,10 +110,10 @@ describe('Defenses', () => {
   describe('bare hands', () => {
     it('hit at DX, and with each trained art on a separate line', () => {
       const { worksheet: sheet, model } = sheetOf({ skills: [typedSkill('Karate', 8), typedSkill('Boxing', 2)] });
-      expect(derivationSentence(sheet.get(lineStat('unarmed.kick.karate', 'skill')), 'd')).toBe(
+      expect(describeDerivation(sheet.get(lineStat('unarmed.kick.karate', 'skill')), 'd')).toBe(
         'Kick, Karate: skill 10: Karate 12; kick −2. (Basic Set p. 370)',
       );
-      expect(derivationSentence(sheet.get(lineStat('unarmed.punch', 'damage')), 'd')).toBe(
+      expect(describeDerivation(sheet.get(lineStat('unarmed.punch', 'damage')), 'd')).toBe(
         'Punch: damage 1d−3: thrust 1d−2; punch −1. (Basic Set p. 370)',
       );
       const parries = model.attacks.map(({ item, use, parry }) => `${item} ${use || 'DX'} ${parry.text}`);
@@ -160,7 +160,7 @@ describe('Two shields', () => {
 
     it('are reported, with the one that counts', () => {
       const { findings } = deriveCharacter(choices(shield('Buckler', 1), shield('Large shield', 3)));
-      expect(findings.map(({ fact }) => findingSentence(fact))).toEqual([
+      expect(findings.map(({ fact }) => describeFinding(fact))).toEqual([
         'Two shields in hand: Buckler and Large shield. Their bonuses do not add up: only Large shield counts.',
       ]);
     });
@@ -191,7 +191,7 @@ describe('Protection', () => {
   describe('damage resistance', () => {
     it('is 0 without armor', () => {
       const { worksheet, model } = open();
-      expect(derivationSentence(worksheet.get('damageResistance.armor'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('damageResistance.armor'), 'd')).toBe(
         'DR of armor 0: no armor worn 0. (Basic Set p. 282)',
       );
       expect(model.bodyPlaces).toEqual([]);
@@ -212,14 +212,14 @@ describe('Protection', () => {
         ['torso', '', '5'],
         ['groin', '', '5'],
       ]);
-      expect(derivationSentence(sheet.worksheet.get('place:skull.damageResistance'), 'd')).toBe(
+      expect(describeDerivation(sheet.worksheet.get('place:skull.damageResistance'), 'd')).toBe(
         'DR of the skull 6: Helmet 4; skull +2. (Basic Set p. 282)',
       );
     });
 
     it('adds up layers of armor', () => {
       const sheet = open(armor('Cloth', 1), armor('Mail', 4, ['torso']));
-      expect(derivationSentence(sheet.worksheet.get('damageResistance.armor'), 'd')).toBe(
+      expect(describeDerivation(sheet.worksheet.get('damageResistance.armor'), 'd')).toBe(
         'DR of armor 5: Cloth 1; Mail +4. (Basic Set p. 282)',
       );
       expect(sheet.findings).toEqual([]);
@@ -241,7 +241,7 @@ describe('Protection', () => {
     it('stops less of crushing blows where it is mail, in layers too', () => {
       const sheet = wear('mail-hauberk', 'cloth-armor-torso');
       expect(sheet.worksheet.number('damageResistance')).toBe(5);
-      expect(derivationSentence(sheet.worksheet.get('damageResistance.armor.crushing'), 'd')).toBe(
+      expect(describeDerivation(sheet.worksheet.get('damageResistance.armor.crushing'), 'd')).toBe(
         'DR of armor against crushing 3: Mail hauberk 2; Cloth armor +1. (Basic Set p. 282)',
       );
       expect(lines(sheet)).toEqual(['torso 5 (3 against crushing)', 'groin 5 (3 against crushing)']);
@@ -292,7 +292,7 @@ describe('Protection', () => {
     it('of a battlesuit lends its wearer strength', () => {
       const { worksheet } = wear('battlesuit-tl9');
       expect(worksheet.number('strikingStrength')).toBe(20);
-      expect(derivationSentence(worksheet.get('liftingStrength'), 'd')).toContain('Battlesuit (TL9) +10');
+      expect(describeDerivation(worksheet.get('liftingStrength'), 'd')).toContain('Battlesuit (TL9) +10');
     });
   });
 
@@ -351,10 +351,10 @@ describe('Unarmed combat', () => {
 
     it('is in the steps', () => {
       const { worksheet } = sheetOf({ attributes: { st: 13 }, skills: art('Karate', 1) });
-      expect(derivationSentence(worksheet.get(lineStat('unarmed.punch.karate', 'damage')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('unarmed.punch.karate', 'damage')), 'd')).toBe(
         'Punch, Karate: damage 1d+1: thrust 1d; punch −1; Karate 1; Karate, per die × 1 +1; Karate 1; Karate, per die × 1 +1. (Basic Set p. 370)',
       );
-      expect(derivationSentence(worksheet.get('effect:karate.1'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('effect:karate.1'), 'd')).toBe(
         'Karate 1: Karate 11; DX 10; from a level on, Karate at DX+1, DX+1 or better 1. (custom)',
       );
     });

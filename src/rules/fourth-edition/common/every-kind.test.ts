@@ -13,7 +13,7 @@ import {
 import { difficulties, type OwnSkill, ownDefaultSchema, type SkillDifficulty } from '../../../character/skill-rows.ts';
 import { type ModifiedPart, modifiedParts, newModifier, type OfferedModifier } from '../../../character/trait-rows.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import { buildModel } from '../../../sheet-model/model/build-model.ts';
@@ -25,7 +25,7 @@ import { openWorksheet } from '../../derive-character.ts';
 import { prerequisiteLines } from '../../prerequisites/prerequisite-words.ts';
 import { findUnmet } from '../../prerequisites/unmet.ts';
 import { itemStat, lineStat } from '../../stat-ids.ts';
-import { damage, fourthEditionBasicDamage, furtherDie } from './damage.ts';
+import { damage, fourthEditionBasicDamage, stPerExtraDie } from './damage.ts';
 import { baseDefense, skillShare } from './defenses.ts';
 import { loads } from './movement.ts';
 import { findAttributePrice, skillLadder } from './sections.ts';
@@ -301,10 +301,10 @@ describe('Modifiers of items', () => {
 
     it('names each modifier in a step', () => {
       const { worksheet } = openWith(broadsword, [ornate, gilded, { name: 'Spike', cost: 20 }]);
-      expect(derivationSentence(worksheet.get(itemStat('k1', 'cost')), 'd')).toContain(
+      expect(describeDerivation(worksheet.get(itemStat('k1', 'cost')), 'd')).toContain(
         'list price 500; Spike +20; Ornate +2 CF × 3; Gilded, +10% of $1,560 +156',
       );
-      expect(derivationSentence(worksheet.get(itemStat('k1', 'costFactor')), 'd')).toContain('Ornate, CF +2');
+      expect(describeDerivation(worksheet.get(itemStat('k1', 'costFactor')), 'd')).toContain('Ornate, CF +2');
     });
 
     it('counts with the quality, which multiplies the original price', () => {
@@ -340,7 +340,7 @@ describe('Modifiers of items', () => {
       };
       expect(textOf([])).toBe('1d+1');
       expect(textOf([sharp])).toBe('1d+2');
-      expect(derivationSentence(damageWith([sharp]), 'd')).toContain('Broadsword, Sharp');
+      expect(describeDerivation(damageWith([sharp]), 'd')).toContain('Broadsword, Sharp');
     });
 
     it('count while it is in use', () => {
@@ -397,7 +397,7 @@ describe('Tables', () => {
       expect(damage.map(([st, thrust, swing]) => [st, dice(thrust), dice(swing)])).toEqual(
         typed.damageAndLift.map(([st, thrust, swing]) => [st, thrust, swing]),
       );
-      expect([1, furtherDie]).toEqual(typed.damageBeyondTable);
+      expect([1, stPerExtraDie]).toEqual(typed.damageBeyondTable);
     });
 
     it('have the same loads', () => {
@@ -427,7 +427,7 @@ describe('Tables', () => {
 
     it('have the same figures of traits', () => {
       expect([traits.quirkPoints, traits.perkPoints]).toEqual(typed.smallTraits.map(([, points]) => points));
-      expect(traits.mostQuirks).toBe(typed.quirkLimit);
+      expect(traits.maxQuirks).toBe(typed.quirkLimit);
       expect(traits.lowestModifier).toBe(typed.traitModifierFloor);
       expect(Object.entries(traits.selfControlTimes).map(([roll, times]) => [Number(roll), times])).toEqual(
         typed.selfControl,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { typedFalcon } from '../../../testing/fourth-edition-falcon.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { investigator, knight, mage } from '../../../testing/three-heroes.ts';
@@ -8,7 +8,7 @@ import { itemStat, lineStat, placeStat, skillStat, traitStat } from '../../stat-
 describe('The Falcon of the fourth edition', () => {
   const sheet = openSheet(typedFalcon());
   const text = (stat: string) => formatValue(sheet.worksheet.get(stat).value, 'd');
-  const sentence = (stat: string) => derivationSentence(sheet.worksheet.get(stat), 'd');
+  const sentence = (stat: string) => describeDerivation(sheet.worksheet.get(stat), 'd');
 
   describe('John Falcon, typed in', () => {
     it.each([
@@ -126,11 +126,11 @@ describe('The Falcon of the fourth edition', () => {
 });
 
 describe('Three heroes', () => {
-  /** The figures were worked out by hand from the book; e2e/pages/three-heroes.ts has the arithmetic. */
+  /** The figures were computed by hand from the book; e2e/pages/three-heroes.ts has the arithmetic. */
   const heroes = { knight: openSheet(knight()), investigator: openSheet(investigator()), mage: openSheet(mage()) };
   type Sheet = (typeof heroes)[keyof typeof heroes];
   const text = ({ worksheet }: Sheet, stat: string) => formatValue(worksheet.get(stat).value, 'd').replaceAll('−', '-');
-  const sentence = ({ worksheet }: Sheet, stat: string) => derivationSentence(worksheet.get(stat), 'd');
+  const sentence = ({ worksheet }: Sheet, stat: string) => describeDerivation(worksheet.get(stat), 'd');
 
   /** Expects numbers of one kind: "lance 14, riding 14". */
   function expectAll(sheet: Sheet, idOf: (name: string) => string, figures: string): void {

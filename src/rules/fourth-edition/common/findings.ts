@@ -28,7 +28,7 @@ import { shieldInHand } from './protection.ts';
 import { secondaryFindings } from './secondary.ts';
 import { magic, skillLadder } from './sections.ts';
 import { statusFindings } from './standing.ts';
-import { mostQuirks, perkPoints, quirkPoints } from './tables/prices.ts';
+import { maxQuirks, perkPoints, quirkPoints } from './tables/prices.ts';
 import { qualityPrice } from './weapon-figures.ts';
 
 type Campaign = SheetContext['character']['campaign'];
@@ -42,7 +42,7 @@ const bookLimit = ({ budget }: Campaign): number => -disadvantageShare * budget;
 
 const disadvantagesAtMost = (campaign: Campaign): number =>
   campaign.disadvantageLimit === null ? bookLimit(campaign) : -Math.abs(campaign.disadvantageLimit);
-const quirksAtMost = ({ quirkLimit }: Campaign): number => quirkLimit ?? mostQuirks;
+const quirksAtMost = ({ quirkLimit }: Campaign): number => quirkLimit ?? maxQuirks;
 
 /**
  * Returns the limits on disadvantages (points, below 0) and quirks (their number): the setting's, or the book's (pp.
@@ -51,7 +51,7 @@ const quirksAtMost = ({ quirkLimit }: Campaign): number => quirkLimit ?? mostQui
 export function kindLimits(campaign: Campaign): readonly KindLimit[] {
   return [
     { kind: 'disadvantage', stat: reductions, most: disadvantagesAtMost(campaign), book: bookLimit(campaign) },
-    { kind: 'quirk', stat: quirks, most: quirksAtMost(campaign), book: mostQuirks },
+    { kind: 'quirk', stat: quirks, most: quirksAtMost(campaign), book: maxQuirks },
   ];
 }
 
@@ -99,9 +99,9 @@ function limitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
     findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
   }
   const count = worksheet.number(quirks);
-  const maxQuirks = quirksAtMost(campaign);
-  if (count > maxQuirks) {
-    const fact = { code: 'too-many-quirks', count, limit: maxQuirks } as const;
+  const maxQuirkCount = quirksAtMost(campaign);
+  if (count > maxQuirkCount) {
+    const fact = { code: 'too-many-quirks', count, limit: maxQuirkCount } as const;
     findings.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
   }
   return findings;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { describeWealth } from '../../../sheet-model/wording/setting-words.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
 import { deriveCharacter } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat, mountStat, skillStat } from '../../stat-ids.ts';
 
 describe('Movement', () => {
@@ -46,7 +46,7 @@ describe('Movement', () => {
         skills: [typedSkill('Swimming', 4, { attribute: 'ht', difficulty: 'easy' })],
         equipment: [medium],
       });
-      expect(derivationSentence(sheet.get(skillStat('swimming', 'level')), 'd')).toBe(
+      expect(describeDerivation(sheet.get(skillStat('swimming', 'level')), 'd')).toBe(
         'Swimming 8: HT 10; easy, 4 points +2; encumbrance level 2; medium encumbrance −4. (custom)',
       );
       expect(sheet.get(skillStat('swimming', 'level')).steps.at(-1)?.cite).toEqual({
@@ -105,7 +105,7 @@ describe('Movement', () => {
         [11, 7],
         [10, 6],
       ]);
-      expect(derivationSentence(open(choices(medium)).get(lineStat('blade.0', 'parry')), 'd')).toBe(
+      expect(describeDerivation(open(choices(medium)).get(lineStat('blade.0', 'parry')), 'd')).toBe(
         'Blade: Parry 7: weapon skill 11; encumbrance level 2; without encumbrance +2; half × ½; rounded down; base +3; medium encumbrance −2. (Basic Set p. 376)',
       );
     });
@@ -190,7 +190,7 @@ describe('Mounts', () => {
         { name: 'Lance', damage: { text: '1d+3' }, type: 'imp', skill: { text: '12' } },
         { name: 'Lance at a gallop', damage: { text: '2d+3' }, type: 'imp' },
       ]);
-      expect(derivationSentence(sheet.worksheet.get(mountStat('horse', 'lanceAtGallop')), 'd')).toContain(
+      expect(describeDerivation(sheet.worksheet.get(mountStat('horse', 'lanceAtGallop')), 'd')).toContain(
         'ST 24 × 10 ÷ 100 2d; Lance +3. (Basic Set p. 397)',
       );
     });
@@ -306,7 +306,7 @@ describe('Wealth', () => {
     it('has steps with its source and a note on the part for gear', () => {
       const { worksheet } = sheetOf({ ...setting({ techLevel: 3 }), traits: [wealth('Wealthy', 5)] });
       const money = worksheet.get('money.start');
-      expect(derivationSentence(money, 'd')).toBe(
+      expect(describeDerivation(money, 'd')).toBe(
         'starting money 5,000 $: starting wealth, TL3 1,000; Wealthy × 5. (Basic Set, pp. 25–27)',
       );
       expect(money.notes.map(({ words }) => words)).toEqual([
@@ -318,7 +318,7 @@ describe('Wealth', () => {
       const equipment = [typedItem('Mail', { cost: 1100 })];
       const { model, findings } = sheetOf({ ...setting({ techLevel: 3 }), equipment });
       expect(model.writeIns.at(-1)?.figure.text).toBe('−$100');
-      expect(findings.map(({ fact }) => findingSentence(fact))).toEqual(['$1,100 spent of $1,000.']);
+      expect(findings.map(({ fact }) => describeFinding(fact))).toEqual(['$1,100 spent of $1,000.']);
     });
   });
 
@@ -345,10 +345,10 @@ describe('Wealth', () => {
 
     it('have steps and a page', () => {
       const { worksheet } = sheetOf({ traits: [status(2)] });
-      expect(derivationSentence(worksheet.get('status'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('status'), 'd')).toBe(
         'Status 2: ordinary people 0; Status +2. (Basic Set p. 28)',
       );
-      expect(derivationSentence(worksheet.get('costOfLiving'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('costOfLiving'), 'd')).toBe(
         'cost of living 3,000 $ a month: Status 2; cost of living, Status 2 3,000. (Basic Set p. 265)',
       );
     });
@@ -364,7 +364,7 @@ describe('Wealth', () => {
     it('are reported outside −2 to 8', () => {
       const statusSentences = (level: number) =>
         deriveCharacter(saved('fourth-edition', { traits: [status(level)] })).findings.map(({ fact }) =>
-          findingSentence(fact),
+          describeFinding(fact),
         );
       expect(statusSentences(8)).toEqual([]);
       expect(statusSentences(9)).toEqual(['Status 9 is outside −2 to 8.']);

@@ -49,7 +49,7 @@ const skillLoads: Readonly<Record<string, SkillLoad>> = {
 };
 
 /** The limit on the back, in Basic Lifts; above the last level a load costs a fatigue point a second (p. 353). */
-const mostOnTheBack = 15;
+const maxOnTheBack = 15;
 
 /** The index of the heaviest load level; the next index is the limit of what can be carried on the back. */
 export const heaviest = loads.length - 1;
@@ -60,7 +60,7 @@ export const loadRules: LoadRules = {
   cite: pages.encumbrance,
   levels: [
     ...loads.map(({ name, times }) => ({ name, times, cite: pages.encumbrance })),
-    { name: 'on the back', times: mostOnTheBack, cite: pages.onTheBack },
+    { name: 'on the back', times: maxOnTheBack, cite: pages.onTheBack },
   ],
 };
 
@@ -131,7 +131,7 @@ interface Skill {
 /** Normalizes a name: "Main Gauche" and "main-gauche" are the same. */
 const normalizeName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** Returns the book's load penalty of a skill of this name; null where it has none. */
+/** Returns the book's load penalty of a skill of this name; null if it has none. */
 export const loadByName = (name: string): SkillLoad | null => ownValue(skillLoads, normalizeName(name)) ?? null;
 
 /** Returns the book's load penalty of a skill. A spell is not a skill of the book, even with the same name. */
@@ -140,7 +140,7 @@ const bookLoad = ({ id, name, facet }: Skill): SkillLoad | null =>
 
 const loadOf = (id: string, name: string): SkillLoad | null => loadByName(id) ?? loadByName(name);
 
-/** Kept because every level of a skill asks for it whenever it is worked out. */
+/** Kept because every level of a skill asks for it whenever it is computed. */
 const loadOfFacet = memoizeByKeys(
   (facet: SkillFacet, id: string, name: string) => [facet, id, name],
   ({ spell }, id, name) => (spell ? null : loadOf(id, name)),

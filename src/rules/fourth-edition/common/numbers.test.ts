@@ -5,13 +5,13 @@ import { summarizeGrowth } from '../../../builder/what-if/growth.ts';
 import { raceTrial } from '../../../builder/what-if/race-trial.ts';
 import { type Character, secondarySchema } from '../../../character/character.ts';
 import { type OwnSkill, ownSpellSchema } from '../../../character/skill-rows.ts';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { damageAndLift } from '../../../testing/double-entry/fourth-edition.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedEffect, typedItem, typedRace, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { skillStat } from '../../stat-ids.ts';
 
 describe('Numbers of the sheet', () => {
@@ -44,7 +44,7 @@ describe('Numbers of the sheet', () => {
       expect(sheet.number('basicSpeed')).toBe(6.5);
       expect(sheet.number('basicMove')).toBe(6);
       expect(sheet.number('dodge')).toBe(9);
-      expect(derivationSentence(sheet.get('basicSpeed'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('basicSpeed'), 'd')).toBe(
         'Basic Speed 6½: DX 12; HT +11; a quarter of the sum ÷ 4; bought up +¾. (Basic Set, ch. 1, pp. 14–18)',
       );
     });
@@ -76,7 +76,7 @@ describe('Numbers of the sheet', () => {
     });
 
     it('have explanations', () => {
-      expect(derivationSentence(sheet.get('strikingStrength'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('strikingStrength'), 'd')).toBe(
         'Striking ST 13: ST 10; Striking ST +3. (Basic Set, ch. 1, pp. 14–18)',
       );
     });
@@ -121,7 +121,7 @@ describe('Secondary characteristics', () => {
   const { secondary } = saved('fourth-edition', {}).character;
   const findings = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
   const ids = (choices: Choices) => findings(choices).map(({ id }) => id);
-  const sentences = (choices: Choices) => findings(choices).map(({ fact }) => findingSentence(fact));
+  const sentences = (choices: Choices) => findings(choices).map(({ fact }) => describeFinding(fact));
   const budget = (points: number) => ({ campaign: { budget: points } });
 
   describe('limits of secondary characteristics', () => {
@@ -162,7 +162,7 @@ describe('Sections', () => {
   const levelOf = (choices: Choices, key: string) => sheetOf(choices).worksheet.get(skillStat(key, 'level'));
   const sentences = (choices: Choices) =>
     sheetOf(choices).findings.flatMap(({ fact }) =>
-      fact.code.includes('needs') || fact.code.includes('mana') ? [findingSentence(fact)] : [],
+      fact.code.includes('needs') || fact.code.includes('mana') ? [describeFinding(fact)] : [],
     );
 
   describe('spells (pp. 234–253)', () => {
@@ -240,9 +240,9 @@ describe('Sections', () => {
 
     it('never rises above that skill', () => {
       const high = level([ritual({}, 9), paths(8, 'Fire')]);
-      expect(derivationSentence(high, 'd')).toBe('Torch 12: Paths (Fire)−3 12. (custom)');
+      expect(describeDerivation(high, 'd')).toBe('Torch 12: Paths (Fire)−3 12. (custom)');
       const { worksheet } = sheetOf({ attributes: { iq: 12 }, skills: [ritual({}, 9), paths(8, 'Fire')] });
-      expect(derivationSentence(worksheet.get('skill:torch.trained.0'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('skill:torch.trained.0'), 'd')).toBe(
         'Torch, from Paths (Fire)−3 12: Paths (Fire)−3 9; hard technique, 9 points +8; Paths (Fire) 12; no more than Paths (Fire) 12. (Basic Set, skills, before pp. 182–228)',
       );
     });
@@ -283,7 +283,7 @@ describe('Senses', () => {
       expect(ids.map((id) => worksheet.number(id))).toEqual([14, 12, 12, 12, 10]);
       expect(ids.map((id) => worksheet.number(`${id}.points`))).toEqual([4, 0, 0, 0, -2]);
       expect(worksheet.number('points.secondary')).toBe(5 + 4 - 2);
-      expect(derivationSentence(worksheet.get('vision'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('vision'), 'd')).toBe(
         'Vision 14: Perception 12; bought up +2. (Basic Set, ch. 1, pp. 14–18)',
       );
     });
@@ -301,7 +301,7 @@ describe('Senses', () => {
         { level: 3 },
       );
       const { worksheet } = sheetOf({ traits: [keen] });
-      expect(derivationSentence(worksheet.get('hearing'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('hearing'), 'd')).toBe(
         'Hearing 14: Perception 11; Acute Hearing +3. (Basic Set, ch. 1, pp. 14–18)',
       );
     });
@@ -366,7 +366,7 @@ describe('Size', () => {
       });
       const points = (id: string) => sheet.number(`${id}.points`);
       expect(['hitPoints', 'fatiguePoints', 'will', 'dx', 'ht'].map(points)).toEqual([6, 6, 5, 40, 20]);
-      expect(derivationSentence(sheet.get('hitPoints.points'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('hitPoints.points'), 'd')).toBe(
         'Hit points, points 6 points: steps bought 3; per +1 Hit points × 2; Size Modifier 1; large, −10% × 0.9; rounded up. (Basic Set, ch. 1, pp. 14–18)',
       );
       expect(open({ traits: [giant(1)], secondary: { ...secondary, hitPoints: -3 } }).number('hitPoints.points')).toBe(
@@ -415,10 +415,10 @@ describe('Size', () => {
     it('add up with each other and with size, to 80% at most', () => {
       const both = { traits: [clumsy(0.6), giant(2)], attributes: { st: 20 } };
       expect(points(both)).toBe(40); // 100 less 40% and 20%
-      expect(derivationSentence(open(both).get('st.points'), 'd')).toContain('Clumsy st 0.6, −40%; large, −20% × 0.4');
+      expect(describeDerivation(open(both).get('st.points'), 'd')).toContain('Clumsy st 0.6, −40%; large, −20% × 0.4');
       const most = { traits: [clumsy(0.6), clumsy(0.5), giant(2)], attributes: { st: 20 } };
       expect(points(most)).toBe(20);
-      expect(derivationSentence(open(most).get('st.points'), 'd')).toContain('at most −80% × 0.2');
+      expect(describeDerivation(open(most).get('st.points'), 'd')).toContain('at most −80% × 0.2');
     });
   });
 });

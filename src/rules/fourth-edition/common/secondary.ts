@@ -11,7 +11,7 @@ import { finding } from '../../shared/findings.ts';
 import { findHolder } from '../../shared/rows.ts';
 import { areHitPointsBySize } from './damage.ts';
 import { pages } from './pages.ts';
-import { mostSizeDiscount, secondaryLimits, secondaryPrices, sizeDiscount } from './tables/prices.ts';
+import { maxSizeDiscount, secondaryLimits, secondaryPrices, sizeDiscount } from './tables/prices.ts';
 
 /** The stat of the Size Modifier; effects of traits and races name it. */
 const sizeStat = 'sizeModifier';
@@ -36,7 +36,7 @@ export function sizeOfRace(effects: EffectIndex): number {
 }
 
 /** Returns the discount in percent on ST and hit points for a Size Modifier (pp. 15, 16): 10 for each +1, 80 at most. */
-const percentOff = (size: number): number => Math.min(mostSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
+const percentOff = (size: number): number => Math.min(maxSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
 
 /** Returns the points of ST after the discount for size, rounded up. ST bought down gives all its points back. */
 export function discountForSize(points: number, size: number): number {
@@ -76,8 +76,8 @@ export const addDiscounts =
     const percent = discounts.reduce((sum, discount) => sum + discount.percent, 0);
     if (percent > 0 && w.value !== 0) {
       const words = discounts.map((each) => `${each.words}, −${formatFraction(each.percent)}%`).join('; ');
-      const limit = percent > mostSizeDiscount ? `; at most −${mostSizeDiscount}%` : '';
-      w.multiply((100 - Math.min(mostSizeDiscount, percent)) / 100, `${words}${limit}`, { cite: pages.size });
+      const limit = percent > maxSizeDiscount ? `; at most −${maxSizeDiscount}%` : '';
+      w.multiply((100 - Math.min(maxSizeDiscount, percent)) / 100, `${words}${limit}`, { cite: pages.size });
     }
     applyEffectList(
       w,
@@ -226,7 +226,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
 export const listBought = ({ character }: SheetContext): readonly SecondaryId[] =>
   secondaryCharacteristics.flatMap(({ id, unlike }) => (unlike && character.secondary[id] === 0 ? [] : [id]));
 
-/** The traits that add something by their names; null where the character has none of a name. */
+/** The traits that add something by their names; null if the character has none of a name. */
 const findBonusTraits = (context: SheetContext) =>
   secondaryCharacteristics.flatMap(({ bonuses = [] }) =>
     bonuses.map(({ trait }) => findHolder(context, trait, undefined) ?? null),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnSkill, SkillRow } from '../../../character/skill-rows.ts';
 import type { TraitRow } from '../../../character/trait-rows.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { typedItem, typedSkill, typedTrait } from '../../../testing/own-rows.ts';
 import { saved, skill } from '../../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { skillStat } from '../../stat-ids.ts';
 import { fourthEditionRuleset } from '../basic/fourth-edition.ts';
 
@@ -65,7 +65,7 @@ describe('Skills', () => {
       );
       expect(sheet.number(level('intimidation'))).toBe(14);
       expect(sheet.number(level('psychology'))).toBe(13);
-      expect(derivationSentence(sheet.get(level('interrogation')), 'd')).toBe(
+      expect(describeDerivation(sheet.get(level('interrogation')), 'd')).toBe(
         'Interrogation 11: best default of: IQ−5 7, Intimidation−3 11, Psychology−4 9. (custom)',
       );
     });
@@ -73,7 +73,7 @@ describe('Skills', () => {
     it('count an attribute over 20 as 20 (p. 344), but not another skill', () => {
       const sheet = open([interrogation], { iq: 25 });
       expect(sheet.number(level('interrogation'))).toBe(15);
-      expect(derivationSentence(sheet.get('default:interrogation.0'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('default:interrogation.0'), 'd')).toBe(
         'IQ−5 15: IQ 25; Rule of 20: maximum 20; default −5. (Basic Set p. 344)',
       );
       const skilled = open([interrogation, typedSkill('Intimidation', 2, { attribute: 'iq' })], { iq: 25 });
@@ -120,7 +120,7 @@ describe('Skills', () => {
     });
 
     it('cannot exceed their maximum', () => {
-      expect(derivationSentence(open([skill, kicking(5)]).get(level('kicking')), 'd')).toBe(
+      expect(describeDerivation(open([skill, kicking(5)]).get(level('kicking')), 'd')).toBe(
         'Kicking 13: Brawling−2 11; hard technique, 5 points +4; at most +2 over the default −2. (custom)',
       );
     });
@@ -179,7 +179,7 @@ describe('Listed skills', () => {
       const mecha = skill('driving', 0, { key: 'mecha', speciality: 'mecha' });
       expect(levelOf([car, truck], 'truck').value).toBe(10);
       expect(levelOf([car, mecha], 'mecha').value).toBe(7);
-      expect(derivationSentence(levelOf([car, truck], 'truck'), 'd')).toContain('Driving (Automobile)');
+      expect(describeDerivation(levelOf([car, truck], 'truck'), 'd')).toContain('Driving (Automobile)');
     });
 
     it('default to the same speciality of another skill, and to no other (p. 207)', () => {
@@ -224,7 +224,7 @@ describe('Findings', () => {
   const { secondary } = saved('fourth-edition', {}).character;
   const findings = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
   const ids = (choices: Choices) => findings(choices).map(({ id }) => id);
-  const sentences = (choices: Choices) => findings(choices).map(({ fact }) => findingSentence(fact));
+  const sentences = (choices: Choices) => findings(choices).map(({ fact }) => describeFinding(fact));
   const disadvantage = (points: number, name = 'Vow') => typedTrait(name, { kind: 'disadvantage', points });
   const budget = (points: number) => ({ campaign: { budget: points } });
 

@@ -10,7 +10,7 @@ import {
   type TraitRow,
   traitRowSchema,
 } from '../../../character/trait-rows.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../../testing/rows.ts';
@@ -78,7 +78,7 @@ describe('Traits', () => {
 
     it('names the frequency of appearance, with its page, and asks for it once', () => {
       const { worksheet, model } = sheetOf({ points: 5 }, { frequency: 18 });
-      expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:gift.points'), 'd')).toBe(
         'Gift, points 20 points: list price 5; appears constantly × 4. (custom)',
       );
       expect(worksheet.get('trait:gift.points').steps.at(-1)).toMatchObject({ cite: { page: 36 } });
@@ -93,7 +93,7 @@ describe('Traits', () => {
 
     it('names a disadvantage that is never resisted', () => {
       const { worksheet, model } = sheetOf({ kind: 'disadvantage', points: -10 }, { selfControl: 1 });
-      expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:gift.points'), 'd')).toBe(
         'Gift, points −25 points: list price −10; never resisted × 2½. (custom)',
       );
       expect(model.traits[0]?.note).toBe('never resisted');
@@ -107,7 +107,7 @@ describe('Traits', () => {
         { kind: 'disadvantage', points: -15, page: '134' },
         { selfControl: 9, ...percent(-50), note: 'crowds' },
       );
-      expect(derivationSentence(worksheet.get('trait:gift.points'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('trait:gift.points'), 'd')).toBe(
         'Gift, points −11 points: list price −15; M0 −50% × ½; resisted on 9 × 1½; rounded up. (custom p. 134)',
       );
       expect(model.traits[0]?.note).toBe('M0 −50%; resisted on 9; crowds');
@@ -115,7 +115,7 @@ describe('Traits', () => {
 
     it('names the limit of the percentages', () => {
       expect(
-        derivationSentence(sheetOf({ points: 20 }, percent(-60, -40)).worksheet.get('trait:gift.points'), 'd'),
+        describeDerivation(sheetOf({ points: 20 }, percent(-60, -40)).worksheet.get('trait:gift.points'), 'd'),
       ).toBe('Gift, points 4 points: list price 20; M0 −60%, M1 −40%, no lower than −80% × 0.2. (custom)');
     });
 
@@ -148,7 +148,7 @@ describe('Traits', () => {
     );
 
     it('explains each modifier', () => {
-      const words = (...given: Parameters<typeof modified>) => derivationSentence(modified(...given), 'd');
+      const words = (...given: Parameters<typeof modified>) => describeDerivation(modified(...given), 'd');
       expect(words(20, 0, 1, { name: 'Accurate', percent: 5, level: 3 })).toBe(
         'Gift, points 23 points: list price 20; Accurate 3 +15% × 1.15. (custom)',
       );
@@ -182,7 +182,7 @@ describe('Traits', () => {
       expect(price({ points: 10 }, { modifiers }).value).toBe(8);
       expect(price({ points: 10 }, { modifiers, roundDown: true }).value).toBe(7);
       expect(price({ points: -10, kind: 'disadvantage' }, { modifiers, roundDown: true }).value).toBe(-8);
-      expect(derivationSentence(price({ points: 10 }, { modifiers, roundDown: true }), 'd')).toContain('rounded down');
+      expect(describeDerivation(price({ points: 10 }, { modifiers, roundDown: true }), 'd')).toContain('rounded down');
     });
 
     it('count for half a level', () => {
@@ -225,7 +225,7 @@ describe('Traits', () => {
     );
 
     it('each factor is a step', () =>
-      expect(derivationSentence(modified({ points: 10 }, 1, { percent: 100 }, { percent: -50 }), 'd')).toBe(
+      expect(describeDerivation(modified({ points: 10 }, 1, { percent: 100 }, { percent: -50 }), 'd')).toBe(
         'Gift, points 10 points: list price 10; M0 +100% × 2; M1 −50% × ½. (custom)',
       ));
   });
@@ -240,7 +240,7 @@ describe('Traits', () => {
     it('lowers the skill that it names by 4, and none while it names none', () => {
       expect(levelOf([]).value).toBe(5);
       const lowered = levelOf([{ parameter: 'skill', value: ' climbing ' }]);
-      expect(derivationSentence(lowered, 'd')).toContain('Incompetence (climbing) −4');
+      expect(describeDerivation(lowered, 'd')).toContain('Incompetence (climbing) −4');
       expect(lowered.value).toBe(1);
     });
   });
@@ -259,17 +259,17 @@ describe('Alternative abilities', () => {
       const sheet = open(powers('group'), inPowers('Breath', 30), inPowers('Glare', 12));
       expect(sheet.number('trait:powers.total')).toBe(42);
       expect(sheet.number('points')).toBe(42);
-      expect(derivationSentence(sheet.get('trait:powers.total'), 'd')).toContain('Breath +30; Glare +12');
+      expect(describeDerivation(sheet.get('trait:powers.total'), 'd')).toContain('Breath +30; Glare +12');
     });
 
     it('have its modifiers on their price too', () => {
       const modifiers = [newModifier('m', { name: 'Divine', percent: -10 })];
       const sheet = open(powers('metaTrait', { modifiers }), inPowers('Breath', 30), inPowers('Glare', 12));
       expect(['breath', 'glare', 'powers'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([27, 11, 0]);
-      expect(derivationSentence(sheet.get('trait:breath.points'), 'd')).toContain('Divine −10% × 0.9');
+      expect(describeDerivation(sheet.get('trait:breath.points'), 'd')).toContain('Divine −10% × 0.9');
     });
 
-    it('are in nothing where the container is missing or inside itself', () => {
+    it('are in nothing if the container is missing or inside itself', () => {
       expect(open(inPowers('Breath', 30)).number('trait:breath.points')).toBe(30);
       const ring = [powers('alternatives', { container: 'powers' }), inPowers('Breath', 30), inPowers('Glare', 10)];
       expect(open(...ring).number('points')).toBe(40);
@@ -281,7 +281,7 @@ describe('Alternative abilities', () => {
       const sheet = open(powers('alternatives'), inPowers('Glare', 12), inPowers('Breath', 30), inPowers('Touch', 30));
       expect(['glare', 'breath', 'touch'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([3, 30, 6]);
       expect(sheet.number('trait:powers.total')).toBe(39);
-      expect(derivationSentence(sheet.get('trait:glare.points'), 'd')).toBe(
+      expect(describeDerivation(sheet.get('trait:glare.points'), 'd')).toBe(
         'Glare, points 3 points: by itself 12; alternative ability ÷ 5; rounded up. (custom)',
       );
     });
@@ -319,7 +319,7 @@ describe('Alternative abilities', () => {
       // 10 + 5 ÷ 5 are 11, of which a fifth is 2.2: 3.
       expect(['breath', 'frost', 'fire'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([20, 2, 1]);
       expect(sheet.number('trait:powers.total')).toBe(23);
-      expect(derivationSentence(sheet.get('trait:fire.points'), 'd')).toContain('as one of its own alternatives 1');
+      expect(describeDerivation(sheet.get('trait:fire.points'), 'd')).toContain('as one of its own alternatives 1');
     });
 
     it('are compared by what inner alternatives cost together, however deep these are', () => {

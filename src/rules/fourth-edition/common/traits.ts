@@ -66,7 +66,7 @@ const factorOf = (group: readonly TraitModifier[]): number => (100 + sumOf(group
 const productOf = (groups: readonly (readonly TraitModifier[])[]): number =>
   groups.reduce((product, group) => product * factorOf(group), 1);
 
-/** The parts of a price so far, and the levels that are paid for one by one: none where the price is not by the level. */
+/** The parts of a price so far, and the levels that are paid for one by one: none if the price is not by the level. */
 function divideByPart(
   { facet, row }: ResolvedTrait,
   campaign: Campaign,

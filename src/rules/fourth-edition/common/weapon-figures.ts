@@ -57,7 +57,7 @@ function findFactor(group: Group, quality: Quality, techLevel: number): number |
 }
 
 /**
- * Returns the factor on the list price (pp. 274, 277, 280), by the tech level of the setting; null where quality changes
+ * Returns the factor on the list price (pp. 274, 277, 280), by the tech level of the setting; null if quality changes
  * nothing, or the weapon is not made in that quality. Of typed-in weapons only cheap blades have a price that is known.
  */
 export function qualityPrice(item: ResolvedItem, techLevel: number | null) {

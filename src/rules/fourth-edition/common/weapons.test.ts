@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EquipmentRow } from '../../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../../character/own-effect.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import { buildModel } from '../../../sheet-model/model/build-model.ts';
 import { combatant } from '../../../testing/combatant.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
@@ -35,7 +35,7 @@ describe('Weapons', () => {
 
     it('counts at most three times the minimum ST of the weapon', () => {
       expect(formatValue(line('damage', sword(), 30).value, 'd')).toBe('5d+2');
-      expect(derivationSentence(line('damage', sword({ minimumStrength: 5 }), 16), 'd')).toBe(
+      expect(describeDerivation(line('damage', sword({ minimumStrength: 5 }), 16), 'd')).toBe(
         'Sword, swing: damage 2d+1: Striking ST 16; basic damage, swing for ST 15, 3 times the weapon’s ST 2d+1. (custom)',
       );
       expect(formatValue(line('damage', sword({ minimumStrength: 5 }), 15).value, 'd')).toBe('2d+1');
@@ -43,7 +43,7 @@ describe('Weapons', () => {
 
     it('comes with −1 to skill for each point of ST under the minimum', () => {
       expect(line('skill', sword(), 9).value).toBe(10);
-      expect(derivationSentence(line('skill', sword(), 7), 'd')).toBe(
+      expect(describeDerivation(line('skill', sword(), 7), 'd')).toBe(
         'Sword, swing: skill 8: Sword 11; ST (minimum 10) 7; ST below 10 −3. (custom)',
       );
     });
@@ -111,10 +111,10 @@ describe('Weapons', () => {
 
     it('name the strength, and three times the minimum ST as its maximum', () => {
       const worksheet = sheet(gadget({ strengthOf: 'lifting', minimumStrength: 4 }));
-      expect(derivationSentence(worksheet.get(lineStat('gadget.0', 'strength')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('gadget.0', 'strength')), 'd')).toBe(
         'Gadget, hit: ST 12: Lifting ST 15; 3 times the weapon’s ST 12. (custom)',
       );
-      expect(derivationSentence(worksheet.get(lineStat('gadget.0', 'damage')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('gadget.0', 'damage')), 'd')).toBe(
         'Gadget, hit: damage 1d+2: Gadget, hit: ST 12; basic damage, swing for ST 12 1d+2. (custom)',
       );
     });
@@ -141,7 +141,7 @@ describe('Weapons', () => {
       expect(formatValue(worksheet.get(lineStat('gadget.0', 'damage')).value, 'd')).toBe('1d+1');
       expect(worksheet.number(lineStat('gadget.0', 'maximum'))).toBe(140);
       const rated = sheet({ ...bow, bowStrength: 20 }, string);
-      expect(derivationSentence(rated.get(lineStat('gadget.0', 'strength')), 'd')).toBe(
+      expect(describeDerivation(rated.get(lineStat('gadget.0', 'strength')), 'd')).toBe(
         'Gadget, hit: ST 24: the bow’s ST 20; String +4. (custom)',
       );
       expect(rated.number(lineStat('gadget.0', 'maximum'))).toBe(240);
@@ -173,7 +173,7 @@ describe('Weapons', () => {
     it('have half the skill + 3, their modifier and the bonuses of Block, as the Block of the sheet where no shield is in hand', () => {
       const guard = typedTrait('Guard', { effects: [{ stat: 'block', add: 1 }] });
       const worksheet = open({ attributes: { dx: 12 }, skills, equipment: [cloak], traits: [guard] });
-      expect(derivationSentence(worksheet.get(lineStat('net.0', 'block')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('net.0', 'block')), 'd')).toBe(
         'Net: Block 9: weapon skill 13; half × ½; rounded down; base +3; Net −1; Guard +1. (Basic Set p. 375)',
       );
       expect(worksheet.number('block')).toBe(9);
@@ -204,7 +204,7 @@ describe('Weapons', () => {
 
     it('have dice and adds for each, by the key or the name of the trait', () => {
       expect(
-        derivationSentence(damage({ basis: 'fixed', dice: 1, adds: 1, dicePerLevel: 1, addsPerLevel: -1 }), 'd'),
+        describeDerivation(damage({ basis: 'fixed', dice: 1, adds: 1, dicePerLevel: 1, addsPerLevel: -1 }), 'd'),
       ).toBe(
         'Breath, flame: damage 4d−2: weapon table 1d+1; Breath, flame: level 3; weapon table, 1d−1 for each of 3 levels 4d−2. (custom)',
       );
@@ -213,7 +213,7 @@ describe('Weapons', () => {
     });
 
     it('have thrust or swing for each', () => {
-      expect(derivationSentence(damage({ basis: 'thrust', basisPerLevel: true, adds: 1 }), 'd')).toBe(
+      expect(describeDerivation(damage({ basis: 'thrust', basisPerLevel: true, adds: 1 }), 'd')).toBe(
         'Breath, flame: damage 3d+1: thrust 1d; Breath, flame: level 3; weapon table, thrust × 3 3d; Breath +1. (custom)',
       );
     });
@@ -256,7 +256,7 @@ describe('Listed weapons', () => {
         'swing | 3d−3 | (10) cut | 1-7 | 1 turn to change reach; no parry on a turn it attacks',
       ]);
       const { worksheet } = sheetWith('chainsaw');
-      expect(derivationSentence(worksheet.get(lineStat('x.0', 'damage')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('x.0', 'damage')), 'd')).toBe(
         'Chainsaw, swing: damage 3d−1: swing 2d−1; weapon table, 1d more 3d−1. (Basic Set p. 274)',
       );
     });
@@ -365,7 +365,7 @@ describe('Listed weapons', () => {
       expect(cells(sheetWith('sniper-rifle-338', { quality: 'veryFine' }))?.[0]).toBe('8+3');
       expect(cells(sheetWith('hatchet', { quality: 'cheap' }))?.[0]).toBe('0');
       const { worksheet } = sheetWith('auto-pistol-45', { quality: 'fine' });
-      expect(derivationSentence(worksheet.get(lineStat('x.0', 'accuracy')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(lineStat('x.0', 'accuracy')), 'd')).toBe(
         'Auto pistol, .45: accuracy 3: weapon table 2; fine quality +1; minimum 0. (Basic Set p. 278)',
       );
     });
@@ -394,7 +394,7 @@ describe('Bonuses of weapons', () => {
     return isDice(value) ? formatDice(value, 'd') : String(value);
   };
   const sentence = (line: string, part: 'damage' | 'skill', choices: Choices): string =>
-    derivationSentence(open(choices).get(lineStat(line, part)), 'd');
+    describeDerivation(open(choices).get(lineStat(line, part)), 'd');
 
   /** Points of an average skill at DX−1, DX, DX+1, DX+2. */
   const points = [1, 2, 4, 8] as const;
@@ -428,7 +428,7 @@ describe('Bonuses of weapons', () => {
     it('names the skill and its level in the steps', () => {
       const choices = { ...strong, skills: [clawArt(points[2])] };
       expect(sentence('claws.0', 'damage', choices)).toContain('Claw Art 1; Claw Art, per die × 2 +2');
-      expect(derivationSentence(open(choices).get('effect:claw art.1'), 'd')).toContain(
+      expect(describeDerivation(open(choices).get('effect:claw art.1'), 'd')).toContain(
         'Claw Art at DX+1, DX+1 or better 1',
       );
     });
@@ -538,7 +538,7 @@ describe('Figures of weapons', () => {
     );
   }
   const sentenceOf = (part: LinePart, attack: Attack, effect: Partial<OwnEffect>) =>
-    derivationSentence(openWith(attack, [effect]).worksheet.get(lineStat('glaive.0', part)), 'd');
+    describeDerivation(openWith(attack, [effect]).worksheet.get(lineStat('glaive.0', part)), 'd');
   const lineOf = (attack: Attack, effects: readonly Partial<OwnEffect>[]) =>
     buildModel(openWith(attack, effects)).attacks.find(({ id }) => id === 'glaive.0');
   const cellsOf = (attack: Attack, effects: readonly Partial<OwnEffect>[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../character/combat-situation.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import type { Stat } from '../../../engine/step.ts';
 import { combatant, fighterOf, playExchange } from '../../../testing/combatant.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
@@ -17,7 +17,7 @@ import { hitLocations } from '../sheet-rules.ts';
 import { fightChanges } from './fight-changes.ts';
 import { fightOptions } from './fight-options.ts';
 import { allOutAttack, attackStances, meleeRules, postures, procedures, shieldReady } from './melee-rules.ts';
-import { defenseBySkill, secondsToChangePosition, workOutOptions } from './work-out-options.ts';
+import { defenseBySkill, resolveOptions, secondsToChangePosition } from './work-out-options.ts';
 
 describe('Changes of a fight', () => {
   /** Dodge 6, Block 7, Parry 7, Broadsword 14, ST 13: swing 2d−1, thrust 1d. */
@@ -212,7 +212,7 @@ describe('A ready shield', () => {
   const open = (ruleset: string, rules: readonly string[]) => {
     const sheet = openSheet(saved(ruleset, { equipment: [item('large-shield', { slung: true })] }, rules));
     const turns = sheet.worksheet.find(itemStat('large-shield', 'readyTurns'));
-    return { turns: turns && derivationSentence(turns, 'd'), line: sheet.model.possessions[0]?.protection };
+    return { turns: turns && describeDerivation(turns, 'd'), line: sheet.model.possessions[0]?.protection };
   };
 
   it('adapted readying of shields: 8 turns for a large shield in place of 4', () => {
@@ -373,13 +373,13 @@ describe('The worked table', () => {
     value === null ? 'none' : isDice(value) ? formatDice(value, 'd') : String(value);
 
   function optionOf(id: string) {
-    const worked = workOutOptions(open()).find(({ option }) => option.id === id);
+    const worked = resolveOptions(open()).find(({ option }) => option.id === id);
     if (!worked) throw new Error(`there is no option ${id}`);
     return {
       ...worked,
       skill: worked.attacks()[0]?.skill.value,
       defenses: (['dodge', 'block', 'parry'] as const).map((defense) => textOf(worked.defense(defense))),
-      sentence: (defense: 'dodge' | 'block' | 'parry') => derivationSentence(worked.defense(defense), 'd'),
+      sentence: (defense: 'dodge' | 'block' | 'parry') => describeDerivation(worked.defense(defense), 'd'),
     };
   }
 
@@ -425,11 +425,11 @@ describe('The worked table', () => {
     });
 
     it('All-Out Attack for damage: swing 2d−1 +2; a lunge: thrust 1d +1 and a hex of reach', () => {
-      expect(derivationSentence(optionOf('damage').basic('swing'), 'd')).toBe(
+      expect(describeDerivation(optionOf('damage').basic('swing'), 'd')).toBe(
         'swing, All-Out Attack: damage 2d+1: swing 2d−1; ST 13; All-Out Attack: damage, for each 5 ST +2. (House rule, adapted)',
       );
       const lunge = optionOf('lunge');
-      expect(derivationSentence(lunge.basic('thrust'), 'd')).toBe(
+      expect(describeDerivation(lunge.basic('thrust'), 'd')).toBe(
         'thrust, All-Out Attack: lunge 1d+1: thrust 1d; All-Out Attack: lunge, for each die +1. (House rule, adapted)',
       );
       expect(lunge.option.note).toBe('a hex more of reach');
@@ -465,7 +465,7 @@ describe('The worked table', () => {
     it('a posture takes 3 seconds to change with a heavy load, and 1 without any', () => {
       const seconds = (pounds: number) => {
         const stat = secondsToChangePosition(open(pounds));
-        return stat && derivationSentence(stat, 'd');
+        return stat && describeDerivation(stat, 'd');
       };
       expect(seconds(100)).toBe(
         'Changing position by load 3 seconds: level of load 3; Changing position by load 1. (House rule, adapted)',
@@ -475,9 +475,9 @@ describe('The worked table', () => {
     });
 
     it('are off unless switched on, each by itself, and change no number of the sheet', () => {
-      expect(workOutOptions(open(0, []))).toEqual([]);
+      expect(resolveOptions(open(0, []))).toEqual([]);
       for (const rule of meleeRules) {
-        const worked = workOutOptions(open(0, [rule.id]));
+        const worked = resolveOptions(open(0, [rule.id]));
         expect(worked.map(({ option }) => option)).toEqual(fightOptions.filter((option) => option.rule === rule));
       }
       const [on, off] = [open(), open(0, [])].map(({ worksheet }) =>

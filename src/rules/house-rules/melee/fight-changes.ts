@@ -34,7 +34,7 @@ import {
 import { writeSecondsToChangePosition } from './work-out-options.ts';
 
 /** The row of a posture: attack and defenses are those of the option, the rest is what the option's note says. */
-function row(id: string, words: string, figures: Pick<PostureRow, 'target' | 'cost' | 'mostYards' | 'targetMelee'>) {
+function row(id: string, words: string, figures: Pick<PostureRow, 'target' | 'cost' | 'maxYards' | 'targetMelee'>) {
   const option = fightOptions.find((each) => each.rule === postures && each.id === id);
   const { attack = 0, dodge = 0, parry = 0, block = 0 } = option ?? {};
   return {
@@ -52,15 +52,15 @@ const adaptedPostures: FightRules['postures'] = {
   crouching: row('crouch', 'crouching', { target: -2, targetMelee: -1, cost: 1 }),
   kneeling: row('kneeling', 'kneeling', { target: -2, cost: 2 }),
   crawling: row('handsAndKnees', 'on hands and knees', { target: -3, cost: 1.5 }),
-  sitting: row('sitting', 'sitting on the ground', { target: -2, mostYards: 0 }),
-  lying: row('back', 'on the back', { target: -4, mostYards: 1 }),
+  sitting: row('sitting', 'sitting on the ground', { target: -2, maxYards: 0 }),
+  lying: row('back', 'on the back', { target: -4, maxYards: 1 }),
 };
 
 /** The other forms of three postures. */
 const adaptedForms: NonNullable<FightRules['postureForms']> = {
   defensive: { of: 'crouching', ...row('defensiveCrouch', 'in a defensive crouch', { target: 0, cost: 0.5 }) },
-  chair: { of: 'sitting', ...row('chair', 'sitting on a chair', { target: -2, mostYards: 0 }) },
-  belly: { of: 'lying', ...row('belly', 'on the belly', { target: -4, mostYards: 1 }) },
+  chair: { of: 'sitting', ...row('chair', 'sitting on a chair', { target: -2, maxYards: 0 }) },
+  belly: { of: 'lying', ...row('belly', 'on the belly', { target: -4, maxYards: 1 }) },
 };
 
 const alike = (add: number): Readonly<Record<ActiveDefense, number>> => ({ dodge: add, parry: add, block: add });
@@ -75,7 +75,7 @@ function kindOf(option: FightOption, name: string, more: Partial<ManeuverKind> =
     summary: option.note,
     rule: option.rule,
     ...(attack ? { melee: attack } : {}),
-    ...(option.mostAttack === undefined ? {} : { meleeCap: option.mostAttack }),
+    ...(option.maxAttack === undefined ? {} : { meleeCap: option.maxAttack }),
     defenses: anyDefense.filter((defense) => option[defense] !== null),
     defenseBonus: bonus,
     ...more,

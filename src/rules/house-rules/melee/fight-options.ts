@@ -20,7 +20,7 @@ export interface FightOption {
   readonly block: number | null;
   readonly parry: number | null;
   /** The attack counts as no more than this. */
-  readonly mostAttack?: number;
+  readonly maxAttack?: number;
   /** Added to damage: a number; a point for each so many ST; or a point for each die. */
   readonly damage?: { readonly add: number } | { readonly perStrength: number } | { readonly perDie: number };
   /** The attacks that do this damage; any if absent. */
@@ -37,7 +37,7 @@ const option = (
   name: string,
   modifiers: readonly [attack: number | null, dodge: number | null, block: number | null, parry: number | null],
   note = '',
-  more: Pick<FightOption, 'mostAttack' | 'damage' | 'damageOf' | 'thrustsOnly'> = {},
+  more: Pick<FightOption, 'maxAttack' | 'damage' | 'damageOf' | 'thrustsOnly'> = {},
 ): FightOption => {
   const [attack, dodge, block, parry] = modifiers;
   return { id, name, rule, attack, dodge, block, parry, note, ...more };
@@ -82,7 +82,7 @@ export const fightOptions: readonly FightOption[] = [
     'All-Out Attack: wild swing',
     outright(-5),
     '9 at most; two strikes, to any side, whatever the light; no place can be aimed at',
-    { mostAttack: 9 },
+    { maxAttack: 9 },
   ),
   option(allOutDefense, 'double', 'All-Out Defense: double', [null, 0, 0, 0], 'twice as many defenses without penalty'),
   option(allOutDefense, 'skilled', 'All-Out Defense: skilled', [null, 4, 4, 4], 'one of these defenses'),

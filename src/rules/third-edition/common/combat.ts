@@ -13,8 +13,8 @@ export const thirdEditionTypes = {
 
 /** A defense of 1 or 2 succeeds with a 3 or 4; a roll of 3 to hit does all the damage it can (Man to Man pp. 23–24; GURPS Lite p. 25). */
 export const thirdEditionAttack = {
-  mostDamageOn3: true,
-  leastDefense: 1,
+  maxDamageOn3: true,
+  minDefense: 1,
   deceptive: null,
   armorDivisors: false,
 } as const;

@@ -56,7 +56,7 @@ const halvedAt = 3;
 
 /** What a character has lost, and the pages of wounds and fatigue. */
 interface Losses {
-  /** The stats of what is left; null where nothing was lost, or where the loss does not count. */
+  /** The stats of what is left; null if nothing was lost, or where the loss does not count. */
   readonly hitsLeft: StatId | null;
   readonly strengthLeft: StatId | null;
   readonly injury: Citation;

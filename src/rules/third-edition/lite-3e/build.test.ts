@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TraitRow } from '../../../character/trait-rows.ts';
-import { derivationSentence, formatValue, stepWords } from '../../../engine/format.ts';
+import { describeDerivation, formatStep, formatValue } from '../../../engine/format.ts';
 import { statBlock } from '../../../sheet-model/model/stat-block.ts';
 import {
   heightAndWeight,
@@ -11,7 +11,7 @@ import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedEffect } from '../../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { deriveCharacter, openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { averageWeight } from '../common/build.ts';
 import { ageInYears } from './standing.ts';
@@ -57,7 +57,7 @@ describe('Building under Lite', () => {
       const steps = (choices: Choices) => {
         const { worksheet } = openWorksheet(saved('lite-3e', choices));
         const { steps, value } = worksheet.get('averageWeight');
-        return [steps.map((step) => stepWords(step, 'd')), value];
+        return [steps.map((step) => formatStep(step, 'd')), value];
       };
       const woman = ['average height 67', 'average weight, 5′7″ 140', 'woman −10'];
       expect(steps({ concept: { sex: 'woman' } })).toEqual([woman, 130]);
@@ -75,7 +75,7 @@ describe('Formulas', () => {
     return {
       worksheet,
       text: (stat: string) => formatValue(worksheet.get(stat).value, 'd'),
-      sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
+      sentence: (stat: string) => describeDerivation(worksheet.get(stat), 'd'),
     };
   }
 
@@ -423,7 +423,7 @@ describe('Movement', () => {
           equipment: [item('dagger', { weightOverride: 200 })],
         }),
       );
-      expect(derivationSentence(worksheet.get('move'), 'd')).toBe(
+      expect(describeDerivation(worksheet.get('move'), 'd')).toBe(
         'Move 1 yards a second: Basic Speed 3; extra-heavy encumbrance −4; rounded down; minimum 1. (GURPS Lite p. 21)',
       );
     });
@@ -462,7 +462,7 @@ describe('Movement', () => {
 describe('Spells', () => {
   type Choices = Parameters<typeof saved>[1];
   const sheetOf = (choice: Choices) => deriveCharacter(saved('lite-3e', choice));
-  const remarks = (choice: Choices) => sheetOf(choice).findings.map(({ fact }) => findingSentence(fact));
+  const remarks = (choice: Choices) => sheetOf(choice).findings.map(({ fact }) => describeFinding(fact));
   const mage = (level = 1) => trait('magery', { level });
   const level = (choice: Choices, key: string) => sheetOf(choice).worksheet.get(skillStat(key, 'level')).value;
 

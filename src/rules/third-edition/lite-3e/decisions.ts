@@ -84,10 +84,10 @@ export const prerequisiteSpellLevel = 12;
  * A mount with an extra-heavy load has Move 2 (p. 22). A slow one would have less with a lighter load, where the book is
  * silent: it keeps 2 too, or its unloaded Move if that is less.
  */
-export const leastBeastMove = 2;
+export const minBeastMove = 2;
 
 /** The highest Dodge of a mount (p. 22). */
-export const mostBeastDodge = 10;
+export const maxBeastDodge = 10;
 
 /** The most free levels of Status of a multimillionaire (p. 8), beyond the one of the filthy rich. */
 export const freeStatusAtMost = 2;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { nextSkillPoints, pointsForLevel } from '../../../builder/what-if/level-steps.ts';
 import type { OwnRaceSkill } from '../../../character/character.ts';
 import type { OwnTrait, TraitRow } from '../../../character/trait-rows.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { describeRace } from '../../../sheet-model/wording/race-words.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedRace, typedSkill } from '../../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { catalogFor, deriveCharacter } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 
 describe('Findings', () => {
   type Choices = Parameters<typeof saved>[1];
@@ -17,7 +17,7 @@ describe('Findings', () => {
     deriveCharacter(saved('lite-3e', { campaign: { budget: 1000 }, ...choices })).findings.map(({ id, kind, fact }) => [
       id,
       kind,
-      findingSentence(fact),
+      describeFinding(fact),
     ]);
 
   const typedTraitRow = (key: string, kind: OwnTrait['kind'], points: number) =>
@@ -220,7 +220,7 @@ describe('Findings', () => {
     });
 
     it('is explained', () => {
-      expect(derivationSentence(bow(14).worksheet.get('line:crossbow.0.readying'), 'd')).toBe(
+      expect(describeDerivation(bow(14).worksheet.get('line:crossbow.0.readying'), 'd')).toBe(
         'Crossbow, shot: reload 8 turns: weapon table 4 turns; ST 12; bow of ST 14, 2 over yours 8 turns. (GURPS Lite p. 20)',
       );
     });
@@ -309,10 +309,10 @@ describe('Races', () => {
       sheet,
       model,
       number: (stat: string) => worksheet.get(stat).value,
-      sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
+      sentence: (stat: string) => describeDerivation(worksheet.get(stat), 'd'),
       notes: (stat: string) => worksheet.get(stat).notes.map(({ words }) => words),
       codes: findings.map(({ code }) => code),
-      remarks: findings.map(({ fact }) => findingSentence(fact)),
+      remarks: findings.map(({ fact }) => describeFinding(fact)),
     };
   };
   const member = (typed: Parameters<typeof typedRace>[0], more: Choices = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCandidate } from '../../../builder/what-if/candidate.ts';
 import { parseDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import * as again from '../../../testing/double-entry/lite-3e.ts';
 import { startingWealthByTechLevel as sumsTypedAgain } from '../../../testing/double-entry/lite-3e-spells-and-gear.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
@@ -115,7 +115,7 @@ describe('Firearms', () => {
     it('make the .38 of $20 cost $400 at TL7', () => {
       const derivation = priced('38-special', { techLevel: 7 });
       expect(derivation.value).toBe(400);
-      expect(derivationSentence(derivation, 'd')).toBe(
+      expect(describeDerivation(derivation, 'd')).toBe(
         '.38 Special, price 400 $: list price 20; starting wealth at TL7 × 15,000; starting wealth at TL6 ÷ 750. (GURPS Lite p. 20)',
       );
       expect(derivation.steps.map(({ cite }) => cite?.page)).toEqual([20, 20, 20]);

@@ -225,7 +225,7 @@ function defineLite(worksheet: Worksheet, context: SheetContext): void {
   defineAttacks(worksheet, context, effects, {
     basicDamage: thirdEditionBasicDamage,
     damageCite: pages.basicDamage,
-    leastDamage: pages.basicDamage,
+    minDamage: pages.basicDamage,
     offHand: -4,
     offHandCite: pages.handedness,
     weaknessPenalty,
@@ -240,7 +240,7 @@ function defineLite(worksheet: Worksheet, context: SheetContext): void {
   });
   defineUnarmed(worksheet, context, effects, {
     attacks: unarmedAttacks,
-    leastDamage: pages.basicDamage,
+    minDamage: pages.basicDamage,
     parry: bareHandParry(context, effects, defenses),
     dx: dx.bare,
   });

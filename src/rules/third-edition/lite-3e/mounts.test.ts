@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { describeCandidate } from '../../../builder/what-if/candidate.ts';
 import type { CombatState } from '../../../character/combat-state.ts';
 import { formatDice, parseDice } from '../../../engine/dice.ts';
-import { derivationSentence } from '../../../engine/format.ts';
+import { describeDerivation } from '../../../engine/format.ts';
 import { combatant } from '../../../testing/combatant.ts';
 import * as again from '../../../testing/double-entry/lite-3e-spells-and-gear.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem } from '../../../testing/own-rows.ts';
 import { item, saved } from '../../../testing/rows.ts';
 import { openWorksheet } from '../../derive-character.ts';
+import { deriveFeats } from '../../feats/derive-feats.ts';
 import { featStat, noQuestions } from '../../feats/feat.ts';
-import { workOutFeats } from '../../feats/work-out-feats.ts';
 import { mountStat } from '../../stat-ids.ts';
 import { manToManFeats } from '../man-to-man/feats/feats.ts';
 import { fightRules as manToManFight } from '../man-to-man/fight/fight-rules.ts';
@@ -82,10 +82,10 @@ describe('Mounts', () => {
         ['extra-heavy', '500', false],
         ['maximum', '750', false],
       ]);
-      expect(derivationSentence(worksheet.get(mountStat('donkey', 'move')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(mountStat('donkey', 'move')), 'd')).toBe(
         'Donkey, Move 6 yards a second: Move 8; encumbrance level 1; light encumbrance −2; minimum 2. (GURPS Lite p. 22)',
       );
-      expect(derivationSentence(worksheet.get(mountStat('donkey', 'bite')), 'd')).toBe(
+      expect(describeDerivation(worksheet.get(mountStat('donkey', 'bite')), 'd')).toBe(
         'Donkey, bite 1d−1: ST 25; plant-eaters bite at half ST ÷ 2; rounded down; animal damage, ST 12 1d−1. (GURPS Lite p. 22)',
       );
     });
@@ -132,7 +132,7 @@ describe('Mounts', () => {
       expect(model.load.carried.text).toBe('30');
       expect(findings).toEqual([]);
       const sentence = (part: 'load' | 'rider' | 'dodge') =>
-        derivationSentence(worksheet.get(mountStat('saddle-horse', part)), 'd');
+        describeDerivation(worksheet.get(mountStat('saddle-horse', part)), 'd');
       expect(sentence('rider')).toBe('Saddle horse, rider 180 lb: body weight 150; Rock +30. (GURPS Lite p. 22)');
       expect(sentence('load')).toBe('Saddle horse, load 180 lb: nothing carried 0; rider +180. (GURPS Lite p. 22)');
       expect(sentence('dodge')).toBe(
@@ -277,7 +277,7 @@ describe('Movement of the family', () => {
     const sound = saved(ruleset, { attributes: { st: 6, dx: 12, iq: 10, ht: 12 } });
     const moves = (character: typeof frail, state: Partial<CombatState>) => {
       const losses = { hitsLost: state.hitsLost ?? 0, fatigueLost: state.fatigueLost ?? 0 };
-      const groups = workOutFeats(openWorksheet(character), feats, losses, noQuestions);
+      const groups = deriveFeats(openWorksheet(character), feats, losses, noQuestions);
       const sprint = groups.find(({ id }) => id === 'running')?.get(featStat('running', 'sprint')).value;
       return { move: combatant(character, fight)({ state }).move, sprint };
     };

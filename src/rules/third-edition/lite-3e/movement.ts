@@ -17,7 +17,7 @@ import {
   type MovementRules,
   thirdEditionLoad,
 } from '../common/movement.ts';
-import { leastBeastMove, mostBeastDodge, overloadMove } from './decisions.ts';
+import { maxBeastDodge, minBeastMove, overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
 
 /**
@@ -188,7 +188,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
       value: Math.floor(score / 2),
     });
     const halves = [halved('DX', figures.dx), halved('Move', move)];
-    w.choose('better of', halves, 'highest', { cite }).atMost(mostBeastDodge, 'maximum');
+    w.choose('better of', halves, 'highest', { cite }).atMost(maxBeastDodge, 'maximum');
   });
   define('bite', 'bite', (w) => {
     w.start(figures.st, 'ST', origin).divide(2, 'plant-eaters bite at half ST').round('down');
@@ -201,7 +201,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
 const usualLevel = 2;
 
 function writeLoadedMove(w: DerivationBuilder, encumbrance: string): void {
-  const minimumMove = typeof w.value === 'number' ? Math.min(w.value, leastBeastMove) : 0;
+  const minimumMove = typeof w.value === 'number' ? Math.min(w.value, minBeastMove) : 0;
   const level = beastLoad[w.givenNumber(encumbrance, 'encumbrance level')];
   if (!level) w.lookup('Move', 'too much to carry', 0);
   else if (level.move === null) w.lookup('Move', 'maximum load', 1);

@@ -34,7 +34,7 @@ const leading = new RegExp(
 );
 
 /**
- * Returns the age in years at the beginning of a free text; null where there is none ("about 18", "born 1203"). Of two
+ * Returns the age in years at the beginning of a free text, or null ("about 18", "born 1203"). Of two
  * ages ("16–18") the greater counts, because either may be meant. Months, weeks and days are parts of a year.
  */
 export function ageInYears(text: string): number | null {
@@ -93,7 +93,7 @@ const lowStats = { st: 'st.low', dx: 'dx.low', iq: 'iq.low', ht: 'ht.low' } as c
 
 /**
  * Defines these points. As long as an attribute is not that low, they stay the same whatever its level is, so that the sum
- * that counts against the limit does not have to be worked out again.
+ * that counts against the limit does not have to be recomputed.
  */
 function defineLowAttributes(worksheet: Worksheet, attributes: Attributes): void {
   worksheet.section('low attributes', [attributes], () => {
@@ -264,7 +264,7 @@ export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
 }
 
 /**
- * Defines the character's tech level: that of the setting, changed by High Technology and Primitive (p. 32); null where
+ * Defines the character's tech level: that of the setting, changed by High Technology and Primitive (p. 32); null if
  * the setting has none.
  */
 export function defineTechLevel(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {

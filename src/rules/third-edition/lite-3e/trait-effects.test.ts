@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../catalog/effect.ts';
 import type { TraitFacet } from '../../../catalog/trait-entry.ts';
 import type { TraitRow } from '../../../character/trait-rows.ts';
-import { derivationSentence, formatValue } from '../../../engine/format.ts';
+import { describeDerivation, formatValue } from '../../../engine/format.ts';
 import type { Derivation, StatId } from '../../../engine/step.ts';
 import { openSheet, statOf } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../../testing/rows.ts';
 import { catalogFor, deriveCharacter, openWorksheet } from '../../derive-character.ts';
-import { findingSentence } from '../../findings/finding-sentences.ts';
+import { describeFinding } from '../../findings/finding-sentences.ts';
 import { findChosenOptions, findMostLevels } from '../../shared/trait-price.ts';
 import { lineStat, reactionStat, skillStat } from '../../stat-ids.ts';
 
@@ -183,7 +183,7 @@ describe('Examples of traits', () => {
     return {
       model,
       text: (stat: string) => formatValue(worksheet.get(stat).value, 'd'),
-      sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
+      sentence: (stat: string) => describeDerivation(worksheet.get(stat), 'd'),
       notes: (stat: string) => worksheet.get(stat).notes.map(({ words }) => words),
       has: (stat: string) => worksheet.has(stat),
       codes: findings.map(({ code }) => code),
@@ -483,7 +483,7 @@ describe('Limits of traits', () => {
   /** Returns codes and sentences of all findings except those on points. */
   const remarks = (choice: Choices) =>
     deriveCharacter(saved('lite-3e', { campaign: { budget: 1000, disadvantageLimit: -1000 }, ...choice })).findings.map(
-      ({ code, fact }) => [code, findingSentence(fact)],
+      ({ code, fact }) => [code, describeFinding(fact)],
     );
   const wealth = (level: string) => trait('wealth', { choices: choices({ level }) });
   const fat = (degree: string) => trait('fat', { choices: choices({ degree }) });

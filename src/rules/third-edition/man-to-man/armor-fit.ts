@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 /** How the fit of a piece of clothing or armor is judged. */
 export type FitKind = 'plate' | 'mail' | 'helmet' | 'shoes' | 'soft';
 
-/** Inches and pounds; null where unknown. */
+/** Inches and pounds; null if unknown. */
 interface Measures {
   readonly height: number | null;
   readonly weight: number | null;
@@ -42,7 +42,7 @@ const firstWearer = ({ madeForHeight, madeForWeight }: ResolvedItem['row']): Mea
 });
 const wearer = ({ character }: SheetContext): Measures => character.concept;
 
-/** Returns how many inches taller and pounds heavier the first wearer was; null where a measure is unknown. */
+/** Returns how many inches taller and pounds heavier the first wearer was; null if a measure is unknown. */
 function differences(
   first: Measures,
   current: Measures,
@@ -61,7 +61,7 @@ function fits(kind: FitKind, first: Measures, current: Measures): boolean {
   return Math.abs(height ?? 0) <= tolerance.height && Math.abs(weight ?? 0) <= tolerance.weight;
 }
 
-/** Returns whether mail is too large or too small for its new wearer; null where the first one's size is unknown. */
+/** Returns whether mail is too large or too small for its new wearer; null if the first one's size is unknown. */
 function mailSize(first: Measures, current: Measures): 'tooLarge' | 'tooSmall' | null {
   const knownDifferences = Object.values(differences(first, current)).filter((difference) => difference !== null);
   if (knownDifferences.length === 0) return null;

@@ -248,7 +248,7 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
   defineAttacks(worksheet, context, effects, {
     basicDamage: thirdEditionBasicDamage,
     damageCite: pages.basicDamage,
-    leastDamage: pages.leastDamage,
+    minDamage: pages.minDamage,
     offHand,
     offHandCite: pages.ambidexterity,
     weaknessPenalty,
@@ -262,7 +262,7 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
   });
   defineUnarmed(worksheet, context, effects, {
     attacks: unarmedAttacks,
-    leastDamage: pages.leastDamage,
+    minDamage: pages.minDamage,
     parry: bareHandParry(context, effects, defenseRules),
   });
   defineProtection(worksheet, context, effects, {

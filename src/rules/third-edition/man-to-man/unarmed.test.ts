@@ -234,7 +234,7 @@ describe('Attacks from behind', () => {
   const worn = (id: string) => item(id, { place: 'ready' });
   const slung = (id: string) => item(id, { place: 'carried', slung: true });
   const wearing = (...equipment: ReturnType<typeof item>[]) => fighter({ equipment });
-  /** Returns PD and DR from behind; undefined where the sheet does not show them separately. */
+  /** Returns PD and DR from behind; undefined if the sheet does not show them separately. */
   const behind = ({ model }: ReturnType<typeof fighter>) => [
     model.passiveDefense?.behind?.text,
     model.damageResistance.behind?.text,

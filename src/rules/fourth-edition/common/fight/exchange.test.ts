@@ -4,7 +4,7 @@ import { fighterOf, playExchange } from '../../../../testing/combatant.ts';
 import { typedItem, typedSkill } from '../../../../testing/own-rows.ts';
 import { item, saved } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { fightRules } from './fight-rules.ts';
 
 const sword = typedItem(
@@ -239,7 +239,7 @@ describe('rapid fire (p. 374)', () => {
 
 it('a punch on armor hurts the hand (p. 379)', () => {
   const attacker = louis();
-  const defender = strangerOf('Golem', { ...attacker.situation.target, damageResistance: 4 });
+  const defender = anonymousFoe('Golem', { ...attacker.situation.target, damageResistance: 4 });
   const kick = playExchange(blow({ attacker, defender, line: 'unarmed.kick' }), { attack: 8, damage: 6 });
   expect(kick.log).toEqual([
     'Louis kicks Golem: 8 against 12, success by 4.',
@@ -267,7 +267,7 @@ describe('weapons of the list', () => {
       { state: { aim: { line: 'gun.0', turns: 1 } } },
     );
   const strike = (id: string, line: string, more: Record<string, number>) => {
-    const defender = strangerOf('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
+    const defender = anonymousFoe('Golem', { ...louis().situation.target, damageResistance: 9, hits: 100 });
     return playExchange(blow({ attacker: shooter(id), line, defender }), { attack: 8, ...more });
   };
 

@@ -4,14 +4,14 @@ import type { Derivation } from '../../../../engine/step.ts';
 import { attackStat, inCloseCombat } from '../../../combat/fight.ts';
 import type { AttackSteps } from '../../../combat/fight-rules.ts';
 import type { FightingLine } from '../../../combat/fighting-line.ts';
-import { workOut } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure } from '../../../combat/outcomes/success-roll.ts';
 import { isRanged } from '../../../combat/steps/attack-steps.ts';
 import { lineStat } from '../../../stat-ids.ts';
 import { fightPages as pages } from './fight-pages.ts';
 
 /** Hits of rapid fire (p. 374): one, and one more for each full Recoil in the margin of success; at most the shots fired. */
 export const hitsOfVolley = (margin: number, recoil: number, shots: number): Derivation =>
-  workOut('hits', pages.rapidFire, (w) => {
+  deriveFigure('hits', pages.rapidFire, (w) => {
     w.start(margin, 'margin of success', { cite: pages.rapidFire }).divide(recoil, 'for each full Recoil', {
       cite: pages.rapidFire,
     });
@@ -21,7 +21,7 @@ export const hitsOfVolley = (margin: number, recoil: number, shots: number): Der
 
 /** Hits that a Dodge leaves (p. 375): it avoids one and its margin of success; a critical success all. */
 export const hitsAfterDodge = (hits: number, margin: number, critical: boolean): Derivation =>
-  workOut('hits that land', pages.dodge, (w) => {
+  deriveFigure('hits that land', pages.dodge, (w) => {
     w.start(hits, 'hits', { cite: pages.dodge });
     if (critical) w.lookup('Dodge', 'critical success', 0, { cite: pages.dodge });
     else w.add(-1, 'dodged', { cite: pages.dodge }).add(0 - margin, 'margin of success', { cite: pages.dodge });
@@ -30,7 +30,7 @@ export const hitsAfterDodge = (hits: number, margin: number, critical: boolean):
 
 /** The Dodge of a vehicle (p. 375): half of the operator's skill, rounded down, and its Handling. */
 export const vehicularDodge = (skill: number, handling: number): Derivation =>
-  workOut('Dodge of the vehicle', pages.dodge, (w) => {
+  deriveFigure('Dodge of the vehicle', pages.dodge, (w) => {
     w.start(skill, "operator's skill", { cite: pages.dodge }).divide(2, 'half', { cite: pages.dodge });
     w.round('down', { cite: pages.dodge }).add(handling, 'Handling', { cite: pages.dodge });
   });

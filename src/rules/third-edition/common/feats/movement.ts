@@ -123,7 +123,7 @@ interface JumpingRules {
   readonly cite: Citation;
   readonly notes: readonly string[];
   readonly extra: readonly StatFormula[];
-  /** Jumps farther than usual, with a roll; null where the book has none. */
+  /** Jumps farther than usual, with a roll; null if the book has none. */
   readonly effort: JumpEffort | null;
 }
 

@@ -47,14 +47,14 @@ const thrownDamage: readonly (readonly [upTo: number, columns: readonly (Dice | 
   [20, [d(1, 2), d(2, -2), d(2, -1), d(2, 0)]],
 ];
 /** The first ST of the table of damage. */
-const leastThrowingStrength = 5;
+const minThrowingStrength = 5;
 
 /** The heaviest thing that can be thrown, in pounds for each point of ST. */
 const heaviest = 25;
 /** Weights that are always shown, in pounds. */
 const usualWeights = [1, 2, 5, 10, 20, 50, 100, 200];
 const throwingStrength = 'feat:throwing.strength';
-const mostThrown = 'feat:throwing.most';
+const maxThrown = 'feat:throwing.most';
 
 export interface ThrowingRules {
   /** Which row counts for a weight between two: the lighter (Man to Man p. 50), or the nearer (GURPS Lite p. 23). */
@@ -74,9 +74,9 @@ function findDistance(pounds: number, row: ThrowingRules['row']): readonly [numb
   );
 }
 
-/** Returns the damage of a thing of this weight that is thrown with this ST; null where the table has none. */
+/** Returns the damage of a thing of this weight that is thrown with this ST; null if the table has none. */
 function findDamage(strength: number, pounds: number): Dice | null {
-  if (strength < leastThrowingStrength || pounds < lightestThrown) return null;
+  if (strength < minThrowingStrength || pounds < lightestThrown) return null;
   const [, columns] = thrownDamage.find(([upTo]) => strength <= upTo) ?? thrownDamage.at(-1) ?? [0, []];
   return columns[damageColumns.findIndex((upTo) => pounds <= upTo)] ?? null;
 }
@@ -116,7 +116,7 @@ export function throwingFeats(work: FeatWork, { row, lobsWithSkill, cite }: Thro
     };
   };
   return [
-    { ...mostThrownFormula(cite), id: mostThrown },
+    { ...maxThrownFormula(cite), id: maxThrown },
     roll('target', 'to hit a target', -3, true),
     roll('area', 'to lob it into an area', 0, lobsWithSkill),
     ...weightsOf(questions.weights).flatMap((pounds) => [distanceOf(pounds, row, cite), damageOf(pounds, cite)]),
@@ -127,19 +127,19 @@ export function throwingFeats(work: FeatWork, { row, lobsWithSkill, cite }: Thro
 const weightsOf = (wanted: readonly number[]): readonly number[] =>
   [...new Set([...usualWeights, ...wanted])].sort((a, b) => a - b);
 
-const mostThrownFormula = (cite: Citation): StatFormula => ({
-  id: mostThrown,
+const maxThrownFormula = (cite: Citation): StatFormula => ({
+  id: maxThrown,
   name: 'heaviest throw',
   unit: 'lb',
   cite,
   formula: (w) => w.startFrom(stateOfThirdEdition.st).multiply(heaviest, 'multiplier', { cite }),
 });
 
-/** Writes null where a thing is too heavy to throw; returns whether it is. */
+/** Writes null if a thing is too heavy to throw; returns whether it is. */
 function isTooHeavy(w: DerivationBuilder, pounds: number, cite: Citation): boolean {
-  const most = w.consultNumber(mostThrown);
+  const most = w.consultNumber(maxThrown);
   if (pounds <= most) return false;
-  w.given(mostThrown);
+  w.given(maxThrown);
   w.start(null, 'too heavy to throw', { cite });
   return true;
 }

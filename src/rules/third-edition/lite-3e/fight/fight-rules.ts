@@ -15,7 +15,7 @@ import type {
 } from '../../../combat/fight-rules.ts';
 import type { DefenseLine, FightingLine } from '../../../combat/fighting-line.ts';
 import { attacking, type Maneuver, moveOnly, noDefense, none } from '../../../combat/maneuver.ts';
-import { isSuccess, workOut } from '../../../combat/outcomes/success-roll.ts';
+import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
 import {
   keepAim,
   recoverFromStun,
@@ -264,7 +264,7 @@ const maneuvers: readonly Maneuver[] = [
 
 /** Chances in six that a weapon breaks on parrying one three times as heavy: a third (p. 26). The book has no qualities. */
 export const breakage: FightRules['breakage'] = (times) =>
-  workOut('breaks on', pages.parry, (w) => {
+  deriveFigure('breaks on', pages.parry, (w) => {
     if (times < 3) w.start(0, 'less than three times its weight', { cite: pages.parry });
     else w.start(2, 'three times its weight or more', { cite: pages.parry });
   });

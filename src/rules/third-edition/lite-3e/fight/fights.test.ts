@@ -4,10 +4,10 @@ import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characte
 import { combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
 import { featsOf } from '../../../../testing/feats-of.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
+import { deriveCombat, describeRefusal } from '../../../combat/derive-combat.ts';
 import type { ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { quickContest, readRoll, shortenContest } from '../../../combat/outcomes/success-roll.ts';
 import { afterAttack, afterFight, afterReload, afterStateRoll } from '../../../combat/state-after.ts';
-import { refusalWords, workOutCombat } from '../../../combat/work-out-combat.ts';
 import { breakage, fightRules, healing } from './fight-rules.ts';
 
 describe('Fights', () => {
@@ -404,7 +404,7 @@ describe('Exchanges', () => {
       const { sheet, situation, rules } = fighterOf('Friedrick', fiendishFriedrick('lite-3e'), fightRules, {
         state: { parries: { 'axe-1.0': 1 }, conditions: ['grappled', 'stunned'], feint: 2 },
       });
-      const combat = workOutCombat(sheet, rules, situation);
+      const combat = deriveCombat(sheet, rules, situation);
       const cost = combat.worksheet.number('encumbrance') + 1;
       expect(afterFight(combat, 10).fatigueLost).toBe(0);
       expect(afterFight(combat, 11)).toMatchObject({
@@ -418,12 +418,12 @@ describe('Exchanges', () => {
     it('the fatigue of a long fight leaves no less than ST 0, and lets one fall (p. 29)', () => {
       // ST 9; with a medium load a long fight costs 3.
       const { sheet, situation, rules } = falcon({ state: { fatigueLost: 7 } });
-      const ended = afterFight(workOutCombat(sheet, rules, situation), 11);
+      const ended = afterFight(deriveCombat(sheet, rules, situation), 11);
       expect(ended).toMatchObject({ fatigueLost: 9, posture: 'lying' });
-      const asleep = workOutCombat(sheet, rules, { ...situation, state: ended });
-      expect(refusalWords(asleep.worksheet.get('fight:sword.0.skill'))).toBe('unconscious from fatigue');
+      const asleep = deriveCombat(sheet, rules, { ...situation, state: ended });
+      expect(describeRefusal(asleep.worksheet.get('fight:sword.0.skill'))).toBe('unconscious from fatigue');
       const rested = falcon({ state: { fatigueLost: 5 } });
-      expect(afterFight(workOutCombat(rested.sheet, rules, rested.situation), 11)).toMatchObject({
+      expect(afterFight(deriveCombat(rested.sheet, rules, rested.situation), 11)).toMatchObject({
         fatigueLost: 8,
         posture: 'standing',
       });

@@ -5,7 +5,7 @@ import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characte
 import { aimingCombatant as combatant, fighterOf, playExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { feintMargin, quickContest, readRoll } from '../../../combat/outcomes/success-roll.ts';
 import { afterInjury, endTurn } from '../../../combat/state-after.ts';
 import { woundOf } from '../../../combat/wound.ts';
@@ -343,7 +343,7 @@ describe('Unarmed exchanges', () => {
 
     it('the same against somebody without a sheet', () => {
       const attacker = master({ ...afterParry, target: { dodge: 4, parry: 6, passiveDefense: 5 } });
-      const defender = strangerOf('Goblin', attacker.situation.target);
+      const defender = anonymousFoe('Goblin', attacker.situation.target);
       expect(optionsOf(attack(throwing, { attacker, defender }))).toEqual([
         ['Dodge', 4],
         ['Parry', 6],

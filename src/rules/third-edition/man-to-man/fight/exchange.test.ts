@@ -4,7 +4,7 @@ import { fiendishFriedrick, johnFalcon } from '../../../../testing/book-characte
 import { fighterOf, playExchange } from '../../../../testing/combatant.ts';
 import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
-import { type ExchangeSetup, strangerOf } from '../../../combat/exchange/participant.ts';
+import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
 import { openWorksheet } from '../../../derive-character.ts';
 import { fightRules } from './fight-rules.ts';
 
@@ -449,7 +449,7 @@ describe('somebody without a sheet', () => {
   const target = { dodge: 5, parry: 6, passiveDefense: 2, damageResistance: 1, ht: 11, hitsLost: 3 };
   const goblin = (more: object = {}) => {
     const attacker = louis({ target: { ...target, ...more } });
-    return blow({ attacker, defender: strangerOf('Goblin 2', attacker.situation.target) });
+    return blow({ attacker, defender: anonymousFoe('Goblin 2', attacker.situation.target) });
   };
 
   it('defends and is wounded by the numbers of the target', () => {

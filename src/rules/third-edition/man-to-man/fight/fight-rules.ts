@@ -96,8 +96,8 @@ const postures: FightRules['postures'] = {
   crouching: { words: 'crouching', attack: -2, defense: 0, target: -2, cost: 0.5 },
   kneeling: { words: 'kneeling', attack: -2, defense: -2, target: -2, cost: 2 },
   crawling: { words: 'crawling', attack: 0, defense: -3, target: -4, cost: 2 },
-  sitting: { words: 'sitting', attack: -2, defense: -2, target: -2, mostYards: 0 },
-  lying: { words: 'lying', attack: -4, defense: -3, target: -4, mostYards: 1 },
+  sitting: { words: 'sitting', attack: -2, defense: -2, target: -2, maxYards: 0 },
+  lying: { words: 'lying', attack: -4, defense: -3, target: -4, maxYards: 1 },
 };
 
 /** Rolls at the start of a turn (pp. 25, 45, 53), and after a fight (p. 54). */
@@ -242,7 +242,7 @@ export const fightRules: FightRules = {
   // Karate against armor (p. 26).
   rollForStriking: {
     skill: 'karate',
-    leastResistance: 3,
+    minResistance: 3,
     exceptTrait: 'toughness',
     damage: { dice: 1, adds: -2 },
   },

@@ -8,7 +8,7 @@ interface Anchor {
 
 /**
  * Keeps the rows in view in place while rows above them grow. The browser's own scroll anchoring fails when its anchor row
- * is rendered anew. Rows must be children of the list's table, and have ids.
+ * is rendered again. Rows must be children of the list's table, and have ids.
  * @param list contains the rows; give it `overflow-anchor: none`, or the browser moves them as well
  */
 export function useSteadyScroll(list: RefObject<HTMLElement | null>, enabled: boolean): void {
@@ -70,7 +70,7 @@ function isInView(row: HTMLElement): boolean {
 }
 
 /** How far beyond the window a row counts as near, in pixels: about two screens of a desktop. */
-const MARGIN = 1500;
+const margin = 1500;
 
 /**
  * Notifies the rows of a list when they come near the window. It measures where they are at each scroll instead of using
@@ -114,8 +114,8 @@ export class NearView {
 
 /** The rows, given in the order of the page, that are near the window. Measures only as many as a binary search does. */
 function nearRows<Row extends Element>(rows: readonly Row[]): readonly Row[] {
-  const start = firstIndex(rows, (row) => row.getBoundingClientRect().bottom >= -MARGIN);
-  const end = firstIndex(rows, (row) => row.getBoundingClientRect().top > window.innerHeight + MARGIN);
+  const start = firstIndex(rows, (row) => row.getBoundingClientRect().bottom >= -margin);
+  const end = firstIndex(rows, (row) => row.getBoundingClientRect().top > window.innerHeight + margin);
   return rows.slice(start, end);
 }
 

@@ -1,10 +1,10 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
 import type { Derivation } from '../../engine/step.ts';
-import { type AllowanceWords, allowanceWords } from '../../rules/combat/allowance-words.ts';
+import { type AllowanceWords, describeAllowance } from '../../rules/combat/allowance-words.ts';
+import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { fightStats } from '../../rules/combat/fight.ts';
 import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';
-import { type CombatSheet, workOutCombat } from '../../rules/combat/work-out-combat.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 
 /** A number with the id under which it is printed, and what belongs to it. */
@@ -21,7 +21,7 @@ interface ManeuverInState {
   readonly maneuver: Maneuver;
   readonly kind: ManeuverKind | undefined;
   readonly allows: AllowanceWords;
-  /** Why it cannot be chosen, in words; null where it can. */
+  /** Why it cannot be chosen, in words; null if it can. */
   readonly refusal: string | null;
   readonly movement: Derivation;
   readonly attacks: readonly NamedFigure[];
@@ -42,8 +42,8 @@ export interface WorkedState {
 }
 
 /** Works out a character in a situation, under the chosen maneuver and under every other. */
-export function workOutState(character: OpenedCharacter, rules: FightRules, situation: CombatSituation): WorkedState {
-  const sheet = workOutCombat(character, rules, situation);
+export function deriveState(character: OpenedCharacter, rules: FightRules, situation: CombatSituation): WorkedState {
+  const sheet = deriveCombat(character, rules, situation);
   const { worksheet } = sheet;
   return {
     sheet,
@@ -72,11 +72,11 @@ export function workOutState(character: OpenedCharacter, rules: FightRules, situ
     maneuvers: sheet.maneuvers.flatMap(({ maneuver, refusal }) =>
       (maneuver.kinds ?? [undefined]).map((kind) => {
         const choice = { ...situation.choice, maneuver: maneuver.id, kind: kind?.id ?? '' };
-        const under = workOutCombat(character, rules, { ...situation, choice });
+        const under = deriveCombat(character, rules, { ...situation, choice });
         return {
           maneuver,
           kind,
-          allows: allowanceWords(maneuver, kind),
+          allows: describeAllowance(maneuver, kind),
           refusal: refusal?.words ?? null,
           movement: under.worksheet.get(fightStats.reach),
           attacks: attacksOf(under),

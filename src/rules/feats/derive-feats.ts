@@ -4,7 +4,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { isLearned } from '../shared/rows.ts';
-import { skillsDefinedWith, supposeUntrained } from '../shared/skills.ts';
+import { previewUntrained, skillsDefinedWith } from '../shared/skills.ts';
 import { itemStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import {
   type FeatGroup,
@@ -16,7 +16,7 @@ import {
   stateStats,
 } from './feat.ts';
 
-/** Feats of one kind of a character. Each is worked out when it is first read. */
+/** Feats of one kind of a character. Each is computed when it is first read. */
 export interface WorkedFeats {
   readonly id: FeatGroupId;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface WorkedFeats {
   readonly worksheet: Worksheet;
 }
 
-/** A character that was worked out. */
+/** A character that was computed. */
 interface Source {
   readonly worksheet: Worksheet;
   readonly context: SheetContext;
@@ -36,7 +36,7 @@ interface Source {
  * Works out the feats of a character under its load and in a state: groups without feats are left out. The character's own
  * worksheet is not changed and nothing is kept on it, so that feats cost nothing while they are not read.
  */
-export function workOutFeats(
+export function deriveFeats(
   sheet: Source,
   rules: FeatRules,
   state: FeatState,
@@ -82,7 +82,7 @@ function defineSkillOfFeat(worksheet: Worksheet, sheet: Source, rules: FeatRules
   const rows = skillsByName.get(skill.id) ?? skillsByName.get(normalizeName(skill.name)) ?? [];
   const learned = rows.filter(isLearned);
   const untrained = untrainedStat(skill.id);
-  if (rows.length === 0) supposeUntrained(worksheet, sheet.worksheet, sheet.context, skill.id);
+  if (rows.length === 0) previewUntrained(worksheet, sheet.worksheet, sheet.context, skill.id);
   worksheet.define({
     id,
     name: skill.name,

@@ -4,9 +4,9 @@ import type { StatId } from '../../engine/step.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
+import type { CombatSheet } from './derive-combat.ts';
 import { fightStats, hasTrait, locationOf } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
-import type { CombatSheet } from './work-out-combat.ts';
 import { type Wound, type WoundEffect, woundStats } from './wound.ts';
 
 /** What a wound comes to: its numbers are on the worksheet ({@link woundStats}), and what else follows. */
@@ -20,7 +20,7 @@ export interface Injury {
  * Damage that was rolled as injury of a fighter: what armor stops, what the type and the place make of the rest, and what
  * follows from it. Rolls that decide are named, not made.
  */
-export const workOutInjury = ({ fight, worksheet }: CombatSheet, wound: Wound): Injury =>
+export const resolveInjury = ({ fight, worksheet }: CombatSheet, wound: Wound): Injury =>
   injuryBy(fight.rules, worksheet, wound, fight.context, fight.state.crippled);
 
 /** Somebody of whom only a few numbers are known: an ordinary person where they are not changed. */
@@ -36,7 +36,7 @@ interface FoeNumbers {
 }
 
 /** The same for somebody without a sheet. The wound's own DR counts in place of theirs where it has one. */
-export function workOutFoeInjury(rules: FightRules, foe: FoeNumbers, wound: Wound): Injury {
+export function resolveFoeInjury(rules: FightRules, foe: FoeNumbers, wound: Wound): Injury {
   const worksheet = new Worksheet();
   const { cite } = rules.wounds;
   const define = (id: StatId, name: string, value: number): void =>

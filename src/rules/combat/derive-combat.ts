@@ -126,7 +126,7 @@ function writeWeapon(worksheet: Worksheet, { rules, context }: Fight, { key }: R
   };
 }
 
-/** An attack in the present situation; its numbers are null where it is not possible, and their step says why. */
+/** An attack in the present situation; its numbers are null if it is not possible, and their step says why. */
 interface AttackNow {
   readonly line: FightingLine;
   readonly skill: StatId;
@@ -151,13 +151,13 @@ interface ActionNow {
   readonly damage?: StatId;
 }
 
-/** A maneuver, and why it cannot be chosen now; null where it can. */
+/** A maneuver, and why it cannot be chosen now; null if it can. */
 interface ManeuverNow {
   readonly maneuver: Maneuver;
   readonly refusal: Refusal | null;
 }
 
-/** A fighter in a situation. The numbers are on the worksheet, each worked out when it is first read. */
+/** A fighter in a situation. The numbers are on the worksheet, each computed when it is first read. */
 export interface CombatSheet {
   readonly fight: Fight;
   /** The numbers of the fight laid over those of the character. */
@@ -176,9 +176,9 @@ export interface CombatSheet {
 
 /**
  * The numbers of a character in a fight: those of the sheet with further steps for state, maneuver, target and the attack that
- * comes. What the ruleset does not have of the situation counts for nothing. Nothing is worked out until it is read from the worksheet. The sheet itself is not changed.
+ * comes. What the ruleset does not have of the situation counts for nothing. Nothing is computed until it is read from the worksheet. The sheet itself is not changed.
  */
-export function workOutCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: CombatSituation): CombatSheet {
+export function deriveCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: CombatSituation): CombatSheet {
   const rules = fightRulesInForce(ofBook, sheet.context);
   const situation = keepUsedFields(whole, rules.uses);
   const { context, worksheet: base, ruleset } = sheetInFight(sheet, situation.state, rules);
@@ -268,6 +268,6 @@ const changedSheet = memoizeLast(
 );
 
 /** Why something cannot be done in the situation, in words; null for what can be done. */
-export function refusalWords({ value, steps }: Derivation): string | null {
+export function describeRefusal({ value, steps }: Derivation): string | null {
   return value === null ? (steps.at(-1)?.words ?? '') : null;
 }

@@ -7,8 +7,8 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
+import { deriveFeats, listThingsToThrow } from './derive-feats.ts';
 import { type FeatRules, noQuestions } from './feat.ts';
-import { listThingsToThrow, workOutFeats } from './work-out-feats.ts';
 
 describe('Feats', () => {
   const samples = [
@@ -72,13 +72,13 @@ describe('Feats', () => {
       const sheet = openSheet(ordinaryCharacter(ruleset));
       const before = sheet.worksheet.ids();
       const rules = await sheet.ruleset.loadFeats();
-      workOutFeats(sheet, rules, { hitsLost: 5, fatigueLost: 5 }, noQuestions);
+      deriveFeats(sheet, rules, { hitsLost: 5, fatigueLost: 5 }, noQuestions);
       expect(sheet.worksheet.ids()).toBe(before);
       expect(sheet.worksheet.has('state.hitsLost')).toBe(false);
     });
   });
 
-  it('a feat is worked out when it is read, and not before', () => {
+  it('a feat is computed when it is read, and not before', () => {
     let worked = 0;
     const rules: FeatRules = {
       define: () => [
@@ -99,7 +99,7 @@ describe('Feats', () => {
         { id: 'falling', title: 'Falling', feats: [] },
       ],
     };
-    const [group, ...more] = workOutFeats(
+    const [group, ...more] = deriveFeats(
       openSheet(saved('man-to-man', {})),
       rules,
       { hitsLost: 0, fatigueLost: 0 },
