@@ -22,7 +22,7 @@ const allowedJsonReaders: Readonly<Record<string, string>> = {
   'headless/combat/read-state-request.ts': 'an option that the caller of the command types, checked by its schema',
   'headless/print-sheets.ts': 'an option that the caller of the command types',
   'sheet-model/print/print-choices.ts': 'settings of this browser, each checked by its schema',
-  'state/view/appearance-store.ts': 'two settings of this browser, each compared with its choices',
+  'state/view/preferences.ts': 'two settings of this browser, each compared with its choices',
   'state/saving/recover-emergency-save.ts':
     'data that this program left in the browser; each character and encounter in it goes through a parser',
 };

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setSaving } from '../state/saving/saving-store.ts';
-import { useNoticeStore } from '../state/view/notice-store.ts';
+import { useViewStore } from '../state/view/view-store.ts';
 import { reportUnhandledErrors } from './after-start.ts';
 
 const here = 'https://games.example/assets/entry.js';
-const notices = () => useNoticeStore.getState().notices;
+const notices = () => useViewStore.getState().notices;
 let stop: () => void;
 
 function fail(message: string, filename = here): void {
@@ -17,7 +18,7 @@ function reject(reason: unknown): void {
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://games.example' });
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   setSaving({ state: 'saved' });
   stop = reportUnhandledErrors();
 });
@@ -41,7 +42,7 @@ it('reportUnhandledErrors: says what happened, that the character is stored, and
 it('reportUnhandledErrors: reports each error once, however often it happens', () => {
   for (let i = 0; i < 3; i++) reject(new Error('the ink ran dry'));
   expect(notices()).toHaveLength(1);
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   reject(new Error('the ink ran dry'));
   expect(notices()).toEqual([]);
   reject('the paper tore');

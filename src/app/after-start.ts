@@ -1,7 +1,7 @@
 import { saveAsFile } from '../features/browser/download.ts';
 import { describeFailure, failureOf, reload } from '../features/failure/failure.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
-import { notify } from '../state/view/notice-store.ts';
+import { notify } from '../state/view/notices.ts';
 import '../features/failure/failed-part.tsx';
 import { openLaunchedFiles } from '../features/file/launched-files.ts';
 import { useViewStore } from '../state/view/view-store.ts';
@@ -37,7 +37,7 @@ function report(thrown: unknown): void {
   const key = failure.code === 'fault' ? failure.detail : failure.code;
   if (reportedKeys.has(key)) return;
   reportedKeys.add(key);
-  const stored = useSavingStore.getState().state !== 'failed';
+  const stored = useSavingStore.getState().character.state !== 'failed';
   const { title, text } = describeFailure('A part of Pointwright', failure, stored);
   const save = { label: 'Save as file', run: () => void saveAsFile() };
   if (failure.code === 'fault') notify({ kind: 'problem', title: 'Something went wrong', text, actions: [save] });

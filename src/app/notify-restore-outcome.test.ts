@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
+import { useViewStore } from '../state/view/view-store.ts';
 import '../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setName } from '../character/edit-character.ts';
 import { blankSaved, editCharacter, openCharacter } from '../state/character/character-store.ts';
-import { useNoticeStore } from '../state/view/notice-store.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
 import { eventually } from '../testing/settle.ts';
 import { notifyRestoreOutcome } from './notify-restore-outcome.ts';
 
-const notices = () => useNoticeStore.getState().notices;
+const notices = () => useViewStore.getState().notices;
 const problem = { code: 'unreadable', why: { code: 'truncated', line: 1, column: 9 } } as const;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   openCharacter(blankSaved());
 });
 

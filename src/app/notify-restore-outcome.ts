@@ -6,7 +6,7 @@ import { useCharacterStore } from '../state/character/character-store.ts';
 import { readUnreadableText } from '../state/library/library-unreadable.ts';
 import type { RestoreOutcome, UnreadableLast } from '../state/saving/restore-outcome.ts';
 import { describeSavingProblem } from '../state/saving/saving-reason.ts';
-import { notify } from '../state/view/notice-store.ts';
+import { notify } from '../state/view/notices.ts';
 
 /** Notifies the player of repairs to the character opened at the start, or of the one that could not be opened. */
 export function notifyRestoreOutcome(restored: RestoreOutcome): void {

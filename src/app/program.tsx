@@ -8,10 +8,9 @@ import * as start from '../features/start/start-actions.ts';
 import type { StartActions } from '../features/start/start-ways.tsx';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { setSaving, useSavingStore } from '../state/saving/saving-store.ts';
-import { followAppearance } from '../state/view/appearance-store.ts';
 import { idle } from '../state/view/idle.ts';
-import { offerStatBlock } from '../state/view/offered-stat-block.ts';
-import { isOnStartPage, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
+import { followAppearance } from '../state/view/preferences.ts';
+import { isOnStartPage, offerStatBlock, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { App } from './app.tsx';
 import { followAddress, isAddressed } from './routes.ts';
@@ -23,7 +22,7 @@ import { loadRuleset } from '../rules/rulesets.ts';
 import { restoreLast } from '../state/saving/restore-last.ts';
 import type { RestoreOutcome } from '../state/saving/restore-outcome.ts';
 import { startAutosave, storeNow } from '../state/saving/saver.ts';
-import { dismissInformation } from '../state/view/notice-store.ts';
+import { dismissInformation } from '../state/view/notices.ts';
 
 /** `public/visit.js` reads it before the page is drawn. */
 const key = 'pointwright visited';
@@ -151,7 +150,7 @@ export function Program() {
 
 function StartPageParts() {
   const dialog = useViewStore((view) => view.dialog);
-  const saving = useSavingStore();
+  const saving = useSavingStore((all) => all.character);
   useShortcuts();
   return (
     <div className="start-page-parts">

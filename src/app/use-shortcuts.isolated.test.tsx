@@ -4,7 +4,7 @@ import '../testing/screen-setup.ts';
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { blankSaved, openCharacter } from '../state/character/character-store.ts';
-import { allowQuestionMark } from '../state/view/keyboard-store.ts';
+import { allowQuestionMark } from '../state/view/preferences.ts';
 import { openDialog, useViewStore } from '../state/view/view-store.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

@@ -81,7 +81,14 @@ function fitOnPages(
   const setType = (setting: Setting): SetType => {
     const pen = penAt(setting);
     const columns = sheetColumns(pen, model, choices);
-    return { pen, partsIn: (at: Arrangement) => sheetParts(columns, model, area, orientation, at) };
+    const partsAt = new Map<string, SheetPart[]>();
+    const partsIn = (at: Arrangement) => {
+      const key = Object.values(at).join();
+      const parts = partsAt.get(key) ?? sheetParts(columns, model, area, orientation, at);
+      partsAt.set(key, parts);
+      return parts;
+    };
+    return { pen, partsIn };
   };
   const roomBelow = (pen: Pen, heading: Row) => area.bottom - area.top - heading.height - pen.sizes.gap;
   const [largest] = typeSettings[air];
@@ -127,7 +134,15 @@ function fitOnPages(
     }
     return null;
   };
-  for (const { scaleFrom, withRows, smallest } of isTooLong ? [] : attempts) {
+  /** Whether the last setting to be tried fits with the smallest frame; if not, none does. */
+  const fitsAtAll = () => {
+    const last = typeSettings[air].length - 1;
+    const setting = typeSettings[air][last] ?? largest;
+    const set = settings[last] ?? measured(setType(setting));
+    settings[last] = set;
+    return set.height <= roomBelow(set.pen, headingRow(set.pen, model, area.width, frames.at(-1) ?? null));
+  };
+  for (const { scaleFrom, withRows, smallest } of isTooLong || !fitsAtAll() ? [] : attempts) {
     for (const frame of frames.slice(0, smallest)) {
       const set = fitting(frame, scaleFrom, blankRows && withRows);
       if (set) return set;

@@ -8,7 +8,7 @@ import { Attributes, BodyPlaces, Load, Mounts, Movement, Points, ProtectionSums 
 import { distinctKeys, SheetSection } from './section.tsx';
 import { TableBlocks } from './table-blocks.tsx';
 import { Vitals } from './vitals.tsx';
-import './blocks.css';
+import './sheet.css';
 
 /**
  * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` those that go to a place; and the

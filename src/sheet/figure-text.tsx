@@ -75,7 +75,7 @@ function SingleFigure({ name, text, stat, when }: SingleFigureProps) {
   if (onExplain && stat !== undefined) {
     const label = [name, text, when].filter(Boolean).join(' ');
     return (
-      <FigureButton label={`${label}, explain`} onClick={(event) => onExplain(stat, event)}>
+      <FigureButton className="sheet-explain" label={`${label}, explain`} onClick={(event) => onExplain(stat, event)}>
         {figureElement}
       </FigureButton>
     );

@@ -9,7 +9,8 @@ import type {
 import { FigureText } from './figure-text.tsx';
 import { distinctKeys, Legends, SheetSection, SheetTable } from './section.tsx';
 import './sheet.css';
-import './blocks.css';
+import './figures.css';
+import './tables.css';
 import { Fragment } from 'react';
 import { bodyPlaceTable } from '../sheet-model/model/figure-tables.ts';
 import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
@@ -36,7 +37,7 @@ interface AttributeTableProps {
 function AttributeTable({ lines, label }: AttributeTableProps) {
   return (
     <SheetTable rows={lines.length} label={label}>
-      <thead className="visually-hidden">
+      <thead className="visually-hidden sheet-unseen">
         <tr>
           <th scope="col">Attribute</th>
           <th scope="col">Level</th>

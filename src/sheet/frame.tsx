@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FrameShape, frameOutlines, insetOutline, type Outline } from '../sheet-model/print/frame-outlines.ts';
-import './frame.css';
+import './figures.css';
 
 /** The height of a drawn outline in its own units; the width follows from the shape. */
 export const outlineHeight = 100;

@@ -15,7 +15,7 @@ interface WorkedPagesProps {
 export function WorkedPages({ numbers, density }: WorkedPagesProps) {
   const groups = [...new Set(numbers.map(({ group }) => group))];
   return (
-    <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Calculations">
+    <article className={`sheet-paper sheet-${density} sheet-more`} data-medium="paper" aria-label="Calculations">
       <h2 className="sheet-more-title">Calculations</h2>
       <p className="sheet-more-opening">How each number on the sheet is worked out.</p>
       <div className="sheet-worked">
@@ -64,6 +64,7 @@ export function ReferenceSheet({ page, density }: ReferenceSheetProps) {
     <article
       ref={article}
       className={`sheet-paper sheet-${density} sheet-more sheet-reference-page sheet-reference-${id} ${type}`}
+      data-medium="paper"
       aria-label={title}
     >
       <h2 className="sheet-more-title">{title}</h2>
@@ -72,7 +73,7 @@ export function ReferenceSheet({ page, density }: ReferenceSheetProps) {
         {bands.map((columns) => (
           <div key={columns[0]?.[0]?.id ?? ''} className="sheet-reference-columns" data-columns={columns.length}>
             {columns.map((groups) => (
-              <div key={groups[0]?.id ?? ''} className="sheet-column">
+              <div key={groups[0]?.id ?? ''} className="sheet-reference-column">
                 {groups.map((group) => (
                   <Group key={group.id} group={group} />
                 ))}
@@ -96,7 +97,7 @@ function Group({ group: { title, columns, rows, remarks, page } }: { readonly gr
           <tr>
             <th scope="col">{title}</th>
             {columns.map((heading) => (
-              <th key={heading} scope="col" className="sheet-number">
+              <th key={heading} scope="col" className="sheet-number sheet-reference-figure">
                 {heading || 'Figure'}
               </th>
             ))}
@@ -112,7 +113,12 @@ function Group({ group: { title, columns, rows, remarks, page } }: { readonly gr
                 {!isStates && !row.now && row.note && <small className="sheet-reference-note"> {row.note}</small>}
               </th>
               {columns.map((heading, n) => (
-                <td key={heading} className={n === 0 ? 'sheet-number sheet-strong' : 'sheet-number'}>
+                <td
+                  key={heading}
+                  className={
+                    n === 0 ? 'sheet-number sheet-reference-figure sheet-strong' : 'sheet-number sheet-reference-figure'
+                  }
+                >
                   {row.figures[n] && <FigureText name={`${heading}, ${row.name}`} figure={row.figures[n]} />}
                 </td>
               ))}

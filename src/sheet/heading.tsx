@@ -3,7 +3,7 @@ import { insetOutline, sealOutline } from '../sheet-model/print/frame-outlines.t
 import { bobPath, rulerPath } from '../ui/mark.tsx';
 import { FigureText } from './figure-text.tsx';
 import { outlineHeight, outlinePath } from './frame.tsx';
-import './sheet.css';
+import './heading.css';
 
 interface SheetHeadingProps {
   readonly model: SheetModel;

@@ -22,7 +22,13 @@ export function PaperSheet({ model: whole, choices }: PaperSheetProps) {
   const { article, fit } = useFit(whole, choices);
   return (
     <RoomToWrite value={fit.room}>
-      <article ref={article} className={classOf(choices, fit, model.form)} aria-label={sheetName(model)}>
+      <article
+        ref={article}
+        className={classOf(choices, fit, model.form)}
+        data-medium="paper"
+        data-form={model.form || undefined}
+        aria-label={sheetName(model)}
+      >
         <PaperLayout model={model} choices={choices} inColumns={fit.inColumns} />
       </article>
     </RoomToWrite>

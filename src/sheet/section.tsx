@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 import type { TableLegend } from '../sheet-model/model/sheet-table.ts';
 import './sheet.css';
+import './tables.css';
 
 /** The share of the usual empty rows that tables have to write in, from 0 (none) to 1 (all). */
 export const RoomToWrite = createContext(1);

@@ -39,7 +39,7 @@ export function Sheet({ model, onExplain, present, opened }: SheetProps) {
   useHighlightedChanges(article, opened ?? null);
   return (
     <LiveFiguresContext value={liveFigures}>
-      <article ref={article} className="sheet" aria-label={sheetName(model)}>
+      <article ref={article} className="sheet" data-medium="screen" aria-label={sheetName(model)}>
         <ScreenLayout model={model} narrow={narrow} />
       </article>
     </LiveFiguresContext>

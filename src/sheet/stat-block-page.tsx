@@ -309,6 +309,7 @@ const HalfPage = memo(function HalfPage({ id, model, half, startsLower, cutLine,
     <article
       ref={halves > 1 ? content : undefined}
       className="sheet-paper stat-block"
+      data-medium="paper"
       aria-label={`Stat block: ${block.name || 'blank'}`}
       data-half={startsLower ? 'lower' : 'upper'}
       data-cut={cutLine || undefined}

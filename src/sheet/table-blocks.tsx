@@ -11,7 +11,7 @@ import {
 } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { BlankRows, Legends, RoomToWrite, SheetSection, SheetTable as Table } from './section.tsx';
-import './blocks.css';
+import './tables.css';
 import { tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { TickBoxes } from './vitals.tsx';
 

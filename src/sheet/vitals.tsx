@@ -2,7 +2,7 @@ import type { SheetModel, VitalFigure } from '../sheet-model/model/sheet-model.t
 import { bracketLegend } from '../sheet-model/model/sheet-table.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
-import './blocks.css';
+import './figures.css';
 import { boxesPerGroup, describeTally, tickBoxes } from '../sheet-model/print/sheet-layout.ts';
 import { Legends, SheetSection } from './section.tsx';
 

@@ -80,13 +80,17 @@ interface DialogProps {
   /** Called on Escape, the close button and, unless `sticky`, a click outside. The caller then stops rendering the dialog. */
   onClose: () => void;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** `centre`: a dialog, a bottom sheet when narrow. `side`: slides in from the right (see SidePanel). */
-  placement?: 'centre' | 'side' | undefined;
+  /** `centre`: a dialog, a bottom sheet when narrow. `side`: slides in from the right (see SidePanel). `screen`: takes all of it. */
+  placement?: 'centre' | 'side' | 'screen' | undefined;
   /** Only Escape and its buttons close it: for input that would be tedious to type again. */
   sticky?: boolean | undefined;
   /** Stays in view below the scrolling body; actions, the main one last. */
   footer?: ReactNode;
   className?: string | undefined;
+  /** For the layout of the scrolling body. */
+  bodyClassName?: string | undefined;
+  /** Puts the parts of the body one below the other, with the same gap between all. */
+  stacked?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -104,6 +108,8 @@ export function Dialog(props: DialogProps) {
     sticky = false,
     footer,
     className,
+    bodyClassName,
+    stacked = false,
     children,
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -159,7 +165,12 @@ export function Dialog(props: DialogProps) {
           {status && <div className="dialog-status">{status}</div>}
           <IconButton icon="close" label="Close" onClick={onClose} />
         </div>
-        <div className="dialog-body">{children}</div>
+        <div
+          className={bodyClassName ? `dialog-body ${bodyClassName}` : 'dialog-body'}
+          data-stacked={stacked || undefined}
+        >
+          {children}
+        </div>
         {footer && <div className="dialog-footer">{footer}</div>}
       </div>
       <LiveRegion />

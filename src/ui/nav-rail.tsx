@@ -33,16 +33,17 @@ export interface NavRailProps {
   current: string;
   /** Called on a plain click; a link opened in a new tab does not call it. */
   onSelect: (id: string) => void;
+  className?: string | undefined;
 }
 
 /** Navigation between parts: a rail when wide, a row of tabs when medium, a bar at the bottom when narrow. */
-export function NavRail({ label, items, current, onSelect }: NavRailProps) {
+export function NavRail({ label, items, current, onSelect, className }: NavRailProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (list.current) scrollToCurrent(list.current, current);
   }, [current]);
   return (
-    <nav className="nav-rail print-hidden" aria-label={label}>
+    <nav className={className ? `nav-rail print-hidden ${className}` : 'nav-rail print-hidden'} aria-label={label}>
       <ul ref={list} className="nav-rail-list">
         {items.map((item) => {
           const shared = {

@@ -51,7 +51,7 @@ function DerivedFigures() {
     );
   });
   return (
-    <section className="chapter-part" aria-labelledby="derived-heading">
+    <section className="chapter-part chapter-card" aria-labelledby="derived-heading">
       <h3 id="derived-heading" className="chapter-part-title">
         Derived stats
       </h3>
@@ -121,18 +121,18 @@ export function AttributesChapter() {
       intro={`${names}: 10 is average and free; 8 to 12 is normal. Everything else is based on them.`}
       points="points.attributes"
     >
-      <ul className="attribute-list" onKeyDown={handleCardKey}>
+      <ul className="attribute-list chapter-card" onKeyDown={handleCardKey}>
         {ruleset.attributes.map((attribute) => (
           <AttributeCard key={attribute.id} {...attribute} />
         ))}
       </ul>
       <GainedInPlay />
       {ruleset.secondary.length > 0 && (
-        <section className="chapter-part" aria-labelledby="secondary-heading">
+        <section className="chapter-part chapter-card" aria-labelledby="secondary-heading">
           <h3 id="secondary-heading" className="chapter-part-title">
             Secondary characteristics <StatFigure stat="points.secondary" unit="points" />
           </h3>
-          <ul className="attribute-list" onKeyDown={handleCardKey}>
+          <ul className="attribute-list chapter-card" onKeyDown={handleCardKey}>
             {ruleset.secondary
               .filter(({ unlike }) => !unlike)
               .map((characteristic) => (
@@ -155,7 +155,7 @@ function Senses() {
   if (rare.length === 0) return null;
   return (
     <Disclosure summary="Senses and Fright Checks" defaultOpen={anyBought} lazy>
-      <ul className="attribute-list" onKeyDown={handleCardKey}>
+      <ul className="attribute-list chapter-card" onKeyDown={handleCardKey}>
         {rare.map((characteristic) => (
           <SecondaryCard key={characteristic.id} {...characteristic} />
         ))}

@@ -4,15 +4,9 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatRelativeLevel } from '../../rules/shared/skill-ladder.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter } from '../../state/view/chapters.ts';
-import { useGuideStore } from '../../state/view/guide-store.ts';
-import {
-  type ChapterId,
-  firstField,
-  openChapter,
-  openDialog,
-  pickFor,
-  useViewStore,
-} from '../../state/view/view-store.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
+import { firstField, openChapter, openDialog, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/error-boundary.tsx';
@@ -102,7 +96,7 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
   const section = useRef<HTMLElement>(null);
   const picking = useViewStore((state) => (state.picking === id ? state.picking : null));
   const kind = useViewStore((state) => state.pickingKind);
-  const guide = useGuideStore(({ shown }) => shown);
+  const guide = usePreferences(({ guide }) => guide);
   const costSentence = useSheet(({ ruleset }) => describeChapter(ruleset, id));
   const target = useViewStore((state) => (state.chapter === id ? state.target : null));
   useEffect(() => {

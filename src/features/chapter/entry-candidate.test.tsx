@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,9 +7,9 @@ import * as z from 'zod/mini';
 import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { addOwnEntry } from '../../state/character/own-rows.ts';
-import { setOwnEntries, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { closeOwnEntry, returnToPicker, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
-import { pickFor, useViewStore } from '../../state/view/view-store.ts';
+import { changeList, setOwnEntries } from '../../state/library/library-store.ts';
+import { closeOwnEntry, returnToPicker } from '../../state/view/own-entry-dialog.ts';
+import { changeSlice, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import { settle } from '../../testing/settle.ts';
 import EntryPicker from './entry-picker.tsx';
 
@@ -33,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   useViewStore.setState({ dialog: null, picking: null });
-  useOwnEntriesStore.setState({ entries: [], state: 'not-read' });
-  useOwnEntryStore.setState({ target: null, reopenPicker: null, pickerStart: null });
+  changeList('entries', { list: [], state: 'not-read' });
+  changeSlice('ownEntry', { target: null, reopenPicker: null, pickerStart: null });
 });
 
 test('a kept entry is found by its name under its own heading, and Enter adds a copy of it', async () => {
@@ -62,7 +63,7 @@ test('an own entry that is created from the picker returns to it, with an empty 
   if (create) await user.click(create);
   expect(onClose).toHaveBeenCalled();
   unmount();
-  expect(useOwnEntryStore.getState().target).toMatchObject({ name: 'Falconry of the sea', key: null });
+  expect(useViewStore.getState().ownEntry.target).toMatchObject({ name: 'Falconry of the sea', key: null });
   // The dialog adds the row, and closes.
   const added = addOwnEntry(sealSense);
   expect(added && returnToPicker(added)).toBe(true);

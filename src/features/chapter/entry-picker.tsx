@@ -5,8 +5,9 @@ import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { undoWithNotice } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
-import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { useLibraryFilesStore } from '../../state/library-files/library-files-store.ts';
+import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
 import type { SearchGroup } from '../../state/search/catalog-search.ts';
 import { searchLibraries } from '../../state/search/library-search.ts';
 import { searchOwnEntries } from '../../state/search/own-entry-search.ts';
@@ -22,7 +23,7 @@ import {
 import type { IndexedEntry } from '../../state/search/search-index.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
 import type { Command } from '../../state/view/command.ts';
-import { createOwnEntry, forgetPickerStart, takePickerStart } from '../../state/view/own-entry-store.ts';
+import { createOwnEntry, forgetPickerStart, takePickerStart } from '../../state/view/own-entry-dialog.ts';
 import { openChapter, openDialog, pickFor, useViewStore } from '../../state/view/view-store.ts';
 import Picker from '../../ui/picker.tsx';
 import type { PickerAnswer } from '../../ui/picker-results.tsx';
@@ -107,7 +108,7 @@ interface EntryFiltersProps {
 /** Filters and order of the list of a chapter, remembered as long as the page is open. */
 function EntryFilters({ chapter, kind }: EntryFiltersProps) {
   const { on, order } = usePickerFilters(chapter);
-  const hasLibraries = useLibraryIndexStore(({ index }) => index !== null);
+  const hasLibraries = useLibraryFilesStore(({ index }) => index !== null);
   const filters = listFilters(currentSheet(), chapter, kind, hasLibraries);
   return (
     <div className="entry-filters">
@@ -260,7 +261,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');
   const [start] = useState(takePickerStart);
   const [lastRow, setLastRow] = useState<Plan['row']>(start?.added ?? null);
-  const kept = useOwnEntriesStore(({ entries }) => entries);
+  const kept = useLibraryStore(({ entries }) => entries.list);
   // Of the lines of a list, as long as these are the same.
   const [chosen, setChosen] = useState({ query: '', choices: noChoices });
   const catalog = useSheet(({ context }) => context.catalog);
@@ -268,7 +269,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
   const listed = narrowed === 'all' ? null : narrowed;
   const { on, order } = usePickerFilters(listed);
-  const libraryIndex = useLibraryIndexStore(({ index }) => index);
+  const libraryIndex = useLibraryFilesStore(({ index }) => index);
   const [template, setTemplate] = useState<PickedTemplate | null>(null);
   const hasRoom = useMedia('(width >= 1000px)');
 

@@ -7,11 +7,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAttribute, setName } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter } from '../../state/character/character-store.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
+import { changeList } from '../../state/library/library-store.ts';
 import { addVersionOf } from '../../state/library/library-versions.ts';
-import { openCompare, useCompareStore } from '../../state/view/compare-store.ts';
 import { loadSide } from '../../state/view/load-compare-side.ts';
-import { useViewStore } from '../../state/view/view-store.ts';
+import { openCompare, useViewStore } from '../../state/view/view-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -41,7 +40,7 @@ const show = async () => {
 
 beforeEach(async () => {
   await clearDatabase();
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   await storeCharacter('friedrick', fiendishFriedrick());
   openCharacter(johnFalcon(), 'falcon');
 });
@@ -73,7 +72,7 @@ test('two characters are asked for by id, and swapped', async () => {
   await user.click(await screen.findByRole('button', { name: 'Swap' }));
   await waitFor(() => expect(line('DX')).toEqual(['15', '12 −3', 'bought']));
   cleanup();
-  expect(useCompareStore.getState()).toEqual({ before: null, after: null });
+  expect(useViewStore.getState().compare).toEqual({ before: null, after: null });
 });
 
 test('the open character is the one of this tab, newer than what is stored', async () => {

@@ -5,7 +5,8 @@ import { sheetOf } from '../../state/character/derived-character.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { type CharacterVersion, listVersionsOf } from '../../state/library/library-versions.ts';
-import { type CompareSide, useCompareStore } from '../../state/view/compare-store.ts';
+import type { CompareSide } from '../../state/view/view-state.ts';
+import { changeSlice, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -124,8 +125,8 @@ function useChoices(): Choices | null {
   const id = useCharacterStore((open) => open.id);
   const name = useCharacterStore(({ saved }) => saved.character.name);
   const ruleset = useCharacterStore(({ saved }) => saved.ruleset);
-  const characters = useLibraryStore((library) => library.characters);
-  const sideRequested = useCompareStore(({ before }) => before !== null);
+  const characters = useLibraryStore(({ characters }) => characters.list);
+  const sideRequested = useViewStore(({ compare: { before } }) => before !== null);
   const [versions, setVersions] = useState<readonly CharacterVersion[] | null>(null);
   const [libraryRead, setLibraryRead] = useState(false);
   useEffect(() => {
@@ -155,10 +156,10 @@ function useChoices(): Choices | null {
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const choices = useChoices();
   // Resets the requested sides: the next time the dialog starts from its defaults.
-  useEffect(() => () => useCompareStore.setState({ before: null, after: null }), []);
+  useEffect(() => () => changeSlice('compare', { before: null, after: null }), []);
   if (choices) return <Comparison choices={choices} onClose={onClose} />;
   return (
-    <Dialog title="Compare" className="compare" onClose={onClose}>
+    <Dialog title="Compare" className="compare" bodyClassName="compare-scroll" onClose={onClose}>
       <p role="status">Reading the characters…</p>
     </Dialog>
   );
@@ -166,7 +167,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
 
 /** The requested sides; a missing one gets the most useful default. */
 function initialSides(choices: Choices): Sides {
-  const { before, after } = useCompareStore.getState();
+  const { before, after } = useViewStore.getState().compare;
   if (before) return { before, after: after ?? otherSide(before, choices) };
   const now = after ?? { kind: 'open' as const };
   return { before: otherSide(now, choices), after: now };
@@ -194,6 +195,7 @@ function Comparison({ choices, onClose }: { choices: Choices; onClose: () => voi
     <Dialog
       title="Compare"
       className="compare"
+      bodyClassName="compare-scroll"
       onClose={onClose}
       footer={text !== '' && <CopyComparison key={text} text={text} />}
     >
@@ -293,7 +295,12 @@ function SidePicker({ label, side, choices, state, onChoose }: SidePickerProps) 
   return (
     <section className="compare-picker" aria-label={label}>
       {choices.others.length > minSearchable && (
-        <Field label="Find a character" about={label} hint={describeListedCount(choices, query)}>
+        <Field
+          className="compare-search"
+          label="Find a character"
+          about={label}
+          hint={describeListedCount(choices, query)}
+        >
           {(control) => (
             <input
               {...control}

@@ -159,7 +159,9 @@ function ChapterTable({ chapter, names }: { chapter: ChapterDifferences; names: 
       <Rows label={name} differences={differences.filter((difference) => !folded.has(difference))} names={names} />
       {smaller.length > 0 && (
         <div className="compare-smaller">
-          <Disclosure summary={`${smaller.length} smaller differences`}>
+          <Disclosure
+            summary={<span className="compare-smaller-summary">{`${smaller.length} smaller differences`}</span>}
+          >
             <Rows label={`${name}, smaller differences`} differences={smaller} names={names} />
           </Disclosure>
         </div>

@@ -7,7 +7,7 @@ import { summaryPoints } from '../../state/character/derived-character.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
-import type { CompareSide } from '../../state/view/compare-store.ts';
+import type { CompareSide } from '../../state/view/view-state.ts';
 import type { SelectOption } from '../../ui/field.tsx';
 import { describeTime } from '../browser/when-words.ts';
 

@@ -49,7 +49,7 @@ export function WhoFields() {
   const player = useCharacter(({ character }) => character.concept.player);
   const campaign = useCharacter(({ character }) => character.concept.campaign);
   return (
-    <div className="field-grid">
+    <div className="field-grid who-fields">
       <TextField
         label="Name"
         value={name}
@@ -110,7 +110,7 @@ export function ConceptChapter() {
       title="Concept"
       intro="Who your character is, and which rules apply. Only race costs points; everything else can wait."
     >
-      <div className="who">
+      <div className="who chapter-card">
         <WhoFields />
         <PortraitField />
       </div>
@@ -260,7 +260,7 @@ export function HouseRuleSwitches() {
     </div>
   );
   return (
-    <fieldset className="chapter-part">
+    <fieldset className="chapter-part chapter-card">
       <legend className="field-label">Optional rules</legend>
       {available.filter((rule) => !inPresets.includes(rule)).map(switchFor)}
       {presets.map((preset) => (

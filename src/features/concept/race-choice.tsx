@@ -9,7 +9,7 @@ import { copyOwnRace, copyRace } from '../../rules/resolve/copy-race.ts';
 import { describeRace } from '../../sheet-model/wording/race-words.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
@@ -38,7 +38,7 @@ export function RaceChoice() {
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
   const effectsText = useSheet((sheet) => (sheet.context.race.id === human ? '' : describeRace(sheet)));
-  const entries = useOwnEntriesStore((state) => state.entries);
+  const entries = useLibraryStore(({ entries }) => entries.list);
   const keptRaces = entries.filter(({ entry }) => entry.list === 'races');
   const { race } = saved.character;
   if (races.size === 0 && race.entry === human && !race.own) return null;

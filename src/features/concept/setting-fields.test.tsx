@@ -15,7 +15,7 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addToChapter } from '../../state/character/entries.ts';
-import { setOwnEntries } from '../../state/library/own-entries-store.ts';
+import { setOwnEntries } from '../../state/library/library-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';

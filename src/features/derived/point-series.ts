@@ -3,7 +3,7 @@ import { ownValue } from '../../engine/own-value.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { pointChapters, skillPointsStat } from '../../sheet-model/chapters/chapter-points.ts';
-import type { ChapterId } from '../../state/view/view-store.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
 import type { BarSegment, BarSeries } from '../../ui/stacked-bar.tsx';
 
 /** The color of each kind of points, the same for every character, and the chapter in which they are spent. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../engine/format.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { useFormattedStat } from './sheet-lines.ts';
 

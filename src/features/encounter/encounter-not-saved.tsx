@@ -1,7 +1,7 @@
 import { exportEncounter } from '../../state/encounter/encounter-actions.ts';
 import { encounterSaver } from '../../state/encounter/encounter-saver.ts';
 import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 import { download } from '../browser/download.ts';
 import { SavingProblem } from '../notices/saving-problem.tsx';

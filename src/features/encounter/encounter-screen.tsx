@@ -17,10 +17,12 @@ import {
   useEncounterStore,
 } from '../../state/encounter/encounter-store.ts';
 import { createEncounter, reopenEncounter } from '../../state/encounter/open-encounter.ts';
-import { useEncounterSaving } from '../../state/saving/saving-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
-import { newestNotice } from '../../state/view/notice-store.ts';
-import { openDialog } from '../../state/view/view-store.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { newestNotice } from '../../state/view/notices.ts';
+import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
+import type { FighterAttack } from '../../state/view/view-state.ts';
+import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -38,13 +40,12 @@ import {
   focusAddFighters,
   resetEncounterView,
   showEncounterDialog,
-  useEncounterView,
 } from './encounter-view.ts';
 import { rowSheetName, useFighter } from './use-fighter.tsx';
 import '../fight/fight.css';
 import './encounter.css';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { chooseDice, diceNames, usePlayOptions } from '../fight/rolls.tsx';
+import { diceNames } from '../fight/rolls.tsx';
 import { FighterList, FighterPanel, useShownFighter } from './fighter-list.tsx';
 import { describeRound } from './next-turn.ts';
 
@@ -77,7 +78,7 @@ const close = () => beginAttack(null);
 
 /** The attack that is being made by a fighter on another. */
 function EncounterAttack() {
-  const attack = useEncounterView((view) => view.attack);
+  const attack = useViewStore((view) => view.encounterView.attack);
   const begun = useMemo(() => attack && setUp(attack), [attack]);
   if (!attack || !begun) return null;
   const apply = (outcome: ExchangeOutcome) => {
@@ -88,9 +89,7 @@ function EncounterAttack() {
   return <ExchangeDialog setup={begun.setup} attack={begun.attack} onApply={apply} onClose={close} />;
 }
 
-type Attack = NonNullable<ReturnType<typeof useEncounterView.getState>['attack']>;
-
-function setUp({ attacker: key, defender, line }: Attack): { setup: ExchangeSetup; attack: string } | null {
+function setUp({ attacker: key, defender, line }: FighterAttack): { setup: ExchangeSetup; attack: string } | null {
   const fighters = currentEncounter()?.fighters ?? [];
   const [own, foe] = [key, defender].map((one) => fighters.find((fighter) => fighter.key === one));
   const attacker = own && combatantOf(own);
@@ -115,7 +114,7 @@ function combatantOf(fighter: Fighter): Combatant | undefined {
 /** Both fighters after the exchange; somebody without a sheet is kept in the target of the attacker. */
 function withOutcome(
   encounter: Encounter,
-  { attacker, defender, line: id }: Attack,
+  { attacker, defender, line: id }: FighterAttack,
   outcome: ExchangeOutcome,
 ): Encounter {
   const sheet = fighterSheet(attacker, encounter)?.combat;
@@ -143,8 +142,8 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
   const opened = useEncounterStore((state) => state.opened);
   const isOpen = useEncounterStore(({ encounter }) => encounter !== null);
   const name = useEncounter((encounter) => encounter.name || unnamedEncounter);
-  const dialog = useEncounterView((view) => view.dialog);
-  const notSaved = useEncounterSaving(({ state }) => state === 'failed');
+  const dialog = useViewStore((view) => view.encounterView.dialog);
+  const notSaved = useSavingStore(({ encounter }) => encounter.state === 'failed');
   const narrow = useMedia('(width < 768px)');
   // Earlier notices are not of the encounter, but for those about encounters that were recovered before the screen opened.
   const [lastNoticeBefore] = useState(newestNotice);
@@ -162,8 +161,10 @@ export function EncounterScreen({ loadReadyMade, onClose }: EncounterScreenProps
     <Dialog
       title={name === null ? 'Encounters' : `Encounter: ${name}`}
       size="large"
+      placement="screen"
       className="encounter"
-      status={isOpen && <SavingState useSaving={useEncounterSaving} />}
+      bodyClassName="encounter-body"
+      status={isOpen && <SavingState of="encounter" />}
       footer={isOpen && <TurnBar />}
       onClose={onClose}
     >
@@ -183,7 +184,7 @@ const shownLines = 150;
 /** What happened in the encounter, the newest first. New lines are announced where they are written. */
 function EncounterLog() {
   const heading = useId();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const log = useEncounter((encounter) => encounter.log) ?? [];
   return (
     <section className="fight-part" aria-labelledby={heading}>
@@ -218,7 +219,7 @@ const parts = [
 function EncounterColumns({ narrow }: { narrow: boolean }) {
   const isEmpty = useEncounter(({ fighters }) => fighters.length === 0) ?? true;
   const shown = useShownFighter();
-  const isFighterOpen = useEncounterView((view) => view.isFighterOpen);
+  const isFighterOpen = useViewStore((view) => view.encounterView.isFighterOpen);
   const [part, setPart] = useState<'fighters' | 'log'>('fighters');
   if (isEmpty) {
     return (

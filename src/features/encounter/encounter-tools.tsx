@@ -4,7 +4,7 @@ import { linkToEncounter, renameEncounter } from '../../state/encounter/encounte
 import { redoEncounter, undoEncounter, useEncounter, useEncounterUndo } from '../../state/encounter/encounter-store.ts';
 import { updateCharacters } from '../../state/encounter/update-characters.ts';
 import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
@@ -30,7 +30,7 @@ export function TurnBar() {
         <p className="turn-now">
           <span className="turn-round">Round {round}</span>
           {whose && (
-            <Button variant="quiet" size="small" onClick={() => showFighter(turnOf)}>
+            <Button className="turn-whose" variant="quiet" size="small" onClick={() => showFighter(turnOf)}>
               {whose}
             </Button>
           )}

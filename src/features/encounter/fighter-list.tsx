@@ -14,7 +14,8 @@ import {
   useTurnOrder,
 } from '../../state/encounter/encounter-sheets.ts';
 import { editFighter, useEncounter, useEncounterStore } from '../../state/encounter/encounter-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { AttacksNow } from '../fight/attacks-now.tsx';
@@ -31,7 +32,7 @@ import { TargetDrawer } from '../fight/target-drawer.tsx';
 import { Trackers } from '../fight/trackers.tsx';
 import { VitalsNow } from '../fight/vitals-now.tsx';
 import { WoundForm } from '../fight/wound-form.tsx';
-import { beginAttack, showFighter, useEncounterView } from './encounter-view.ts';
+import { beginAttack, showFighter } from './encounter-view.ts';
 import {
   chooseTarget,
   describeBody,
@@ -309,7 +310,7 @@ const defenseNames = { dodge: 'Dodge', parry: 'Parry', block: 'Block' } as const
 
 /** The key of the fighter that is shown: the chosen one, else whose turn it is, else the first; '' without fighters. */
 export function useShownFighter(): string {
-  const chosen = useEncounterView(({ shown }) => shown);
+  const chosen = useViewStore(({ encounterView: { shown } }) => shown);
   const turnOf = useEncounter((encounter) => encounter.turnOf) ?? '';
   const order = useTurnOrder();
   return [chosen, turnOf].find((key) => order.includes(key)) ?? order[0] ?? '';

@@ -11,6 +11,7 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
+import { closeOwnEntry } from '../../state/view/own-entry-dialog.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { EquipmentChapter } from './equipment-chapter.tsx';
@@ -20,7 +21,6 @@ import '../../testing/screen-setup.ts';
 import { newItemModifier } from '../../character/equipment-rows.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
-import { closeOwnEntry } from '../../state/view/own-entry-store.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { settle } from '../../testing/settle.ts';

@@ -9,7 +9,8 @@ import { limitStat } from '../../rules/shared/load.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { explain } from '../../state/view/explanations.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { type DataColumn, DataRow, useDataList } from '../../ui/data-list.tsx';
@@ -31,7 +32,6 @@ import { describeInside, describePlace, placeChoice, placesFor } from '../../rul
 import { itemStat } from '../../rules/stat-ids.ts';
 import type { AttackLine, Figure } from '../../sheet-model/model/sheet-model.ts';
 import { addToChapter, focusTarget } from '../../state/character/entries.ts';
-import { explain } from '../../state/view/explanation-store.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Pictogram } from '../../ui/icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -340,7 +340,7 @@ function LoadGauge() {
     announce(`${names} dropped`);
   };
   return (
-    <section className="load-gauge" aria-label="Load" data-field="load">
+    <section className="load-gauge chapter-card" aria-label="Load" data-field="load">
       <h3>Load</h3>
       <Ruler
         value={load.value}

@@ -6,8 +6,8 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
-import { type ChapterId, openChapter } from '../../state/view/view-store.ts';
+import type { ChapterId } from '../../state/view/view-state.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -173,7 +173,7 @@ interface ExplanationProps {
 
 /** The derivation of a number, like arithmetic on paper: a line for each step, the result under a rule. */
 export function Explanation({ sheet, stat, onOpen, onLeave }: ExplanationProps) {
-  const isShared = useSharedCharacter(({ saved }) => saved !== null);
+  const isShared = useViewStore(({ sharedCharacter }) => sharedCharacter !== null);
   const derivation = sheet.worksheet.get(stat);
   const { notation } = sheet.ruleset;
   const { cite = derivation.steps.find((step) => step.cite)?.cite } = derivation;

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAttribute } from '../../character/edit-character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character/character-store.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
-import { explain, useExplanationStore } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { daiBlackthorn, johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/settle.ts';
@@ -126,16 +126,16 @@ it('closes with its number', async () => {
   const { rerender } = showNumbers('dodge');
   await press('dodge');
   rerender(<Slips />);
-  await eventually(() => expect(useExplanationStore.getState().current).toBeNull());
+  await eventually(() => expect(useViewStore.getState().explanations.current).toBeNull());
 });
 
 it('explains the numbers of a shared character, which has no forms to go to', async () => {
-  act(() => useSharedCharacter.setState({ saved: johnFalcon() }));
+  act(() => useViewStore.setState({ sharedCharacter: johnFalcon() }));
   showNumbers('st');
   await press('st');
   expect(titles()).toEqual(['ST 9']);
   expect(screen.queryByRole('button', { name: /^Go to/, hidden: true })).toBeNull();
-  act(() => useSharedCharacter.setState({ saved: null }));
+  act(() => useViewStore.setState({ sharedCharacter: null }));
 });
 
 it('goes to the row that a step comes from', async () => {

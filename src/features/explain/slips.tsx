@@ -8,10 +8,10 @@ import {
   closeExplanations,
   explainBackTo,
   explainSource,
-  type Slip,
   togglePin,
-  useExplanationStore,
-} from '../../state/view/explanation-store.ts';
+} from '../../state/view/explanations.ts';
+import type { Slip } from '../../state/view/view-state.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { useMedia } from '../browser/use-media.ts';
 import './explain.css';
 import { capitalize, formatValue } from '../../engine/format.ts';
@@ -27,7 +27,7 @@ import { Explanation } from './explanation.tsx';
  * the pinned one as a line above the other.
  */
 export function Slips() {
-  const { pinned, current, sheets } = useExplanationStore();
+  const { pinned, current, sheets } = useViewStore((view) => view.explanations);
   const shownSheet = useShownSheet();
   const opened = useCharacterStore((state) => state.opened);
   const fromBelow = useMedia('(width < 768px)');
@@ -255,7 +255,7 @@ function useSlipKeys({ element, title, slip, pinned }: SlipKeys): void {
       const here = element.current;
       if (!here || event.defaultPrevented || isCovered(here)) return;
       if (event.key === 'Escape') {
-        if (pinned && useExplanationStore.getState().current) return;
+        if (pinned && useViewStore.getState().explanations.current) return;
         event.preventDefault(); // or a dialog around the slip closes as well
         if (here.contains(document.activeElement)) slip.anchor.focus({ preventScroll: true });
         closeExplanation(slip.id);
@@ -332,7 +332,7 @@ function useSlipPlace({ element, slip, pinned, fromBelow, onAnchorGone }: SlipPl
         if (isThere) before = keepAbove(anchor, here, before);
         return;
       }
-      const { current } = useExplanationStore.getState();
+      const { current } = useViewStore.getState().explanations;
       const kept = pinned ? current?.anchor : anchor;
       const boxes = [kept, here, otherSlip(here)].map((part) => part?.getBoundingClientRect() ?? null);
       const now = [naturalHeight(here), window.innerWidth, window.innerHeight, ...boxes.map(boxKey)].join();

@@ -6,7 +6,7 @@ import { featStat } from '../../rules/feats/feat.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 

@@ -6,7 +6,7 @@ import { answerJump, type JumpAnswer, type JumpDirection, jumpUnits } from '../.
 import { sortWaysToMove } from '../../rules/feats/weight-limits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { usePlay } from '../../state/play/play-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { FeatContext, FeatFigure, FeatGroup } from './feat-group.tsx';

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { closeExplanations, useExplanationStore } from '../../state/view/explanation-store.ts';
+import { closeExplanations } from '../../state/view/explanations.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { FeatsPanel } from './feats-dialog.tsx';
@@ -63,12 +65,12 @@ test('an item can be thrown in place of a weight', async () => {
 test('numbers open to their explanation, under the state of the fight', async () => {
   const { unmount } = await show('man-to-man', { hitsLost: 0, fatigueLost: 3 });
   await user.click(screen.getByRole('button', { name: 'broad jump 3 ft, explain' }));
-  const { current, sheets } = useExplanationStore.getState();
+  const { current, sheets } = useViewStore.getState().explanations;
   const { worksheet } = sheets[current?.sheetName ?? ''] ?? {};
   expect(current?.trail).toEqual(['feat:jumping.broad']);
   expect(worksheet?.get('feat:jumping.broad').value).toBe(3);
   expect(worksheet?.get('state.st').steps.map(({ words }) => words)).toContain('fatigue lost');
   act(closeExplanations);
   unmount();
-  expect(useExplanationStore.getState().sheets).toEqual({});
+  expect(useViewStore.getState().explanations.sheets).toEqual({});
 });

@@ -12,11 +12,12 @@ import { lineStat } from '../../rules/stat-ids.ts';
 import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
 import { rollDice } from '../../state/character/roll-dice.ts';
+import { usePreferences } from '../../state/view/preferences.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FightFigure } from './fight-figure.tsx';
 import { useChangePart, useInPlay } from './in-play.ts';
-import { addToRoll, describeRoll, RollControl, TypedRoll, usePlayOptions } from './rolls.tsx';
+import { addToRoll, describeRoll, RollControl, TypedRoll } from './rolls.tsx';
 
 type AttackNow = ReturnType<typeof useInPlay>['combat']['attacks'][number];
 
@@ -86,7 +87,7 @@ interface AttackLineProps {
 
 function AttackLine({ attack, onDamageDue }: AttackLineProps) {
   const { combat, sheet, edit, attack: begin, takesTurnsInRounds } = useInPlay();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const { line, skill, damage } = attack;
   const { worksheet, fight } = combat;
   const { notation } = sheet.ruleset;

@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
+import { chooseExchangeSpeed, usePreferences } from '../../state/view/preferences.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { fighterOf } from '../../testing/combatant.ts';
-import { chooseExchangeSpeed, ExchangeDialog, useExchangeSpeed } from './exchange-dialog.tsx';
+import { ExchangeDialog } from './exchange-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
@@ -44,7 +45,7 @@ test('rolls that the player has typed stay when the exchange is made careful', a
 test('the speed is for this attack, unless it is chosen for every one', async () => {
   const { unmount } = show();
   await user.click(screen.getByRole('radio', { name: 'Careful' }));
-  expect(useExchangeSpeed.getState().speed).toBe('quick');
+  expect(usePreferences.getState().exchangeSpeed).toBe('quick');
   unmount();
   const again = show();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Quick' }).checked).toBe(true);

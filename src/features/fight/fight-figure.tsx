@@ -1,6 +1,6 @@
 import { formatValue } from '../../engine/format.ts';
 import { describeRefusal } from '../../rules/combat/derive-combat.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { useInPlay } from './in-play.ts';
 
@@ -21,6 +21,7 @@ export function FightFigure({ stat, before, unit }: FightFigureProps) {
   return (
     <span className="fight-figure" data-changed={isChanged || undefined}>
       <FigureButton
+        className="fight-figure-button"
         label={`${derivation.name} ${refusal ?? text}${unit ? ` ${unit}` : ''}, explain`}
         onClick={(event) => explain(stat, event, sheetName)}
       >

@@ -6,11 +6,11 @@ import { atRest } from '../../character/play.ts';
 import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { fightRules } from '../../rules/third-edition/man-to-man/fight/fight-rules.ts';
+import { chooseDice } from '../../state/view/preferences.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { Counters } from './counters.tsx';
 import { DefensesNow } from './defenses-now.tsx';
 import { type InPlay, InPlayContext } from './in-play.ts';
-import { chooseDice } from './rolls.tsx';
 
 const attributes = { st: 11, dx: 13, iq: 10, ht: 11 };
 

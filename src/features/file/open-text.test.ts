@@ -1,4 +1,9 @@
 // @vitest-environment happy-dom
+
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
+import { notify } from '../../state/view/notices.ts';
+import type { FrameNotice } from '../../state/view/view-state.ts';
 import 'fake-indexeddb/auto';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,15 +22,11 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
-import { useIncomingStore } from '../../state/library/incoming.ts';
-import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
-import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
-import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';
+import { refreshDurability } from '../../state/saving/durability.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';
 import { eventually } from '../../testing/settle.ts';
 import { openFiles, openText } from './open-text.ts';
-import { useFileStore } from './show-opened.ts';
 
 const ruta = rutaQuill();
 const name = () => useCharacterStore.getState().saved.character.name;
@@ -34,8 +35,8 @@ beforeEach(() => {
   openCharacter(blankSaved());
   editCharacter('Name', (character) => setName(character, 'Anna'));
   openDialog(null);
-  useNoticeStore.setState({ notices: [] });
-  useIncomingStore.setState({ from: '', list: null });
+  useViewStore.setState({ notices: [] });
+  useLibraryStore.setState({ incoming: null });
 });
 
 it('openText: opens a clean file as a new character, with a notice that offers the previous one', async () => {
@@ -48,7 +49,7 @@ it('openText: opens a clean file as a new character, with a notice that offers t
   expect(useViewStore.getState().dialog).toBeNull();
   undo();
   expect(name(), 'undo does not reach back over it').toBe('Žofia');
-  const [notice] = useNoticeStore.getState().notices;
+  const [notice] = useViewStore.getState().notices;
   expect(notice).toMatchObject({ title: 'Žofia is open', text: expect.stringContaining('From zofia.json: 1 skill.') });
   notice?.actions?.[0]?.run();
   expect(useCharacterStore.getState()).toMatchObject({ id: anna.id, saved: anna.saved });
@@ -59,7 +60,7 @@ it('openText: reports a file that cannot be read, and changes nothing', async ()
   await openText('{"format":', 'cut.json');
   expect(useCharacterStore.getState().saved).toBe(before);
   expect(useViewStore.getState().dialog).toBe('open-file');
-  expect(useFileStore.getState().report).toMatchObject({
+  expect(useViewStore.getState().fileReport).toMatchObject({
     from: 'cut.json',
     read: null,
     problems: [{ code: 'truncated' }],
@@ -73,7 +74,7 @@ it('openText: reports repairs', async () => {
   );
   expect(name()).toBe('Bob');
   expect(useViewStore.getState().dialog).toBe('open-file');
-  expect(useFileStore.getState().report?.problems).not.toEqual([]);
+  expect(useViewStore.getState().fileReport?.problems).not.toEqual([]);
 });
 
 const text = (called: string) => {
@@ -81,7 +82,7 @@ const text = (called: string) => {
   return serializeFile({ ...saved, character: setName(saved.character, called) }, '1.0.0');
 };
 const asked = () => {
-  const { from, list } = useIncomingStore.getState();
+  const { from, list } = useLibraryStore.getState().incoming ?? {};
   const { dialog } = useViewStore.getState();
   return {
     from,
@@ -112,12 +113,12 @@ it('openText: reports what was wrong with an encounter, and one that cannot be r
   damaged.fighters[0].file = 7;
   await openText(JSON.stringify(damaged), 'raid.json');
   expect(useViewStore.getState().dialog).toBe('open-file');
-  expect(useFileStore.getState().report).toMatchObject({
+  expect(useViewStore.getState().fileReport).toMatchObject({
     read: 'an encounter, 1 fighter',
     problems: [{ code: 'fighter-set-aside' }],
   });
   await openText('{"format":"pointwright-encounter","version":5}', 'new.json');
-  expect(useFileStore.getState().report).toMatchObject({ read: null, problems: [{ code: 'newer-version' }] });
+  expect(useViewStore.getState().fileReport).toMatchObject({ read: null, problems: [{ code: 'newer-version' }] });
 });
 
 it('openText: opens a character whose text mentions libraries', async () => {
@@ -164,7 +165,7 @@ describe('a sheet of GCS', () => {
   it('opens as a new character, with a notice that the numbers agree and a way to the report', async () => {
     expect(await openText(ruta, 'ruta.gcs')).toBe(true);
     expect([name(), useViewStore.getState().dialog]).toEqual(['Ruta Quill', null]);
-    const [notice] = useNoticeStore.getState().notices;
+    const [notice] = useViewStore.getState().notices;
     expect(notice).toMatchObject({
       title: 'Ruta Quill is open',
       text: expect.stringMatching(/^From ruta\.gcs\. All \d+ numbers agree with the file\./),
@@ -195,7 +196,7 @@ describe('a sheet of GCS', () => {
   ])('is refused with a sentence: %s', async (_, content, from, problem) => {
     expect(await openText(content, from)).toBe(false);
     expect([name(), useViewStore.getState().dialog]).toEqual(['Anna', 'open-file']);
-    expect(useFileStore.getState().report).toMatchObject({ from, read: null, problems: [problem] });
+    expect(useViewStore.getState().fileReport).toMatchObject({ from, read: null, problems: [problem] });
   });
 
   it('opens one of our files that is called one', async () => {
@@ -205,7 +206,7 @@ describe('a sheet of GCS', () => {
 
   it('is a text with little in it, which the dialog for stat blocks shows', async () => {
     await openFiles([new File(['Old Pike, sailor'], 'pike.txt')]);
-    expect(useOfferedStatBlock.getState().text).toBe('Old Pike, sailor');
+    expect(useViewStore.getState().statBlock.text).toBe('Old Pike, sailor');
     expect(useViewStore.getState().dialog).toBe('stat-block');
   });
 
@@ -214,8 +215,8 @@ describe('a sheet of GCS', () => {
     await openFiles([new File([ruta], 'ruta.gcs'), new File([text('Bea')], 'bea.json'), list]);
     expect(asked()).toMatchObject({ from: '2 files', names: ['Ruta Quill', 'Bea'] });
     expect(asked().faults).toEqual([]);
-    expect(useNoticeStore.getState().notices.map(({ title }) => title)).toContain('skills.skl is a library file');
-    const [item] = useIncomingStore.getState().list?.items ?? [];
+    expect(useViewStore.getState().notices.map(({ title }) => title)).toContain('skills.skl is a library file');
+    const [item] = useLibraryStore.getState().incoming?.list.items ?? [];
     expect(item?.incoming.agreement).toMatch(/^All \d+ numbers agree with the file\.$/);
   });
 
@@ -240,7 +241,7 @@ describe('a sheet of GCS', () => {
 });
 
 it('openText: marks a character from a file as exported, but not one from the clipboard', async () => {
-  const exported = () => useDurabilityStore.getState().exported;
+  const exported = () => useSavingStore.getState().durability.exported;
   await openText(text('Bea'), 'the clipboard');
   await refreshDurability();
   expect(exported()).toBeNull();
@@ -258,7 +259,7 @@ it('chooseFile: opens a single chosen file directly', async () => {
 });
 
 /** The notice that something long is being read, and its button. */
-const reading = () => useNoticeStore.getState().notices.find(({ progress }) => progress !== undefined);
+const reading = () => useViewStore.getState().notices.find(({ progress }) => progress !== undefined);
 const cancel = () =>
   reading()
     ?.actions?.find(({ label }) => label === 'Cancel')
@@ -275,7 +276,7 @@ describe('a long file', () => {
 
   it('shows a progress notice, and opens', async () => {
     const seen: (FrameNotice | undefined)[] = [];
-    const stop = useNoticeStore.subscribe(() => seen.push(reading()));
+    const stop = useViewStore.subscribe(() => seen.push(reading()));
     expect(await openText(longFile(), 'long.json')).toBe(true);
     stop();
     expect(seen[0]).toMatchObject({ title: 'Reading long.json…', progress: null });
@@ -329,23 +330,23 @@ describe('a long library', () => {
 
   it('shows its progress, and asks which characters to import', async () => {
     const shares: number[] = [];
-    const stop = useNoticeStore.subscribe(() => shares.push(reading()?.progress ?? -1));
+    const stop = useViewStore.subscribe(() => shares.push(reading()?.progress ?? -1));
     await openText(library, 'all.json');
     stop();
     expect(shares[0]).toBe(-1);
     expect(shares.some((share) => share > 0 && share <= 1)).toBe(true);
-    expect(useIncomingStore.getState().list?.items).toHaveLength(400);
+    expect(useLibraryStore.getState().incoming?.list.items).toHaveLength(400);
   });
 
   it('opens no dialog when the player cancels', async () => {
-    const stop = useNoticeStore.subscribe(() => {
+    const stop = useViewStore.subscribe(() => {
       if (!reading()?.progress) return;
       stop();
       notify({ kind: 'information', title: 'Something else' });
       cancel();
     });
     await openText(library, 'all.json');
-    expect(useIncomingStore.getState().list).toBeNull();
+    expect(useLibraryStore.getState().incoming).toBeNull();
     expect(useViewStore.getState().dialog).toBeNull();
   });
 });

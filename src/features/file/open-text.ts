@@ -1,5 +1,5 @@
 import { isLibraryFileName, isZip } from '../../state/library/incoming-names.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { chooseFiles, openableFiles } from '../browser/choose-files.ts';
 
 /** The largest possible file of one character: its limit is in UTF-16 units, which take up to 3 bytes each. */

@@ -2,8 +2,7 @@
 import { act, type RenderResult, render } from '@testing-library/react';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
-import { sharedMark } from '../../state/view/view-store.ts';
+import { sharedMark, useViewStore } from '../../state/view/view-store.ts';
 import { eventually } from '../../testing/settle.ts';
 import { OutsideFiles } from './outside-files.tsx';
 
@@ -98,8 +97,8 @@ it('opens the characters in a dropped folder, with the files beside it', async (
 });
 
 it('says so when there is no character in a dropped folder', async () => {
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
   dropAll(folder('music', [new File([''], 'song.ogg')]));
-  await eventually(() => expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Nothing was opened' }]));
+  await eventually(() => expect(useViewStore.getState().notices).toMatchObject([{ title: 'Nothing was opened' }]));
   expect(opened.openFiles).not.toHaveBeenCalled();
 });

@@ -5,9 +5,8 @@ import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
 import { looksLikeStatBlock } from '../../interchange/stat-block/looks-like-stat-block.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { withReadingNotice } from '../../state/reading/reading-notice.ts';
-import { offerStatBlock } from '../../state/view/offered-stat-block.ts';
-import { openDialog } from '../../state/view/view-store.ts';
-import { reportRefusal, showOpened, useFileStore } from './show-opened.ts';
+import { offerStatBlock, openDialog, useViewStore } from '../../state/view/view-store.ts';
+import { reportRefusal, showOpened } from './show-opened.ts';
 
 const options = { rulesets: rulesetIds };
 /** Texts of more characters than this take longer than a frame to parse. */
@@ -59,7 +58,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
   const read = describeContents(reading.saved);
   const opened = await showOpened(reading.saved, { isFile, text: `From ${from}: ${read}.` });
   if (!opened) return false;
-  useFileStore.setState({ report: { from, read, problems: reading.report, back: opened.back } });
+  useViewStore.setState({ fileReport: { from, read, problems: reading.report, back: opened.back } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
   return true;
 }
@@ -83,7 +82,7 @@ async function readAndOpenEncounter(text: string, from: string): Promise<void> {
   if (!(await receiveEncounter(reading.encounter, from))) return;
   const count = reading.encounter.fighters.length;
   const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${formatCountOf(count, 'fighter')}`;
-  useFileStore.setState({ report: { from, read, problems: reading.report, back: null } });
+  useViewStore.setState({ fileReport: { from, read, problems: reading.report, back: null } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
 }
 

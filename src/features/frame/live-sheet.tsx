@@ -8,7 +8,7 @@ import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
 import { currentPlay, editPlay } from '../../state/play/play-store.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 

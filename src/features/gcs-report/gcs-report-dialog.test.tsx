@@ -5,8 +5,7 @@ import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
-import { useExplanationStore } from '../../state/view/explanation-store.ts';
-import { openChapter } from '../../state/view/view-store.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';
 import { GcsReportDialog } from './gcs-report-dialog.tsx';
 
@@ -30,7 +29,7 @@ it('lists each number that differs with both values, and explains ours', async (
   expect(row?.textContent).toMatch(/File13Here12/);
   const user = userEvent.setup({ delay: null });
   await user.click(within(row ?? document.body).getByRole('button', { name: 'DX 12, explain' }));
-  expect(useExplanationStore.getState().current?.trail).toEqual(['dx']);
+  expect(useViewStore.getState().explanations.current?.trail).toEqual(['dx']);
 });
 
 it('lists what has no effect, and what was read differently', () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hasOriginal, type ImportReport } from '../../character/origin.ts';
 import { describeAgreement } from '../../interchange/gcs/gcs-report.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import './gcs-report.css';
@@ -32,7 +32,7 @@ function GrowingList<Item>({ items, render }: GrowingListProps<Item>) {
         ))}
       </ul>
       {rest > 0 && (
-        <Button size="small" onClick={() => setShown(shown + step)}>
+        <Button className="gcs-more" size="small" onClick={() => setShown(shown + step)}>
           Show {Math.min(step, rest)} more of {rest}
         </Button>
       )}

@@ -98,7 +98,13 @@ function FindingHere({ finding }: { finding: Finding }) {
           {sentence}
           <span className="finding-here-page">{page}</span>{' '}
           {!formOpen && (
-            <Button variant="quiet" size="small" aria-label={`Allow: ${sentence}`} onClick={() => setFormOpen(true)}>
+            <Button
+              className="finding-here-action"
+              variant="quiet"
+              size="small"
+              aria-label={`Allow: ${sentence}`}
+              onClick={() => setFormOpen(true)}
+            >
               Allow…
             </Button>
           )}
@@ -106,7 +112,13 @@ function FindingHere({ finding }: { finding: Finding }) {
       ) : (
         <span>
           Allowed{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>{' '}
-          <Button variant="quiet" size="small" aria-label={`Undo: ${sentence}`} onClick={undoAllow}>
+          <Button
+            className="finding-here-action"
+            variant="quiet"
+            size="small"
+            aria-label={`Undo: ${sentence}`}
+            onClick={undoAllow}
+          >
             Undo
           </Button>
         </span>

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { IncomingItem } from '../../state/library/library-state.ts';
+import { askAboutIncoming, useLibraryStore } from '../../state/library/library-store.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askAboutIncoming, type IncomingItem, useIncomingStore } from '../../state/library/incoming.ts';
 import type * as LibraryFile from '../../state/library/library-file.ts';
 import type { ConflictChoice, ImportResult } from '../../state/library/library-file.ts';
 import { openFromLibrary } from './character-actions.ts';
 import { IncomingDialog } from './incoming-dialog.tsx';
-import { changeQuery, useLibraryView } from './library-view.ts';
+import { changeQuery } from './library-view.ts';
 
 const taken: {
   choices: Record<string, ConflictChoice>;
@@ -123,7 +126,7 @@ test('shows how far it is, is not closed meanwhile, and says what was done', asy
   expect(dialog.container.textContent).toContain('2 added next to yours.');
   await act(async () => screen.getByRole('button', { name: 'Done' }).click());
   expect(onClose).toHaveBeenCalledOnce();
-  expect(useIncomingStore.getState().list).toBeNull();
+  expect(useLibraryStore.getState().incoming).toBeNull();
 });
 
 test('IncomingDialog: an import can be stopped, and then says what was taken in before and what was not', async () => {
@@ -148,7 +151,7 @@ test('IncomingDialog: the one character that has come can be opened, and no sear
   changeQuery({ words: 'somebody else', tag: 'Knights' });
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, added: 1, skipped: 2, only: { id: 'd', name: 'Dora' } }));
-  expect(useLibraryView.getState()).toMatchObject({ words: '', tag: '' });
+  expect(useViewStore.getState().libraryView).toMatchObject({ words: '', tag: '' });
   await act(async () => screen.getByRole('button', { name: 'Open' }).click());
   expect(openFromLibrary).toHaveBeenCalledWith({ id: 'd', name: 'Dora' });
   expect(onClose).toHaveBeenCalledOnce();
@@ -158,6 +161,6 @@ test('IncomingDialog: of several characters none is opened, and without a new on
   changeQuery({ words: 'somebody else' });
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, skipped: 3 }));
-  expect(useLibraryView.getState().words).toBe('somebody else');
+  expect(useViewStore.getState().libraryView.words).toBe('somebody else');
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });

@@ -1,12 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import {
-  type IncomingFault,
-  type IncomingItem,
-  type IncomingList,
-  useIncomingStore,
-} from '../../state/library/incoming.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { type ConflictChoice, type ImportResult, importIncoming } from '../../state/library/library-file.ts';
+import type { IncomingFault, IncomingItem, IncomingList } from '../../state/library/library-state.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -46,8 +42,8 @@ type Progress =
 
 /** What was read from a library file or from several files, and the choice of what to import. */
 export function IncomingDialog({ onClose }: { onClose: () => void }) {
-  const { from, list } = useIncomingStore();
-  return list && <ImportForm from={from} list={list} onClose={onClose} />;
+  const incoming = useLibraryStore((library) => library.incoming);
+  return incoming && <ImportForm {...incoming} onClose={onClose} />;
 }
 
 function ImportForm({ from, list, onClose }: { from: string; list: IncomingList; onClose: () => void }) {
@@ -88,7 +84,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
   };
   const close = () => {
     if (progress.state === 'working') return; // a running import is stopped by its button only
-    useIncomingStore.setState({ from: '', list: null });
+    useLibraryStore.setState({ incoming: null });
     onClose();
   };
   const show = () => {

@@ -1,6 +1,6 @@
 import { describeProblem } from '../../character/file/problem-sentences.ts';
-import type { IncomingFault, IncomingItem, IncomingList } from '../../state/library/incoming.ts';
 import type { ConflictChoice, ImportResult } from '../../state/library/library-file.ts';
+import type { IncomingFault, IncomingItem, IncomingList } from '../../state/library/library-state.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
 import { describeTime } from '../browser/when-words.ts';
 import { describeCharacterCount, formatCount } from './library-words.ts';

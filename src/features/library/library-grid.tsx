@@ -3,18 +3,12 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEf
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { needsPoints, updateMissingPoints } from '../../state/library/library-points.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { inTextField } from '../browser/text-fields.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { moveToBin } from './character-actions.ts';
 import { type CellId, cellsOf, headingOf, LibraryRow } from './library-row.tsx';
-import {
-  openLibraryDialog,
-  renameInPlace,
-  selectOnly,
-  selectUpTo,
-  setSelected,
-  useLibraryView,
-} from './library-view.ts';
+import { openLibraryDialog, renameInPlace, selectOnly, selectUpTo, setSelected } from './library-view.ts';
 import { describeCharacterCount } from './library-words.ts';
 
 /** A position in a grid, counted from 0. */
@@ -60,7 +54,7 @@ function destination(key: string, { row, cell }: GridPlace, rows: number): GridP
 
 /** A checkbox that selects all listed characters or none; indeterminate if only some are selected. */
 function SelectAll({ characters }: { characters: readonly CharacterSummary[] }) {
-  const selected = useLibraryView((view) => view.selected);
+  const selected = useViewStore((view) => view.libraryView.selected);
   const box = useRef<HTMLInputElement>(null);
   const some = characters.some(({ id }) => selected.has(id));
   const all = some && characters.every(({ id }) => selected.has(id));
@@ -72,7 +66,7 @@ function SelectAll({ characters }: { characters: readonly CharacterSummary[] }) 
       <input
         ref={box}
         type="checkbox"
-        className="checkbox-box"
+        className="checkbox-box library-checkbox"
         checked={all}
         onChange={() => selectOnly(all ? [] : characters.map(({ id }) => id))}
       />
@@ -138,7 +132,7 @@ const searchHeight = 72;
  */
 export function LibraryGrid({ characters }: LibraryGridProps) {
   const wide = useMedia('(width >= 768px)');
-  const { binned, selected, selecting, renaming } = useLibraryView();
+  const { binned, selected, selecting, renaming } = useViewStore((view) => view.libraryView);
   const openId = useCharacterStore(({ id }) => id);
   const list = useRef<HTMLTableSectionElement>(null);
   const { scroller, top } = useListTop(list);

@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { duplicateCharacter, refreshLibrary } from '../../state/library/library.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
+import { changeList, useLibraryStore } from '../../state/library/library-store.ts';
 import { rulesHash } from '../../state/updates/app-version.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearLibrary, damageSummary, plant, plantUnreadable } from '../../testing/seeded-characters.ts';
@@ -64,8 +63,8 @@ describe('The library', () => {
       })),
     );
     openCharacter(johnFalcon(), 'Bram');
-    useNoticeStore.setState({ notices: [] });
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    useViewStore.setState({ notices: [] });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     showLibrary(true);
     show();
     await waitFor(() => expect(names()).toHaveLength(3));
@@ -102,7 +101,7 @@ describe('The library', () => {
     cleanup();
     await plant([{ name: 'Dora', updated: '2026-01-01T12:00:00Z' }]);
     await damageSummary('Dora', { tags: 5, name: null, ruleset: {}, face: [], binned: {}, points: 'none' });
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     show();
     await waitFor(() => expect(names()).toEqual(['Anežka', 'Bram', 'Cyril', 'Dora']));
   });
@@ -153,9 +152,11 @@ describe('The library', () => {
     act(() => opener('Bram').focus());
     const updated = '2026-01-10T12:00:00Z';
     act(() =>
-      useLibraryStore.setState(({ characters }) => ({
-        characters: characters.map((character) => (character.id === 'Cyril' ? { ...character, updated } : character)),
-      })),
+      changeList('characters', {
+        list: useLibraryStore
+          .getState()
+          .characters.list.map((character) => (character.id === 'Cyril' ? { ...character, updated } : character)),
+      }),
     );
     expect(names()).toEqual(['Cyril', 'Anežka', 'Bram']);
     expect(document.activeElement).toBe(opener('Bram'));
@@ -172,7 +173,7 @@ describe('The library', () => {
     await user.type(field, 'Cyrus{Enter}');
     await waitFor(() => expect(names()).toContain('Cyrus'));
     expect(names()).not.toContain('Cyril');
-    expect(useLibraryStore.getState().characters.find(({ id }) => id === 'Cyril')?.name).toBe('Cyrus');
+    expect(useLibraryStore.getState().characters.list.find(({ id }) => id === 'Cyril')?.name).toBe('Cyrus');
   });
 
   test('Escape leaves the name as it was', async () => {
@@ -211,7 +212,7 @@ describe('The library', () => {
     expect(screen.getByText('2 selected')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Move to the bin' }));
     await waitFor(() => expect(names()).toEqual(['Cyril']));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('2 characters are in the bin');
+    expect(useViewStore.getState().notices[0]?.title).toBe('2 characters are in the bin');
   });
 
   test('the bin puts back at once, and asks before it deletes', async () => {
@@ -248,7 +249,7 @@ describe('The library', () => {
   test('where there is nothing to search, the title has the focus', async () => {
     cleanup();
     await clearLibrary();
-    useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+    changeList('characters', { list: [], state: 'not-read', problem: null });
     show();
     await waitFor(() => expect(document.body.textContent).toContain('No characters yet.'));
     expect(document.activeElement?.textContent).toBe('Characters');
@@ -260,7 +261,7 @@ describe('The library', () => {
     const forms = render(<Notices />);
     expect(forms.container.textContent).toBe('');
     cleanup();
-    expect(useNoticeStore.getState().notices).toEqual([]);
+    expect(useViewStore.getState().notices).toEqual([]);
   });
 
   test('LibraryScreen: two characters without a name can be distinguished', async () => {
@@ -307,7 +308,7 @@ describe('Encounters', async () => {
   beforeEach(async () => {
     await closeEncounter();
     await clearDatabase();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
     useViewStore.setState({ encounter: false, dialog: 'encounters' });
     await storeArrival({ ...addFighters(blankEncounter('e1', 'Ambush'), johnFalcon(), { copies: 3 }), round: 2 });
   });
@@ -350,7 +351,7 @@ describe('Encounters', async () => {
     await show();
     await choose('Ambush', 'Copy link');
     await eventually(() => expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#share=2\.[\w-]+$/)));
-    expect(useNoticeStore.getState().notices[0]?.title).toBe('Link to Ambush copied');
+    expect(useViewStore.getState().notices[0]?.title).toBe('Link to Ambush copied');
   });
 
   test('says what to do where there are none', async () => {
@@ -364,11 +365,11 @@ describe('Encounters', async () => {
 describe('Actions on characters', () => {
   // @vitest-environment happy-dom
 
-  const told = () => useNoticeStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
+  const told = () => useViewStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
 
   beforeEach(async () => {
     await clearLibrary();
-    useNoticeStore.setState({ notices: [] });
+    useViewStore.setState({ notices: [] });
   });
 
   it('moveToBin: says why an open blank character cannot go to the bin', async () => {

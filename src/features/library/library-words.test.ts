@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { IncomingItem } from '../../state/library/incoming.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
+import type { IncomingItem } from '../../state/library/library-state.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import {
   type Conflict,
   choiceOf,
@@ -22,7 +23,6 @@ import {
   setSelecting,
   showBin,
   showEverything,
-  useLibraryView,
 } from './library-view.ts';
 import {
   describeCharacterCount,
@@ -262,7 +262,7 @@ describe('The grid', () => {
 
 describe('The view of the library', () => {
   const found = ['a', 'b', 'c', 'd', 'e'];
-  const selected = () => [...useLibraryView.getState().selected].sort().join('');
+  const selected = () => [...useViewStore.getState().libraryView.selected].sort().join('');
 
   beforeEach(showEverything);
 
@@ -287,21 +287,21 @@ describe('The view of the library', () => {
 
   test('selection mode: starts with the first selected character, and its end clears the selection', () => {
     setSelected('a', true);
-    expect(useLibraryView.getState().selecting).toBe(true);
+    expect(useViewStore.getState().libraryView.selecting).toBe(true);
     setSelecting(false);
     expect(selected()).toBe('');
-    expect(useLibraryView.getState().selecting).toBe(false);
+    expect(useViewStore.getState().libraryView.selecting).toBe(false);
     selectOnly(found);
     expect(selected()).toBe('abcde');
     selectOnly([]);
-    expect(useLibraryView.getState().selecting).toBe(false);
+    expect(useViewStore.getState().libraryView.selecting).toBe(false);
   });
 
   test('showBin: resets everything but the order', () => {
     changeQuery({ words: 'guard', order: 'name' });
     setSelected('a', true);
     showBin(true);
-    expect(useLibraryView.getState()).toMatchObject({ words: '', order: 'name', binned: true });
+    expect(useViewStore.getState().libraryView).toMatchObject({ words: '', order: 'name', binned: true });
     expect(selected()).toBe('');
   });
 });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { stripBidiControls } from '../../character/schema-parts.ts';
-import { useEncounterList } from '../../state/encounter/encounter-list.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import {
   deleteUnreadable,
@@ -10,7 +9,7 @@ import {
   recoverUnreadable,
 } from '../../state/library/library-unreadable.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -25,12 +24,12 @@ const maxUnfolded = 2;
 export function QuarantineSection() {
   const [records, setRecords] = useState<readonly QuarantinedRecord[]>([]);
   const [deleting, setDeleting] = useState<QuarantinedRecord | null>(null);
-  const characters = useLibraryStore((library) => library.characters);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const reload = useCallback(async () => {
     const outcome = await listUnreadable();
     if (outcome.ok) setRecords(outcome.value);
   }, []);
-  const encounters = useEncounterList((list) => list.encounters);
+  const encounters = useLibraryStore(({ encounters }) => encounters.list);
   // Records may be quarantined or restored whenever the list changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists trigger the reload.
   useEffect(() => {

@@ -109,7 +109,7 @@ interface TagsDialogProps {
 
 /** All tags: those of the characters are ticked, or indeterminate if only some of them have it. */
 export function TagsDialog({ ids, onClose }: TagsDialogProps) {
-  const all = useLibraryStore((library) => library.characters);
+  const all = useLibraryStore(({ characters }) => characters.list);
   const idSet = new Set(ids);
   const characters = all.filter(({ id }) => idSet.has(id));
   // A tag that was removed from its last character stays listed while the dialog is open, so that it can be added again.

@@ -5,27 +5,26 @@ import {
   ownEntryChapters,
   renameOwnEntry,
 } from '../../character/own-entry.ts';
+import type { IncomingEntries, KeptEntry, OwnEntriesChange } from '../../state/library/library-state.ts';
+import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
 import {
   deleteKeptEntries,
   exportOwnEntries,
   loadOwnEntries,
-  type OwnEntriesChange,
   renameKeptEntry,
   undoOwnEntries,
 } from '../../state/library/own-entries.ts';
-import { findKeptEntry, type KeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import {
   type EntryChoice,
   forgetReceived,
-  type IncomingEntries,
   importEntries,
   receiveEntries,
   settleReceived,
-  useReceivedEntries,
 } from '../../state/library/receive-entries.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { closeOwnEntry, editKeptEntry, useOwnEntryStore } from '../../state/view/own-entry-store.ts';
+import { notify } from '../../state/view/notices.ts';
+import { closeOwnEntry, editKeptEntry } from '../../state/view/own-entry-dialog.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
@@ -81,7 +80,7 @@ function EntryRow({ kept, onDone }: EntryRowProps) {
     setRenaming(false);
     const wanted = typed?.trim() ?? '';
     if (wanted === '' || wanted === entry.own.name) return;
-    const existing = findKeptEntry(useOwnEntriesStore.getState().entries, renameOwnEntry(entry, wanted));
+    const existing = findKeptEntry(useLibraryStore.getState().entries.list, renameOwnEntry(entry, wanted));
     if (existing && existing.id !== kept.id) {
       onDone({ text: `There is already an entry called “${wanted}”. ${name} keeps its name.`, problem: true });
       return;
@@ -133,7 +132,7 @@ function EntryRow({ kept, onDone }: EntryRowProps) {
 
 /** What came of a file of entries: what was added, what could not be read, or the choice between two versions. */
 function Received({ onDone }: { onDone: (done: LastAction) => void }) {
-  const received = useReceivedEntries((state) => state.received);
+  const received = useLibraryStore(({ received }) => received);
   if (!received) return null;
   const { reading, added, problem } = received;
   const from = stripBidiControls(received.from);
@@ -278,7 +277,7 @@ const dialogs = {
 
 /** The dialog of the kept entry that is being edited, if any. */
 function EditedEntry() {
-  const target = useOwnEntryStore((state) => (state.target?.kept === undefined ? null : state.target));
+  const target = useViewStore(({ ownEntry: { target } }) => (target?.kept === undefined ? null : target));
   if (!target) return null;
   const EntryDialog = dialogs[target.chapter];
   return (
@@ -323,7 +322,7 @@ const chooseFileOfEntries = (): void => chooseFiles(importFiles, { accept: '.jso
 
 /** The player's own entries that are kept for all characters: a list to change them, and a file to exchange them. */
 export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
-  const { entries, state, problem } = useOwnEntriesStore();
+  const { list: entries, state, problem } = useLibraryStore((library) => library.entries);
   const [done, setDone] = useState<LastAction | null>(null);
   useEffect(() => {
     loadOwnEntries().catch(console.error);
@@ -343,7 +342,7 @@ export function MyEntriesDialog({ onDownload, onClose }: MyEntriesDialogProps) {
     report(undone.ok ? { text: 'Undone' } : { text: describeSavingProblem(undone.problem, 'entries'), problem: true });
   };
   return (
-    <Dialog title="My entries" size="large" className="my-entries" onClose={onClose}>
+    <Dialog title="My entries" size="large" className="my-entries" stacked onClose={onClose}>
       <div className="my-entries-head">
         <p className="row-note">
           Custom entries saved in this browser. Any character can add them, and gets its own copy.

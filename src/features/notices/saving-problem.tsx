@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RecordSaver } from '../../state/saving/record-saver.ts';
 import { resolveConflict } from '../../state/saving/resolve-conflict.ts';
 import { describeSavingProblem, savingReason } from '../../state/saving/saving-reason.ts';
-import { describeSaving } from '../../state/saving/saving-store.ts';
+import { describeSaving, useSavingStore } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -18,7 +18,7 @@ interface SavingProblemProps<Saved> {
  */
 export function SavingProblem<Saved>({ saver, onDownload }: SavingProblemProps<Saved>) {
   const { kind, autosave } = saver;
-  const saving = kind.useSaving();
+  const saving = useSavingStore((all) => all[kind.noun]);
   const [failed, setFailed] = useState('');
   const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {

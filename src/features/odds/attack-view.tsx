@@ -9,7 +9,7 @@ import { chanceOfAtLeast, type Distribution, groupTotals, readDamageDice } from 
 import { effectiveScore, type OddsRules } from '../../rules/odds/roll-odds.ts';
 import { listOwnAttacks, type OwnAttack } from '../../sheet-model/model/own-rolls.ts';
 import { formatPercent } from '../../sheet-model/wording/setting-words.ts';
-import { explain } from '../../state/view/explanation-store.ts';
+import { explain } from '../../state/view/explanations.ts';
 import { FigureButton } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';

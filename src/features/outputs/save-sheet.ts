@@ -1,6 +1,6 @@
 import { toFileName } from '../../character/file/serialize-file.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { download } from '../browser/download.ts';
 
 /** The programs that characters of the fourth edition are saved for, and what players do with the file there. */

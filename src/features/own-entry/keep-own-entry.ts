@@ -1,7 +1,7 @@
 import type { OwnEntry } from '../../character/own-entry.ts';
+import type { KeptEntry } from '../../state/library/library-state.ts';
 import type { Outcome } from '../../state/library/library-store.ts';
-import type { KeptEntry } from '../../state/library/own-entries-store.ts';
-import { notify } from '../../state/view/notice-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { announce } from '../../ui/announce.ts';
 
 /** What changes kept entries is loaded on demand: most visits change none. */

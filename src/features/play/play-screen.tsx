@@ -10,7 +10,8 @@ import { withMissilesShot } from '../../sheet-model/model/points-left.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { ensureFightRules, useCombatSheet } from '../../state/play/combat-sheet.ts';
 import { currentPlay, editPlay, redoPlay, undoPlay, usePlay, usePlayUndo } from '../../state/play/play-store.ts';
-import { offerSheet } from '../../state/view/explanation-store.ts';
+import { offerSheet } from '../../state/view/explanations.ts';
+import { chooseDice, usePreferences } from '../../state/view/preferences.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, IconButton } from '../../ui/buttons.tsx';
@@ -25,7 +26,7 @@ import { ExchangeDialog } from '../fight/exchange-dialog.tsx';
 import { type InPlay, InPlayContext } from '../fight/in-play.ts';
 import { IncomingDrawer } from '../fight/incoming-drawer.tsx';
 import { ManeuverChooser } from '../fight/maneuver-chooser.tsx';
-import { chooseDice, diceNames, forgetRoll, usePlayOptions } from '../fight/rolls.tsx';
+import { diceNames, forgetRoll } from '../fight/rolls.tsx';
 import { RollsDue } from '../fight/rolls-due.tsx';
 import { SpellsOn } from '../fight/spells-on.tsx';
 import { TargetDrawer } from '../fight/target-drawer.tsx';
@@ -123,7 +124,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
   const name = useCharacter(({ character }) => character.name) || unnamed;
   const sheet = useSheet((derived) => derived);
   const combat = useCombatSheet();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const play = usePlay((now) => now);
   const [rules, setRules] = useState<FightRules | null>(null);
   const [attacks, setAttacks] = useState<FightingLine | null>(null);
@@ -153,7 +154,9 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
     <Dialog
       title={`Play: ${name}`}
       size="large"
+      placement="screen"
       className="play"
+      bodyClassName="play-body"
       onClose={onClose}
       footer={combat && dice !== 'off' && <DiceTray />}
     >
@@ -195,7 +198,7 @@ export function PlayScreen({ onClose }: { onClose: () => void }) {
 /** Undo of play, rest, and who rolls. */
 function PlayBar() {
   const steps = usePlayUndo();
-  const dice = usePlayOptions((options) => options.dice);
+  const dice = usePreferences((preferences) => preferences.dice);
   const rest = () => {
     editPlay('Rested', ({ charges }) => ({ ...atRest, charges }));
     announce('Rested: hits, fatigue and everything else are as on the sheet. Undo reverts it.');

@@ -5,10 +5,10 @@ import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { printedModel } from '../../sheet-model/print/sheet-layout.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { choosePrint, choosePrintSubjects, usePrintStore, usePrintSubjects } from '../../state/view/print-subjects.ts';
+import { choosePrint, choosePrintSubjects, usePrintChoices } from '../../state/view/print-subjects.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -23,13 +23,13 @@ const maxChosen = 100;
 
 /** Chooses which stored characters are printed together; nothing while only the one on screen is printed. */
 function SeveralCharacters() {
-  const ids = usePrintSubjects((printed) => printed.ids);
+  const ids = useViewStore((view) => view.printSubjects.ids);
   return ids && <CharacterList ids={ids} />;
 }
 
 function CharacterList({ ids }: { readonly ids: readonly string[] }) {
   const openId = useCharacterStore(({ id }) => id);
-  const characters = useLibraryStore((library) => library.characters);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const [query, setQuery] = useState('');
   const deferredQuery = useDeferredValue(query);
   const stored = characters.filter(({ binned }) => binned === null);
@@ -45,7 +45,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
     <fieldset className="print-choices-group print-whose">
       <legend className="visually-hidden">Characters</legend>
       {stored.length > minSearchable && (
-        <Field label="Search" hideLabel>
+        <Field className="print-whose-search" label="Search" hideLabel>
           {(control) => (
             <input
               {...control}
@@ -124,7 +124,7 @@ interface BlockChoicesProps {
 
 /** Chooses the blocks on the sheet. */
 function BlockChoices({ models }: BlockChoicesProps) {
-  const choices = usePrintStore();
+  const choices = usePrintChoices();
   const { without } = choices;
   const available = new Set(models.flatMap((model) => blocksToDraw(printedModel(model, choices))));
   const leaveOut = (block: SheetBlockId, out: boolean) =>
@@ -145,7 +145,7 @@ function BlockChoices({ models }: BlockChoicesProps) {
 
 /** Further choices, as far as they apply to the kind of print. */
 function MoreChoices() {
-  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present } = usePrintStore();
+  const { kind, appendix, quickReference, feats, odds, blankRows, boxes, present } = usePrintChoices();
   return (
     <fieldset className="print-choices-group">
       <legend>With it</legend>
@@ -206,10 +206,10 @@ const whose: readonly Segment<'this' | 'several'>[] = [
 
 /** Chooses between the character on screen and several stored ones. Nothing if there are no others. */
 function WhoseChoice() {
-  const { ids } = usePrintSubjects();
-  const characters = useLibraryStore((library) => library.characters);
+  const { ids } = useViewStore((view) => view.printSubjects);
+  const characters = useLibraryStore(({ characters }) => characters.list);
   const openId = useCharacterStore(({ id }) => id);
-  const shared = useSharedCharacter(({ saved }) => saved !== null);
+  const shared = useViewStore(({ sharedCharacter }) => sharedCharacter !== null);
   useEffect(() => {
     import('../../state/library/library.ts').then(({ refreshLibrary }) => refreshLibrary()).catch(console.error);
   }, []);
@@ -266,7 +266,7 @@ interface ChoicesFormProps {
 
 /** The choices for print. Every choice applies at once, and is remembered. */
 export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProps) {
-  const choices = usePrintStore();
+  const choices = usePrintChoices();
   const { kind, formFor, paper, orientation, density, portrait } = choices;
   return (
     <div className="print-choices">

@@ -2,7 +2,7 @@ import type { Subject } from '../../pdf/subject.ts';
 import type { DrawResponse } from '../../pdf/worker-messages.ts';
 import { workedNumbers } from '../../sheet-model/model/worked-numbers.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
-import type { PrintSubject } from '../../state/view/print-subjects.ts';
+import type { PrintSubject } from '../../state/view/view-state.ts';
 import { findReferences, loadReferences } from './chosen-references.ts';
 import { mapInSlices } from './use-missing.ts';
 

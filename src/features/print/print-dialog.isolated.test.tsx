@@ -2,6 +2,7 @@
 
 import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useViewStore } from '../../state/view/view-store.ts';
 import '../../testing/screen-setup.ts';
 import '../../testing/load-rulesets.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,9 +11,9 @@ import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { defaultPrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
-import { useLibraryStore } from '../../state/library/library-store.ts';
-import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
-import { choosePrintSubjects, usePrintStore, usePrintSubjects } from '../../state/view/print-subjects.ts';
+import { changeList } from '../../state/library/library-store.ts';
+import { reportPrepared } from '../../state/view/print-preparation.ts';
+import { choosePrint, choosePrintSubjects, printChoices } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { eventually } from '../../testing/settle.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
@@ -39,9 +40,9 @@ const preview = () => screen.getByRole('img', { name: /as it will be printed/ })
 /** The characters of this browser: the open one, and others by their ids. */
 function keep(others: Readonly<Record<string, SavedCharacter>>) {
   const all = { open: johnFalcon(), ...others };
-  useLibraryStore.setState({
+  changeList('characters', {
     state: 'read',
-    characters: Object.entries(all).map(([id, saved]) => ({
+    list: Object.entries(all).map(([id, saved]) => ({
       id,
       name: saved.character.name,
       ruleset: saved.ruleset,
@@ -70,11 +71,13 @@ const headings = () => Array.from(preview().querySelectorAll('h2'), (element) =>
 /** Expects these to be printed, once they have been read. */
 const expectChosen = (...names: string[]) =>
   waitFor(() =>
-    expect(usePrintSubjects.getState().subjects.map(({ sheet }) => buildModel(sheet).head.name)).toEqual(names),
+    expect(useViewStore.getState().printSubjects.subjects.map(({ sheet }) => buildModel(sheet).head.name)).toEqual(
+      names,
+    ),
   );
 
 beforeEach(async () => {
-  usePrintStore.setState(defaultPrintChoices);
+  choosePrint(defaultPrintChoices);
   openCharacter(johnFalcon(), 'open');
   await choosePrintSubjects(null);
   keep({});
@@ -99,7 +102,7 @@ test('offers the blocks that the sheet has, and leaves out what is not ticked', 
   open('print');
   expect(blocks()).not.toContain('Spells');
   await user.click(tickBox('Skills'));
-  expect(usePrintStore.getState().without).toEqual(['skills']);
+  expect(printChoices().without).toEqual(['skills']);
   expect(preview().querySelector('.sheet-skills')).toBeNull();
   expect(preview().querySelector('.sheet-attacks')).not.toBeNull();
   await user.click(tickBox('Skills'));
@@ -212,7 +215,7 @@ test('stat blocks have no more choices than they need', async () => {
   open('print');
   await user.click(tickBox('Landscape'));
   await user.click(tickBox('Stat block'));
-  expect(usePrintStore.getState().kind).toBe('stat-block');
+  expect(printChoices().kind).toBe('stat-block');
   expect(preview().querySelector('.stat-block')).not.toBeNull();
   expect(preview().querySelector('.sheet-page')).toBeNull();
   expect(dialog.container.querySelector<HTMLElement>('.page-preview-frame')?.dataset.orientation).toBe('portrait');
@@ -300,7 +303,7 @@ test('several sheets are in the page before the browser prints, and are removed 
   window.print = () => void printed.push(sheets());
   await user.click(button('Print'));
   await waitFor(() => expect(printed).toEqual([3]));
-  await waitFor(() => expect(usePrintPreparation.getState().phase).toBe('none'));
+  await waitFor(() => expect(useViewStore.getState().printPreparation.phase).toBe('none'));
 });
 
 test('preparing to print shows how far it is, and can be stopped', async () => {
@@ -313,7 +316,7 @@ test('preparing to print shows how far it is, and can be stopped', async () => {
   expect(said()).toContain('Preparing to print: 1 of 3');
   expect(screen.getByRole('progressbar', { name: 'Preparing to print' }).getAttribute('value')).toBe('1');
   await user.click(button('Stop'));
-  await waitFor(() => expect(usePrintPreparation.getState().phase).toBe('none'));
+  await waitFor(() => expect(useViewStore.getState().printPreparation.phase).toBe('none'));
   expect(window.print).not.toHaveBeenCalled();
   expect(said()).not.toContain('Preparing');
   expect(document.activeElement).toBe(button('Print'));
@@ -348,9 +351,9 @@ test('many are searched for', async () => {
   const listed = () => dialog.container.querySelectorAll('.print-whose-list label').length;
   expect(listed()).toBe(3); // 2, 12 and 20
   await user.click(button('All found'));
-  expect(usePrintSubjects.getState().ids).toEqual(['open', 'g1', 'g11', 'g19']);
+  expect(useViewStore.getState().printSubjects.ids).toEqual(['open', 'g1', 'g11', 'g19']);
   await user.click(button('None found'));
-  expect(usePrintSubjects.getState().ids).toEqual(['open']);
+  expect(useViewStore.getState().printSubjects.ids).toEqual(['open']);
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'dragon');
   expect(dialog.container.querySelector('.print-whose-list')?.textContent).toBe('No matches.');

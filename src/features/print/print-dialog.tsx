@@ -3,16 +3,10 @@ import { unnamed } from '../../character/character.ts';
 import type { Lacking } from '../../pdf/subject.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { yieldToMain } from '../../state/view/idle.ts';
-import { startPreparing, stopPreparing, usePrintPreparation } from '../../state/view/print-preparation.ts';
-import {
-  type PrintSubject,
-  type Reading,
-  stopReading,
-  usePrinted,
-  usePrintStore,
-  usePrintSubjects,
-  useReading,
-} from '../../state/view/print-subjects.ts';
+import { startPreparing, stopPreparing } from '../../state/view/print-preparation.ts';
+import { type Reading, stopReading, usePrintChoices, usePrinted, useReading } from '../../state/view/print-subjects.ts';
+import type { PrintSubject } from '../../state/view/view-state.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,9 +24,9 @@ import './print-dialog.css';
  * @returns how many sheets are prepared, of how many (null while none are), and functions that print and stop preparing
  */
 function usePrint(subjects: readonly PrintSubject[], choices: PrintChoices) {
-  const phase = usePrintPreparation((preparation) => preparation.phase);
-  const all = usePrintPreparation(({ runs }) => runs.length);
-  const ready = usePrintPreparation((preparation) => preparation.ready);
+  const phase = useViewStore((view) => view.printPreparation.phase);
+  const all = useViewStore(({ printPreparation: { runs } }) => runs.length);
+  const ready = useViewStore((view) => view.printPreparation.ready);
   useEffect(() => {
     if (phase !== 'complete') return;
     let active = true;
@@ -152,7 +146,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const subjects = usePrinted();
   const models = useMemo(() => subjects.map(({ model }) => model), [subjects]);
   const reading = useReading();
-  const choices = usePrintStore();
+  const choices = usePrintChoices();
   const { pdf, save, stop } = usePdf(onDownload);
   const missing = useMissing(subjects, choices);
   const printing = usePrint(subjects, choices);
@@ -221,7 +215,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
 
 /** The characters that could not be read, and why. */
 function LeftOutNotice() {
-  const leftOut = usePrintSubjects((printed) => printed.leftOut);
+  const leftOut = useViewStore((view) => view.printSubjects.leftOut);
   if (leftOut.length === 0) return null;
   return (
     <Notice

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
-import type { PrintSubject } from '../../state/view/print-subjects.ts';
+import type { PrintSubject } from '../../state/view/view-state.ts';
 
 /**
  * Computes a result for each item, when it is asked for, and lets the page paint and handle events in between.

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useMemo, useState } from 'react';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { type PrintChoices, pageOrientation } from '../../sheet-model/print/print-choices.ts';
-import type { PrintSubject } from '../../state/view/print-subjects.ts';
+import type { PrintSubject } from '../../state/view/view-state.ts';
 
 /** Paper sizes in millimetres, portrait. */
 const papers: Readonly<Record<PrintChoices['paper'], readonly [width: number, height: number]>> = {

@@ -4,7 +4,7 @@ import type { Lacking } from '../../pdf/subject.ts';
 import type { DrawFailure } from '../../pdf/worker-messages.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
-import type { PrintSubject } from '../../state/view/print-subjects.ts';
+import type { PrintSubject } from '../../state/view/view-state.ts';
 import { announce } from '../../ui/announce.ts';
 import { isNotLoaded } from '../failure/failure.ts';
 import { makePdf } from './make-pdf.ts';

@@ -89,7 +89,7 @@ export function LearnedRow({
         <NestedName key="name" rowKey={key} name={name} depth={depth} container={false}>
           <div className="learned-name">
             <span>{folded ? title : displayName}</span>
-            <span className="row-note">
+            <span className="row-note learned-note">
               {folded && speciality !== '' && `${speciality} · `}
               {note}
             </span>

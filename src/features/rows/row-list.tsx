@@ -84,7 +84,7 @@ export function RowList({ chapter, label, columns, keys, renderRow, onEnterAtEnd
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the controls inside, handled once for all rows.
     <div
       ref={rows}
-      className="chapter-rows"
+      className="chapter-rows chapter-card"
       onKeyDown={(event) => handleRowKey(event, list, onEnterAtEnd)}
       onPointerDown={(event) => startRowDrag(event.nativeEvent, list)}
       data-long={keys.length > longSetting || undefined}

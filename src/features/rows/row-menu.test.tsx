@@ -16,7 +16,7 @@ import {
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { addOwnEntry } from '../../state/character/own-rows.ts';
-import { setOwnEntries, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
+import { changeList, setOwnEntries } from '../../state/library/library-store.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { ListedRowsContext } from './listed-rows.ts';
 import { RaceSkillList } from './race-skill-list.tsx';
@@ -46,10 +46,10 @@ describe('Menus of rows', () => {
   }
 
   beforeEach(() => {
-    useOwnEntriesStore.setState({ entries: [], state: 'not-read' });
+    changeList('entries', { list: [], state: 'not-read' });
     openCharacter(blankSaved('lite-3e'));
   });
-  afterEach(() => useOwnEntriesStore.setState({ entries: [], state: 'not-read' }));
+  afterEach(() => changeList('entries', { list: [], state: 'not-read' }));
 
   test('an own entry can be kept for all characters, unless it is kept already', async () => {
     expect(await open()).toContain('Keep for all characters');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import 'fake-indexeddb/auto';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankEncounter } from '../../character/encounter.ts';
 import { addFighters, changeFighterPlay } from '../../character/encounter-edits.ts';
 import { encounterPayload } from '../../character/file/encounter-link.ts';
-import { refreshEncounters, useEncounterList } from '../../state/encounter/encounter-list.ts';
+import { refreshEncounters } from '../../state/encounter/encounter-list.ts';
 import { currentEncounter } from '../../state/encounter/encounter-store.ts';
 import { closeEncounter } from '../../state/encounter/open-encounter.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
@@ -47,7 +48,7 @@ test('shows what a link holds, and stores nothing', async () => {
     'John Falcon 2 Party · Man to Man · 3 hits lost',
   ]);
   await refreshEncounters();
-  expect(useEncounterList.getState().encounters).toEqual([]);
+  expect(useLibraryStore.getState().encounters.list).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Save as file' }));
   expect(onDownload).toHaveBeenCalledWith(expect.any(Blob), 'Duel.encounter.json');
 });

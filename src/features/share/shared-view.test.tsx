@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/character.ts';
 import { linkPayload } from '../../character/file/share-link.ts';
 import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { SharedView } from './shared-view.tsx';
 
@@ -30,7 +30,7 @@ const title = () => view.container.querySelector('.dialog-title')?.textContent;
 
 beforeEach(() => {
   openCharacter(johnFalcon());
-  useNoticeStore.setState({ notices: [] });
+  useViewStore.setState({ notices: [] });
 });
 afterEach(() => {
   view.unmount();
@@ -47,9 +47,9 @@ test('shows the whole sheet to look at; the open character stays open', async ()
   expect(screen.getAllByRole('button', { name: /, explain$/ }).length).toBeGreaterThan(20);
   expect(useCharacterStore.getState()).toBe(before);
   expect(document.title).toBe('Fiendish Friedrick – Pointwright');
-  expect(useSharedCharacter.getState().saved).toEqual(friedrick());
+  expect(useViewStore.getState().sharedCharacter).toEqual(friedrick());
   view.unmount();
-  expect(useSharedCharacter.getState().saved).toBeNull();
+  expect(useViewStore.getState().sharedCharacter).toBeNull();
   expect(document.title).toBe('John Falcon – Pointwright');
 });
 
@@ -61,7 +61,7 @@ test('a copy is opened under a record of its own, with the way back', async () =
   expect(now.saved).toEqual(friedrick());
   expect(now.id).not.toBe(before.id);
   expect(onClose).toHaveBeenCalled();
-  const [notice] = useNoticeStore.getState().notices;
+  const [notice] = useViewStore.getState().notices;
   expect(notice).toMatchObject({ title: 'Fiendish Friedrick is open', actions: [{ label: 'Back to John Falcon' }] });
   notice?.actions?.[0]?.run();
   expect(useCharacterStore.getState()).toMatchObject({ id: before.id, saved: before.saved });
@@ -95,7 +95,7 @@ test.each([
   expect(title()).toBe('The link was not opened');
   expect(view.container.querySelector('.dialog-body')?.textContent).toMatch(words);
   expect(useCharacterStore.getState()).toBe(before);
-  expect(useSharedCharacter.getState().saved).toBeNull();
+  expect(useViewStore.getState().sharedCharacter).toBeNull();
   await user.click(screen.getByText('Close', { selector: 'button' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -13,12 +13,11 @@ import { Sheet } from '../../sheet/sheet.tsx';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
-import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
-import { explain } from '../../state/view/explanation-store.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { explain } from '../../state/view/explanations.ts';
+import { notify } from '../../state/view/notices.ts';
+import { openDialog, showLibrary, showSharedCharacter, showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -61,12 +60,12 @@ function useShared(payload: string): { readonly shared: Shared; readonly retry: 
     };
     open().then((read) => {
       if (unmounted) return;
-      if (read.state === 'read') useSharedCharacter.setState({ saved: read.saved });
+      if (read.state === 'read') showSharedCharacter(read.saved);
       setShared(read);
     }, console.error);
     return () => {
       unmounted = true;
-      useSharedCharacter.setState({ saved: null });
+      showSharedCharacter(null);
     };
   }, [payload, attempt]);
   return { shared, retry: () => setAttempt(attempt + 1) };
@@ -100,13 +99,20 @@ function CharacterOfLink({ payload, onDownload, onClose }: SharedViewProps) {
     return <SharedCharacter saved={shared.saved} report={shared.report} onDownload={onDownload} onClose={onClose} />;
   }
   const closeButton = (
-    <Button variant="primary" onClick={onClose}>
+    <Button className="shared-action" variant="primary" onClick={onClose}>
       Close
     </Button>
   );
   if (shared.state === 'opening') {
     return (
-      <Dialog title="A shared character" className="shared" onClose={onClose} footer={closeButton}>
+      <Dialog
+        title="A shared character"
+        className="shared"
+        placement="screen"
+        bodyClassName="shared-body"
+        onClose={onClose}
+        footer={closeButton}
+      >
         <p role="status">Opening…</p>
       </Dialog>
     );
@@ -118,8 +124,10 @@ function CharacterOfLink({ payload, onDownload, onClose }: SharedViewProps) {
         onClose={onClose}
         footer={
           <>
-            <Button onClick={onClose}>Close</Button>
-            <Button variant="primary" onClick={retry}>
+            <Button className="shared-action" onClick={onClose}>
+              Close
+            </Button>
+            <Button className="shared-action" variant="primary" onClick={retry}>
               Try again
             </Button>
           </>
@@ -166,19 +174,21 @@ function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacter
     <Dialog
       title={`A shared character: ${name || 'without a name'}`}
       className="shared"
+      placement="screen"
+      bodyClassName="shared-body"
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button className="shared-action" variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button icon="print" onClick={() => openDialog('print')}>
+          <Button className="shared-action" icon="print" onClick={() => openDialog('print')}>
             Print…
           </Button>
-          <Button icon="download" onClick={save}>
+          <Button className="shared-action" icon="download" onClick={save}>
             Save as file
           </Button>
-          <Button variant="primary" onClick={() => void keepCopy(saved)}>
+          <Button className="shared-action" variant="primary" onClick={() => void keepCopy(saved)}>
             Keep a copy
           </Button>
         </>
@@ -292,13 +302,13 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button className="shared-action" variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button icon="download" onClick={save}>
+          <Button className="shared-action" icon="download" onClick={save}>
             Save as file
           </Button>
-          <Button variant="primary" onClick={() => void keep()}>
+          <Button className="shared-action" variant="primary" onClick={() => void keep()}>
             Keep a copy
           </Button>
         </>

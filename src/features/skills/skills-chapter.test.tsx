@@ -12,11 +12,10 @@ import {
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { openChapter } from '../../state/view/view-store.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { SkillsChapter } from './skills-chapter.tsx';
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
-import { useFoldedContainers } from '../../state/view/folded-containers.ts';
 import { typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 
@@ -166,7 +165,7 @@ describe('Headings', () => {
   const rowIds = () => [...document.querySelectorAll('tbody.data-row')].map(({ id }) => id);
 
   beforeEach(() => {
-    useFoldedContainers.setState({ folded: new Set() });
+    useViewStore.setState({ folded: new Set() });
     openCharacter(
       saved('fourth-edition', {
         skills: [

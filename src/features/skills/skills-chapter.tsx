@@ -2,7 +2,7 @@ import { lazy, memo } from 'react';
 import { firstSkillAdvice } from '../../builder/advice/newcomer-advice.ts';
 import { skillPointsStat } from '../../sheet-model/chapters/chapter-points.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Chapter } from '../chapter/chapter.tsx';
 import { lineOf, useFindingsAt, useSheetPart } from '../derived/sheet-lines.ts';

@@ -4,7 +4,7 @@ import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -16,7 +16,7 @@ const maxListed = 3;
 /** The open character to continue with, the stored characters that were changed last, and a button to the library. */
 export function ContinueList({ onDone }: { onDone: () => void }) {
   const openId = useCharacterStore(({ id }) => id);
-  const stored = useLibraryStore(({ characters }) => characters);
+  const stored = useLibraryStore(({ characters }) => characters.list);
   const [untouched] = useState(isOpenUntouched);
   const { ruleset, character } = useCharacterStore(({ saved }) => saved);
   const [problem, setProblem] = useState('');

@@ -5,11 +5,10 @@ import {
   openCharacter,
   useCharacterStore,
 } from '../../state/character/character-store.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { startBlank, startHero } from './start-actions.ts';
 
-afterEach(() => useNoticeStore.setState(useNoticeStore.getInitialState()));
+afterEach(() => useViewStore.setState(useViewStore.getInitialState()));
 
 describe('a kind of hero', () => {
   it('is opened under its ruleset at the first chapter, without a name', async () => {
@@ -34,7 +33,7 @@ describe('a kind of hero', () => {
     editCharacter('Name', (character) => ({ ...character, name: 'Wren' }));
     await startHero('lite-3e', 'mage');
     expect(useCharacterStore.getState().id).not.toBe(scout.id);
-    const [notice] = useNoticeStore.getState().notices;
+    const [notice] = useViewStore.getState().notices;
     expect(notice?.title).toBe('Mage created');
     notice?.actions?.[0]?.run();
     expect(useCharacterStore.getState()).toMatchObject({ id: scout.id, saved: { character: { name: 'Wren' } } });

@@ -7,9 +7,8 @@ import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-bl
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
 import { loadEveryRuleset, rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { useOfferedStatBlock } from '../../state/view/offered-stat-block.ts';
-import { openChapter, openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
+import { notify } from '../../state/view/notices.ts';
+import { openChapter, openDialog, showLibrary, showStartPage, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -84,7 +83,7 @@ const fromText = '';
 
 /** A stat block as a character: a field for the text, what was made of each part, and what to do where it disagrees with the rules. */
 export function StatBlockDialog({ onClose }: { onClose: () => void }) {
-  const offered = useOfferedStatBlock();
+  const offered = useViewStore((view) => view.statBlock);
   return <OfferedStatBlock key={offered.count} initial={offered.text} onClose={onClose} />;
 }
 
@@ -113,6 +112,7 @@ function OfferedStatBlock({ initial, onClose }: { initial: string; onClose: () =
       title="Paste a stat block"
       size="large"
       className="stat-block-dialog"
+      stacked
       sticky={text.trim() !== ''}
       onClose={onClose}
       footer={

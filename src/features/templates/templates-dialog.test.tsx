@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { setOwnEntries } from '../../state/library/own-entries-store.ts';
+import { setOwnEntries } from '../../state/library/library-store.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });

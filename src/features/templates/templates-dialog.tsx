@@ -6,8 +6,8 @@ import { racePrice } from '../../builder/what-if/race-trial.ts';
 import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { findKeptEntry, useLibraryStore } from '../../state/library/library-store.ts';
 import { keepOwnEntry, loadOwnEntries } from '../../state/library/own-entries.ts';
-import { findKeptEntry, useOwnEntriesStore } from '../../state/library/own-entries-store.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button, IconButton } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,7 +35,7 @@ type Loaded =
  */
 function useTemplates(): readonly BundleTemplate[] | null {
   const rulesetId = useSheet(({ ruleset }) => ruleset.id);
-  const kept = useOwnEntriesStore(({ entries }) => entries);
+  const kept = useLibraryStore(({ entries }) => entries.list);
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isWanted = true;
@@ -86,7 +86,7 @@ function TemplateList({ templates, from, onOpen, onSave }: TemplateListProps) {
           Loading…
         </p>
       ) : (
-        <ArrowRows>
+        <ArrowRows className="template-groups">
           {groupTemplates(templates).map(({ group, templates: inGroup }) => (
             <section key={group} aria-labelledby={`${id}-${group}`}>
               <h3 id={`${id}-${group}`} className="chapter-part-title">
@@ -148,7 +148,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   }
   if (shown.screen === 'save') return <SaveTemplate onBack={() => showList('')} onClose={onClose} />;
   return (
-    <Dialog key="list" title="Templates" size="large" className="templates" onClose={onClose}>
+    <Dialog key="list" title="Templates" size="large" className="templates" stacked onClose={onClose}>
       <TemplateList
         templates={templates}
         from={shown.from}
@@ -309,7 +309,7 @@ function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose: () => 
   const groups = listOptions(currentSheet(), chosen);
   const offered = new Set(groups.flatMap(({ rows }) => rows.map(({ key }) => key)));
   const [problem, setProblem] = useState<string>();
-  const entries = useOwnEntriesStore(({ entries: all }) => all);
+  const entries = useLibraryStore(({ entries }) => entries.list);
   const own = templateFrom(
     saved,
     { name: name.trim(), description: description.trim() },
@@ -328,6 +328,7 @@ function SaveTemplate({ onBack, onClose }: { onBack: () => void; onClose: () => 
     <Dialog
       title="Save as a template"
       className="templates"
+      stacked
       onClose={onClose}
       footer={
         <>

@@ -21,7 +21,8 @@ import { offerContainers } from '../../sheet-model/chapters/nest-rows.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
-import { loadLibraryIndex, useLibraryIndexStore } from '../../state/library-files/load-library-index.ts';
+import { useLibraryFilesStore } from '../../state/library-files/library-files-store.ts';
+import { loadLibraryIndex } from '../../state/library-files/load-library-index.ts';
 import { readEntryOf } from '../../state/library-files/pick-library-entry.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/buttons.tsx';
@@ -110,7 +111,7 @@ function useCandidates(name: string, { key, own }: TraitRow): readonly Candidate
 /** The general modifiers of library files, where the ruleset reads such files. */
 function useLibraryHeadings() {
   const readsLibraries = useSheet(({ ruleset }) => ruleset.readsLibraryFiles ?? false);
-  const index = useLibraryIndexStore((state) => state.index);
+  const index = useLibraryFilesStore((state) => state.index);
   useEffect(() => {
     if (readsLibraries) loadLibraryIndex().catch(console.error);
   }, [readsLibraries]);

@@ -13,8 +13,7 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter } from '../../state/character/derived-character.ts';
-import { useFoldedContainers } from '../../state/view/folded-containers.ts';
-import { openChapter } from '../../state/view/view-store.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
 import { saved, trait } from '../../testing/rows.ts';
 import { TraitDetails, TraitModifiers } from './trait-details.tsx';
@@ -272,7 +271,7 @@ describe('Containers of traits', () => {
   const rowIds = () => [...document.querySelectorAll('tbody.data-row')].map(({ id }) => id);
 
   beforeEach(() => {
-    useFoldedContainers.setState({ folded: new Set() });
+    useViewStore.setState({ folded: new Set() });
     openCharacter(
       saved('fourth-edition', {
         traits: [

@@ -10,7 +10,7 @@ import { kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry, dropEntry, focusTarget } from '../../state/character/entries.ts';
 import { chapterName } from '../../state/view/chapters.ts';
-import { closeOwnEntry, createOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, createOwnEntry, useOwnEntryTarget } from '../../state/view/own-entry-dialog.ts';
 import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { type DataColumn, DataRow } from '../../ui/data-list.tsx';
@@ -222,7 +222,7 @@ function TraitGroup({ kind, keys, first }: TraitGroupProps) {
   const advice = useSheet((sheet) => firstTraitAdvice(sheet, kind));
   const { singular, plural } = kindNames[kind];
   return (
-    <section className="chapter-part" data-field={plural} aria-labelledby={`traits-${kind}`}>
+    <section className="chapter-part chapter-card" data-field={plural} aria-labelledby={`traits-${kind}`}>
       <header className="trait-group-head">
         <h3 id={`traits-${kind}`} className="chapter-part-title">
           {kindHeading(kind)}
@@ -314,7 +314,7 @@ export function TraitsChapter() {
         groups.map(({ kind, keys }, index) => <TraitGroup key={kind} kind={kind} keys={keys} first={index === 0} />)
       )}
       {otherKeys.length > 0 && (
-        <section className="chapter-part" aria-labelledby="traits-others">
+        <section className="chapter-part chapter-card" aria-labelledby="traits-others">
           <h3 id="traits-others" className="chapter-part-title">
             Not in these rules
           </h3>

@@ -6,8 +6,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setName } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addVersionOf, listVersionsOf } from '../../state/library/library-versions.ts';
-import { useCompareStore } from '../../state/view/compare-store.ts';
-import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { clearDatabase, storeVersion } from '../../testing/browser-storage.ts';
@@ -81,7 +79,7 @@ test('goes back to a version, keeps what there was, and can be undone', async ()
   await press('Restore: as made');
   await waitFor(() => expect(openName()).toBe('John Falcon'));
   await waitFor(() => expect(useViewStore.getState().dialog).toBeNull());
-  expect(useNoticeStore.getState().notices[0]).toMatchObject({ title: 'Version “as made” restored' });
+  expect(useViewStore.getState().notices[0]).toMatchObject({ title: 'Version “as made” restored' });
   expect(await kept()).toEqual(['Before restoring “as made”', 'as made']);
   undo();
   expect(openName()).toBe('Jack');
@@ -109,7 +107,7 @@ test('compares a version with now', async () => {
   const key = await addVersionOf('falcon', 'as made');
   await show(1);
   await press('Compare with now: as made');
-  expect(useCompareStore.getState()).toEqual({
+  expect(useViewStore.getState().compare).toEqual({
     before: { kind: 'version', key: key.ok && key.value },
     after: { kind: 'open' },
   });

@@ -12,7 +12,7 @@ import {
   renameVersion,
 } from '../../state/library/library-versions.ts';
 import { describeSavingProblem } from '../../state/saving/saving-reason.ts';
-import { openCompare } from '../../state/view/compare-store.ts';
+import { openCompare, openDialog } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
@@ -27,8 +27,7 @@ import { loadRuleset } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { sameContent } from '../../state/saving/same-content.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { openDialog } from '../../state/view/view-store.ts';
+import { notify } from '../../state/view/notices.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { describeTime } from '../browser/when-words.ts';
 

@@ -8,7 +8,7 @@ import { stripBidiControls } from '../../character/schema-parts.ts';
 import { type RulePreset, togglePreset } from '../../rules/house-rules/describe-rules.ts';
 import { defaultHouseRules, houseRulesFor, toggleHouseRule } from '../../rules/house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { openDialog } from '../view/view-store.ts';
 import { limitHistory } from './limit-history.ts';
 

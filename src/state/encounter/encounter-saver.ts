@@ -13,11 +13,10 @@ import {
 } from '../../storage/encounters.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { createRecordSaver } from '../saving/record-saver.ts';
-import { useEncounterSaving } from '../saving/saving-store.ts';
 import { fromOtherTab } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, replaceUntracked, showOpenEncounter, useEncounterStore } from './encounter-store.ts';
 
@@ -26,7 +25,6 @@ const options = { rulesets: rulesetIds };
 /** Stores the open encounter: every step of a fight at once. */
 export const encounterSaver = createRecordSaver<Encounter>({
   noun: 'encounter',
-  useSaving: useEncounterSaving,
   delay: 50,
   open: () => {
     const saved = currentEncounter();

@@ -7,7 +7,7 @@ import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
 import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { showEncounter } from '../view/view-store.ts';
 import { readEncounter } from './encounter-actions.ts';
 import { announceEncounters } from './encounter-saver.ts';

@@ -8,7 +8,7 @@ import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openRecord } from '../saving/open-record.ts';
 import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { startSync } from '../saving/sync-open.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { showEncounter } from '../view/view-store.ts';
 import { encounterAutosave, encounterSaver, notifyRulesMissing } from './encounter-saver.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';

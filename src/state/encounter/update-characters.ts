@@ -15,7 +15,7 @@ import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { syncOpen } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, editEncounter, replaceUntracked } from './encounter-store.ts';
 

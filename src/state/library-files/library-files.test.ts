@@ -13,7 +13,7 @@ import { addLibraryRows } from '../character/own-rows.ts';
 import { searchLibraries } from '../search/library-search.ts';
 import { addLibraryFiles, nameOfSet, removeLibrary } from './library-files.ts';
 import { useLibraryFilesStore } from './library-files-store.ts';
-import { loadLibraryIndex, useLibraryIndexStore } from './load-library-index.ts';
+import { loadLibraryIndex } from './load-library-index.ts';
 import { readEntryOf } from './pick-library-entry.ts';
 
 const fileOf = (name: string, path = name) => ({
@@ -29,7 +29,7 @@ const storedParts = async () => {
 };
 const find = async (query: string) => {
   await loadLibraryIndex();
-  const { hits } = searchLibraries(currentSheet(), useLibraryIndexStore.getState().index, query, null);
+  const { hits } = searchLibraries(currentSheet(), useLibraryFilesStore.getState().index, query, null);
   return hits.map(({ heading }) => heading);
 };
 

@@ -21,7 +21,7 @@ import { binCharacters, deleteForever, purgeBin, restoreCharacters } from './lib
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { updateMissingPoints } from './library-points.ts';
 import { countTags, findCharacters, type LibraryOrder } from './library-search.ts';
-import { useLibraryStore } from './library-store.ts';
+import { changeList, useLibraryStore } from './library-store.ts';
 import { listUnreadable, readUnreadableText, recoverUnreadable } from './library-unreadable.ts';
 import { addVersionOf, listVersionsOf, readVersion, renameVersion } from './library-versions.ts';
 
@@ -36,7 +36,7 @@ const named = (name: string) => {
   const saved = blankSaved('lite-3e');
   return { ...saved, character: setName(saved.character, name) };
 };
-const list = () => useLibraryStore.getState().characters;
+const list = () => useLibraryStore.getState().characters.list;
 const summaryOf = (id: string): CharacterSummary | undefined => list().find((summary) => summary.id === id);
 const namesFound = (query: Parameters<typeof findCharacters>[1]) =>
   findCharacters(list(), query).map(({ name }) => name);
@@ -52,7 +52,7 @@ let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   stop = startAutosave();
   autosave.setBaseRevision('open', 0);
   openCharacter(named('Open'), 'open');

@@ -7,7 +7,7 @@ import { readRecords } from '../../storage/records.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { sameContent } from '../saving/same-content.ts';
-import type { Incoming, IncomingItem } from './incoming.ts';
+import type { Incoming, IncomingItem } from './library-state.ts';
 
 /** A character to be imported that has been parsed, with its text in the file for a quick comparison with the stored text. */
 export interface ImportCandidate {

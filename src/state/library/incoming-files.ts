@@ -3,10 +3,11 @@ import { maxLibraryLength } from '../../character/file/library-format.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { yieldToMain } from '../view/idle.ts';
-import { dismissInformation, notify } from '../view/notice-store.ts';
-import { askAboutIncoming, type IncomingFault, type IncomingItem, type IncomingList } from './incoming.ts';
+import { dismissInformation, notify } from '../view/notices.ts';
 import { isCharacterName, isZip } from './incoming-names.ts';
 import { readIncoming, unreadFile } from './library-file.ts';
+import type { IncomingFault, IncomingItem, IncomingList } from './library-state.ts';
+import { askAboutIncoming } from './library-store.ts';
 
 /** Texts longer than this many characters take a while to read: a notice shows the progress and can cancel it. */
 const progressThreshold = 2_000_000;

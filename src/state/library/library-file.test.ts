@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { IncomingList } from './library-state.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
@@ -14,10 +15,9 @@ import { listSummaries } from '../../storage/summaries.ts';
 import { listVersions, readStoredVersion } from '../../storage/versions.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
-import { refreshDurability, useDurabilityStore } from '../saving/durability.ts';
+import { refreshDurability } from '../saving/durability.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
-import type { IncomingList } from './incoming.ts';
 import { tagCharacters } from './library.ts';
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { deleteUnreadable, listUnreadable, readUnreadableText, recoverUnreadable } from './library-unreadable.ts';
@@ -242,7 +242,7 @@ describe('a conflict', () => {
     undo();
     await autosave.flush();
     expect(await stored('open')).toBe('Open of me');
-    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(useSavingStore.getState().character).toEqual({ state: 'saved' });
   });
 
   it('by default changes nothing if both are the same, and otherwise keeps both', async () => {
@@ -285,7 +285,7 @@ describe('importIncoming', () => {
     expect(await importIncoming(list)).toMatchObject({ skipped: 200, problem: null });
     expect(transactions.mock.calls.length).toBeLessThan(5);
     await refreshDurability();
-    expect(useDurabilityStore.getState().exported).not.toBeNull();
+    expect(useSavingStore.getState().durability.exported).not.toBeNull();
   });
 
   it('completes when the page is never idle, as in a background tab', async () => {

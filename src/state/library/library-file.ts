@@ -38,10 +38,9 @@ import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { createConflictFinder, type ImportCandidate } from './import-conflicts.ts';
-import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
-import { type CharacterSummary, patchLibrary } from './library-store.ts';
+import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './library-state.ts';
+import { type CharacterSummary, patchLibrary, useLibraryStore } from './library-store.ts';
 import { loadOwnEntries } from './own-entries.ts';
-import { useOwnEntriesStore } from './own-entries-store.ts';
 import { compareWithKept, importEntries } from './receive-entries.ts';
 
 /** A library file for download. */
@@ -113,7 +112,7 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
     parts.push(...encounters.value);
     await loadOwnEntries();
   }
-  const entries = ids === 'all' ? useOwnEntriesStore.getState().entries : [];
+  const entries = ids === 'all' ? useLibraryStore.getState().entries.list : [];
   const end = libraryEndWith(entries.length > 0 ? serializeEntries(entries, appVersion) : '');
   const blob = new Blob([libraryHead(appVersion), ...parts, end], { type: 'application/json' });
   await markExported(chosen.map(({ id }) => id));

@@ -15,7 +15,7 @@ import { rulesHash } from '../updates/app-version.ts';
 import { duplicateCharacter, readCharacter, refreshLibrary, renameCharacter, tagCharacters } from './library.ts';
 import { binCharacters, deleteForever, purgeBin, restoreCharacters } from './library-bin.ts';
 import { updateMissingPoints } from './library-points.ts';
-import { useLibraryStore } from './library-store.ts';
+import { changeList, useLibraryStore } from './library-store.ts';
 import {
   addVersionOf,
   deleteVersion,
@@ -29,7 +29,7 @@ const named = (name: string) => {
   const saved = blankSaved('lite-3e');
   return { ...saved, character: setName(saved.character, name) };
 };
-const list = () => useLibraryStore.getState().characters;
+const list = () => useLibraryStore.getState().characters.list;
 const summaryOf = (id: string) => list().find((summary) => summary.id === id);
 const open = () => useCharacterStore.getState();
 
@@ -37,7 +37,7 @@ let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  changeList('characters', { list: [], state: 'not-read', problem: null });
   stop = startAutosave();
   autosave.setBaseRevision('open', 0);
   openCharacter(named('Open'), 'open');
@@ -61,7 +61,7 @@ describe('the list of characters', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['Ann', 'Bea', 'Open']);
-    expect(useLibraryStore.getState()).toMatchObject({ state: 'read', problem: null });
+    expect(useLibraryStore.getState().characters).toMatchObject({ state: 'read', problem: null });
     expect(summaryOf('open')?.points).toMatchObject({ spent: 0, budget: 100, by: rulesHash });
   });
 
@@ -75,7 +75,10 @@ describe('the list of characters', () => {
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
     expect(await refreshLibrary()).toMatchObject({ ok: false });
-    expect(useLibraryStore.getState()).toMatchObject({ state: 'read', problem: { code: 'storage-blocked' } });
+    expect(useLibraryStore.getState().characters).toMatchObject({
+      state: 'read',
+      problem: { code: 'storage-blocked' },
+    });
     expect(list().length).toBe(3);
   });
 });

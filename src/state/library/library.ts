@@ -12,24 +12,24 @@ import { readNewest } from '../saving/open-record.ts';
 import { autosave, characterSaver, storedListeners } from '../saving/saver.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { patchCount, patchLibrary, useLibraryStore } from './library-store.ts';
+import { changeList, patchCount, patchLibrary, useLibraryStore } from './library-store.ts';
 
 let following = false;
 
 /** Reads the list of all characters into `useLibraryStore`. On failure the store gets the problem and keeps its list. */
 export async function refreshLibrary(): Promise<Outcome<null>> {
   startFollowing();
-  if (useLibraryStore.getState().state === 'not-read') useLibraryStore.setState({ state: 'reading' });
+  if (useLibraryStore.getState().characters.state === 'not-read') changeList('characters', { state: 'reading' });
   await autosave.flush();
   for (;;) {
     const patches = patchCount();
     const list = await listSummaries();
     if (!list.ok) {
-      useLibraryStore.setState({ state: 'read', problem: list.problem });
+      changeList('characters', { state: 'read', problem: list.problem });
       return list;
     }
     if (patches !== patchCount()) continue; // something was stored during the read
-    useLibraryStore.setState({ characters: list.value, state: 'read', problem: null });
+    changeList('characters', { list: list.value, state: 'read', problem: null });
     return done(null);
   }
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { changeList, useLibraryStore } from './library-store.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -19,7 +20,6 @@ import {
   renameKeptEntry,
   undoOwnEntries,
 } from './own-entries.ts';
-import { useOwnEntriesStore } from './own-entries-store.ts';
 import { compareWithKept, importEntries, readIncomingEntries } from './receive-entries.ts';
 
 const trait = (name: string, points = 0): OwnEntry => ({
@@ -30,7 +30,7 @@ const skill = (name: string, spell: object | null = null): OwnEntry => ({
   list: 'skills',
   own: z.parse(ownSkillSchema, { name, spell }),
 });
-const kept = () => useOwnEntriesStore.getState().entries;
+const kept = () => useLibraryStore.getState().entries.list;
 const names = () => kept().map(({ entry }) => entry.own.name);
 /** The names that another window finds in storage. */
 const storedNames = async () => {
@@ -49,7 +49,7 @@ const value = <Value>(outcome: { ok: true; value: Value } | { ok: false }): Valu
 
 beforeEach(async () => {
   await clearDatabase();
-  useOwnEntriesStore.setState({ entries: [], state: 'not-read', problem: null });
+  changeList('entries', { list: [], state: 'not-read', problem: null });
 });
 
 describe('an own entry that is saved for all characters', () => {
@@ -199,7 +199,7 @@ describe('many own entries at once', () => {
   /** How often an entry is written as text while entries are compared and kept. */
   async function countWritings(count: number): Promise<number> {
     await clearDatabase();
-    useOwnEntriesStore.setState({ entries: [], state: 'not-read', problem: null });
+    changeList('entries', { list: [], state: 'not-read', problem: null });
     const entries = [...many(count), ...many(count)];
     const stringify = vi.spyOn(JSON, 'stringify');
     const compared = await compareWithKept(entries);

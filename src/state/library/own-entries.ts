@@ -11,23 +11,18 @@ import {
 import { done, type Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { findKeptEntry, type KeptEntry, setOwnEntries, useOwnEntriesStore } from './own-entries-store.ts';
-
-/** A change of the kept entries; the other way round it is undone. */
-export interface OwnEntriesChange {
-  readonly before: readonly KeptEntry[];
-  readonly after: readonly KeptEntry[];
-}
+import type { KeptEntry, OwnEntriesChange } from './library-state.ts';
+import { changeList, findKeptEntry, setOwnEntries, useLibraryStore } from './library-store.ts';
 
 let changes = 0;
 
-/** Reads the kept entries into `useOwnEntriesStore`. One that cannot be read is quarantined with its text. */
+/** Reads the kept entries into the library store. One that cannot be read is quarantined with its text. */
 export async function refreshOwnEntries(): Promise<Outcome<null>> {
   for (;;) {
     const changesBefore = changes;
     const list = await listKeptRecords();
     if (!list.ok) {
-      useOwnEntriesStore.setState({ state: 'read', problem: list.problem });
+      changeList('entries', { state: 'read', problem: list.problem });
       return list;
     }
     const entries: KeptEntry[] = [];
@@ -43,7 +38,7 @@ export async function refreshOwnEntries(): Promise<Outcome<null>> {
 
 /** Reads the kept entries unless that was done before; from then on the list follows the changes of all tabs. */
 export async function loadOwnEntries(): Promise<void> {
-  if (useOwnEntriesStore.getState().state === 'not-read') await refreshOwnEntries();
+  if (useLibraryStore.getState().entries.state === 'not-read') await refreshOwnEntries();
 }
 
 /** Reads a record; null if it cannot be read. What a newer program has written stays where it is. */
@@ -79,7 +74,7 @@ export async function changeOwnEntries(change: OwnEntriesChange): Promise<Outcom
   if (!stored.ok) return stored;
   changes += 1;
   const removed = new Set([...deleted, ...kept]);
-  const { entries, state } = useOwnEntriesStore.getState();
+  const { list: entries, state } = useLibraryStore.getState().entries;
   if (state === 'not-read') await refreshOwnEntries();
   else setOwnEntries([...entries.filter(({ id }) => !removed.has(id)), ...change.after]);
   broadcastToTabs({ kind: 'entries' });
@@ -93,7 +88,7 @@ export const undoOwnEntries = ({ before, after }: OwnEntriesChange): Promise<Out
 /** Keeps an entry for all characters: in place of the kept one of the same chapter and name, if there is one. */
 export async function keepOwnEntry(entry: OwnEntry): Promise<Outcome<OwnEntriesChange>> {
   await loadOwnEntries();
-  const existing = findKeptEntry(useOwnEntriesStore.getState().entries, entry);
+  const existing = findKeptEntry(useLibraryStore.getState().entries.list, entry);
   const kept = asKept({ entry, setAside: existing?.setAside ?? [] });
   return changeOwnEntries({
     before: existing ? [existing] : [],

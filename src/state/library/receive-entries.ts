@@ -1,7 +1,4 @@
-import { create } from 'zustand';
-import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
-import type { QuarantinedValue } from '../../character/file/repair.ts';
 import { ownEntryIdentity, renameOwnEntry, writtenText } from '../../character/own-entry.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
@@ -10,30 +7,12 @@ import { type ReadingTask, silentTask, withReadingNotice } from '../reading/read
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { openDialog } from '../view/view-store.ts';
-import type { StorageProblem } from './library-store.ts';
-import { asKept, changeOwnEntries, loadOwnEntries, type OwnEntriesChange } from './own-entries.ts';
-import { type KeptEntry, useOwnEntriesStore } from './own-entries-store.ts';
+import type { IncomingEntries, IncomingEntriesReading, KeptEntry, OwnEntriesChange } from './library-state.ts';
+import { useLibraryStore } from './library-store.ts';
+import { asKept, changeOwnEntries, loadOwnEntries } from './own-entries.ts';
 
 /** `mine`: the kept entry stays as it is. `theirs`: the one of the file takes its place. `both`: it gets another name. */
 export type EntryChoice = 'mine' | 'theirs' | 'both';
-
-/** Own entries read from a file, compared with the kept ones. */
-export interface IncomingEntries {
-  /** "entries.json", "the clipboard". */
-  readonly from: string;
-  /** Those that are not kept yet. */
-  readonly fresh: readonly EntryInFile[];
-  /** Those of which another version is kept. */
-  readonly differing: readonly { readonly mine: KeptEntry; readonly theirs: EntryInFile }[];
-  /** How many are kept already, just the same. */
-  readonly same: number;
-  readonly unread: readonly QuarantinedValue[];
-  readonly report: readonly FileRemark[];
-}
-
-type IncomingEntriesReading =
-  | { readonly ok: true; readonly incoming: IncomingEntries }
-  | { readonly ok: false; readonly problem: FileRefusal };
 
 /**
  * Reads the text of a file of own entries, and compares them with the kept ones. Never throws.
@@ -61,7 +40,7 @@ export async function compareWithKept(
 ): Promise<Pick<IncomingEntries, 'fresh' | 'differing' | 'same'> | null> {
   await loadOwnEntries();
   const rest = yieldBetween(yieldToMain);
-  const kept = useOwnEntriesStore.getState().entries;
+  const kept = useLibraryStore.getState().entries.list;
   const byIdentity = new Map<string, KeptEntry>();
   const written = new Set<string>();
   const writtenAs = ({ entry }: EntryInFile): string => `${entry.list} ${writtenText(entry)}`;
@@ -101,7 +80,7 @@ export async function importEntries(
 ): Promise<Outcome<OwnEntriesChange>> {
   const before = new Set<KeptEntry>();
   const after: KeptEntry[] = [];
-  const taken = new Set(useOwnEntriesStore.getState().entries.map(({ entry }) => ownEntryIdentity(entry)));
+  const taken = new Set(useLibraryStore.getState().entries.list.map(({ entry }) => ownEntryIdentity(entry)));
   const counts = new Map<string, number>();
   const add = (added: EntryInFile) => after.push(asKept(withFreeName(added, taken, counts)));
   for (const { mine, theirs } of differing) {
@@ -151,19 +130,6 @@ function withFreeName(added: EntryInFile, taken: Set<string>, counts: Map<string
 /** Texts of more characters than this take long enough for a notice. */
 const longText = 300_000;
 
-interface ReceivedEntries {
-  /** Where they come from: "entries.json". */
-  readonly from: string;
-  readonly reading: IncomingEntriesReading;
-  /** What was added; null while the player has to choose, and where nothing could be read. */
-  readonly added: OwnEntriesChange | null;
-  /** Why they could not be stored. */
-  readonly problem: StorageProblem | null;
-}
-
-/** The own entries that were read last from a file, for the dialog "My entries"; null if none were. */
-export const useReceivedEntries = create<{ readonly received: ReceivedEntries | null }>()(() => ({ received: null }));
-
 /** A text with own entries. */
 interface Source {
   readonly text: string;
@@ -184,7 +150,7 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
   const { from, reading } = result;
   const asks = reading.ok && reading.incoming.differing.length > 0;
   const imported = reading.ok && !asks ? await importEntries(reading.incoming, () => 'mine') : null;
-  useReceivedEntries.setState({
+  useLibraryStore.setState({
     received: {
       from,
       reading,
@@ -226,7 +192,7 @@ const mergeIncoming = (a: IncomingEntries, b: IncomingEntries, from: string): In
 
 /** Remembers what came of the player's choice. */
 export function settleReceived(outcome: Awaited<ReturnType<typeof importEntries>>): void {
-  useReceivedEntries.setState(({ received }) => ({
+  useLibraryStore.setState(({ received }) => ({
     received: received && {
       ...received,
       added: outcome.ok ? outcome.value : null,
@@ -235,4 +201,4 @@ export function settleReceived(outcome: Awaited<ReturnType<typeof importEntries>
   }));
 }
 
-export const forgetReceived = (): void => useReceivedEntries.setState({ received: null });
+export const forgetReceived = (): void => useLibraryStore.setState({ received: null });

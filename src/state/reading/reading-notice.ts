@@ -1,4 +1,4 @@
-import { dismissNotice, notify, showProgress } from '../view/notice-store.ts';
+import { dismissNotice, notify, showProgress } from '../view/notices.ts';
 
 /** Cancellation and progress of a long reading. */
 export interface ReadingTask {

@@ -1,6 +1,6 @@
 import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { Autosave, emergencyKeys, emergencyWriter, type Unsaved } from './autosave.ts';
-import type { SavingStore } from './saving-store.ts';
+import { setSaving } from './saving-store.ts';
 
 /** What is open for editing, with the id of its record. */
 interface OpenRecord<Saved> {
@@ -14,8 +14,6 @@ interface OpenRecord<Saved> {
  */
 export interface RecordKind<Saved> {
   readonly noun: 'character' | 'encounter';
-  /** Whether the records of this kind are stored. */
-  readonly useSaving: SavingStore;
   /** How long the autosave waits for the next edit, in milliseconds. */
   readonly delay?: number;
   /** What is open; null for nothing. */
@@ -78,7 +76,7 @@ export function createRecordSaver<Saved>(kind: RecordKind<Saved>): RecordSaver<S
   const autosave = new Autosave<Saved>({
     store: kind.store,
     onStateChange: (saving) => {
-      kind.useSaving.setState(saving, true);
+      setSaving(saving, kind.noun);
       // A tab may end without warning while a write keeps failing; and once all is stored, an older state must not be recovered.
       if (saving.state !== 'saving') writeEmergencySave(autosave.unsaved());
     },
@@ -109,7 +107,7 @@ export function createRecordSaver<Saved>(kind: RecordKind<Saved>): RecordSaver<S
     if (open) {
       void kind.setCurrent(open.id);
       autosave.markChanged(open.id, open.saved);
-      if (autosave.isPending(open.id)) kind.useSaving.setState({ state: 'saving' }, true);
+      if (autosave.isPending(open.id)) setSaving({ state: 'saving' }, kind.noun);
     }
     return autosave.flush();
   };

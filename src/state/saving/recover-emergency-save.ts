@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { newId } from '../../character/edit-rows.ts';
 import { ensureRuleset, openCharacter, useCharacterStore } from '../character/character-store.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { emergencyKeys, emergencySaveKeys, type Unsaved } from './autosave.ts';
 import { type RecordSaver, withArticle } from './record-saver.ts';
 import type { RestoreOutcome } from './restore-outcome.ts';

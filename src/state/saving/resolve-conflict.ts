@@ -1,6 +1,7 @@
 import { newId } from '../../character/edit-rows.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
 import type { RecordSaver } from './record-saver.ts';
+import { useSavingStore } from './saving-store.ts';
 
 interface Conflict<Saved> {
   readonly id: string;
@@ -12,7 +13,7 @@ interface Conflict<Saved> {
 
 /** Returns what of this tab conflicts with a record that another tab has stored; null without a conflict. */
 function findConflict<Saved>({ kind, autosave }: RecordSaver<Saved>): Conflict<Saved> | null {
-  const saving = kind.useSaving.getState();
+  const saving = useSavingStore.getState()[kind.noun];
   if (saving.state !== 'failed' || saving.problem.code !== 'saved-elsewhere') return null;
   const open = kind.open();
   const id = saving.id ?? open?.id ?? '';

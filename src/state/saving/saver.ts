@@ -14,10 +14,9 @@ import {
 import { summaryPoints } from '../character/derived-character.ts';
 import { patchLibrary } from '../library/library-store.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { createRecordSaver } from './record-saver.ts';
 import { sameContent } from './same-content.ts';
-import { useSavingStore } from './saving-store.ts';
 import { fromOtherTab } from './sync-open.ts';
 
 /**
@@ -34,7 +33,6 @@ export async function canReloadWithoutLoss(): Promise<boolean> {
 /** Stores the open character. */
 export const characterSaver = createRecordSaver<SavedCharacter>({
   noun: 'character',
-  useSaving: useSavingStore,
   open: () => useCharacterStore.getState(),
   follow: (markChanged) =>
     useCharacterStore.subscribe(({ id, opened, saved }, before) => {

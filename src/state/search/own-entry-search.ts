@@ -5,7 +5,8 @@ import { foldLetters } from '../../engine/fold-letters.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { EntryChapter } from '../../rules/shared/rows.ts';
 import { type AddedRow, addOwnEntry } from '../character/own-rows.ts';
-import { type KeptEntry, useOwnEntriesStore } from '../library/own-entries-store.ts';
+import type { KeptEntry } from '../library/library-state.ts';
+import { useLibraryStore } from '../library/library-store.ts';
 import { hasChapter } from '../view/chapters.ts';
 
 /** The heading of kept entries among the results of a search. */
@@ -34,7 +35,7 @@ export function searchOwnEntries(
   query: string,
   chapter: EntryChapter | null,
   kind: TraitKind | null = null,
-  entries: readonly KeptEntry[] = useOwnEntriesStore.getState().entries,
+  entries: readonly KeptEntry[] = useLibraryStore.getState().entries.list,
 ): OwnEntryHit[] {
   const typed = foldLetters(query.trim());
   const words = typed.split(/\s+/).filter(Boolean);
@@ -69,7 +70,7 @@ function distanceOf(name: string, description: string, typed: string, words: rea
 
 /** Adds a copy of a kept entry to the character, and returns the new row; null if the entry is not kept any more. */
 export function addKeptEntry(id: string): AddedRow | null {
-  const kept = useOwnEntriesStore.getState().entries.find((entry) => entry.id === id);
+  const kept = useLibraryStore.getState().entries.list.find((entry) => entry.id === id);
   return kept ? addOwnEntry(kept.entry) : null;
 }
 

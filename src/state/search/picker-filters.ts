@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import { beyondTechLevel, derivedTechLevel, findItemTechLevel, kitTotals } from '../../builder/what-if/candidate.ts';
 import { canHaveKind, possiblePrices } from '../../builder/what-if/trait-offers.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
@@ -8,10 +7,10 @@ import { groupBy } from '../../rules/shared/group-by.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
+import type { EntryOrder, PickerFilters } from '../view/view-state.ts';
+import { changeSlice, useViewStore } from '../view/view-store.ts';
 import type { SearchGroup, SearchHit } from './catalog-search.ts';
 import { type IndexedEntry, indexedEntries } from './search-index.ts';
-
-export type EntryOrder = 'book' | 'name' | 'cost' | 'attribute' | 'difficulty' | 'techLevel' | 'weight';
 
 /** A filter that can be switched on: those of one group widen each other, those of different groups narrow each other. */
 interface EntryFilter {
@@ -23,22 +22,14 @@ interface EntryFilter {
   readonly keepsHeading: (heading: LibraryHeading) => boolean;
 }
 
-interface PickerFilters {
-  readonly order: EntryOrder;
-  readonly on: readonly string[];
-}
-
 const none: PickerFilters = { order: 'book', on: [] };
-
-/** How the player filtered and ordered the list of each chapter, as long as the page is open. */
-const usePickerFiltersStore = create<Readonly<Partial<Record<EntryChapter, PickerFilters>>>>()(() => ({}));
 
 /** The filters and order of a chapter's list; none for the search over everything. */
 export const usePickerFilters = (chapter: EntryChapter | null): PickerFilters =>
-  usePickerFiltersStore((all) => (chapter && all[chapter]) || none);
+  useViewStore(({ pickers }) => (chapter && pickers[chapter]) || none);
 
 export function setPickerFilters(chapter: EntryChapter, change: Partial<PickerFilters>): void {
-  usePickerFiltersStore.setState((all) => ({ [chapter]: { ...none, ...all[chapter], ...change } }));
+  changeSlice('pickers', (pickers) => ({ [chapter]: { ...none, ...pickers[chapter], ...change } }));
 }
 
 /** The orders that a chapter's list can have, with their names. */

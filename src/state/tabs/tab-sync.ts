@@ -1,11 +1,10 @@
 import { readSummary } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { useLibraryStore } from '../library/library-store.ts';
-import { useOwnEntriesStore } from '../library/own-entries-store.ts';
 import { useLibraryFilesStore } from '../library-files/library-files-store.ts';
 import { autosave, characterSaver } from '../saving/saver.ts';
 import { startSync } from '../saving/sync-open.ts';
-import { notify } from '../view/notice-store.ts';
+import { notify } from '../view/notices.ts';
 import { broadcastToTabs, subscribeToTabs } from './tab-channel.ts';
 
 /**
@@ -82,7 +81,7 @@ const nameOfOpen = (): string => useCharacterStore.getState().saved.character.na
 
 /** Reads the own entries again, if they were read before. */
 async function refreshOwnEntriesHere(): Promise<void> {
-  if (useOwnEntriesStore.getState().state === 'not-read') return;
+  if (useLibraryStore.getState().entries.state === 'not-read') return;
   await (await import('../library/own-entries.ts')).refreshOwnEntries();
 }
 
@@ -96,7 +95,7 @@ let refreshing: ReturnType<typeof setTimeout> | undefined;
 
 /** Refreshes the list, if it was read before, shortly after the last message. */
 function refreshList(): void {
-  if (useLibraryStore.getState().state === 'not-read') return;
+  if (useLibraryStore.getState().characters.state === 'not-read') return;
   clearTimeout(refreshing);
   refreshing = setTimeout(
     () => void import('../library/library.ts').then(({ refreshLibrary }) => refreshLibrary()),

@@ -4,7 +4,7 @@ import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { readCharacter } from '../library/library.ts';
 import type { StorageProblem } from '../library/library-store.ts';
 import { readVersion } from '../library/library-versions.ts';
-import type { CompareSide } from './compare-store.ts';
+import type { CompareSide } from './view-state.ts';
 
 /** A loaded side of a comparison, with its ruleset; or why it could not be loaded. */
 export type LoadedSide =

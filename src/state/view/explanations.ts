@@ -1,33 +1,11 @@
-import { create } from 'zustand';
 import type { StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-
-/** The explanation of a number, on a slip of paper next to it. */
-export interface Slip {
-  readonly id: number;
-  /** The number that was clicked, and the sources opened from there in turn; the last one is shown. */
-  readonly trail: readonly StatId[];
-  /** The number that was clicked, on the screen. */
-  readonly anchor: HTMLElement;
-  /** Whether the focus moves into the slip when it opens. */
-  readonly takesFocus: boolean;
-  /** The name of the sheet that has the number, if it is another than the one on the screen. */
-  readonly sheetName?: string;
-}
-
-interface ExplanationState {
-  /** Kept open to be compared with the next one. */
-  readonly pinned: Slip | null;
-  /** The other one, which the next explanation replaces. */
-  readonly current: Slip | null;
-  /** Sheets by name whose numbers are explained while their screen is open: of the character in a fight, of a feat. */
-  readonly sheets: Readonly<Record<string, DerivedCharacter>>;
-}
-
-export const useExplanationStore = create<ExplanationState>()(() => ({ pinned: null, current: null, sheets: {} }));
+import type { Slip, ViewState } from './view-state.ts';
+import { changeSlice, useViewStore } from './view-store.ts';
 
 /** True while an explanation is open. */
-export const isExplaining = ({ pinned, current }: ExplanationState): boolean => pinned !== null || current !== null;
+export const isExplaining = ({ explanations: { pinned, current } }: ViewState): boolean =>
+  pinned !== null || current !== null;
 
 /** What opens an explanation: a click on a number. `detail` is 0 for a click that was made with the keyboard. */
 export interface ExplainEvent {
@@ -37,7 +15,7 @@ export interface ExplainEvent {
 
 /** Makes the numbers of another sheet explainable under a name, as it is now; null when its screen closes. */
 export function offerSheet(name: string, sheet: DerivedCharacter | null): void {
-  useExplanationStore.setState(({ sheets: { [name]: _, ...others } }) => ({
+  changeSlice('explanations', ({ sheets: { [name]: _, ...others } }) => ({
     sheets: sheet ? { ...others, [name]: sheet } : others,
   }));
 }
@@ -49,16 +27,16 @@ let lastId = 0;
  * is that of an offered sheet.
  */
 export function explain(stat: StatId, { currentTarget, detail }: ExplainEvent, sheetName?: string): void {
-  const { current } = useExplanationStore.getState();
+  const { current } = useViewStore.getState().explanations;
   if (current?.anchor === currentTarget && current.trail[0] === stat) {
-    useExplanationStore.setState({ current: null });
+    changeSlice('explanations', { current: null });
     return;
   }
   lastId += 1;
   // On touch screens a screen reader clicks as a finger does.
   const takesFocus = detail === 0 || matchMedia('(pointer: coarse)').matches;
   const slip: Slip = { id: lastId, trail: [stat], anchor: currentTarget, takesFocus };
-  useExplanationStore.setState({ current: sheetName === undefined ? slip : { ...slip, sheetName } });
+  changeSlice('explanations', { current: sheetName === undefined ? slip : { ...slip, sheetName } });
 }
 
 /** Explains a source of the number on a slip, on the same slip. */
@@ -73,12 +51,12 @@ export function explainBackTo(id: number, index: number): void {
 
 function changeTrail(id: number, change: (trail: readonly StatId[]) => readonly StatId[]): void {
   const changed = (slip: Slip | null) => (slip?.id === id ? { ...slip, trail: change(slip.trail) } : slip);
-  useExplanationStore.setState(({ pinned, current }) => ({ pinned: changed(pinned), current: changed(current) }));
+  changeSlice('explanations', ({ pinned, current }) => ({ pinned: changed(pinned), current: changed(current) }));
 }
 
 /** Pins a slip, in place of one that was, or takes the pin out: it is then the one that the next explanation replaces. */
 export function togglePin(id: number): void {
-  useExplanationStore.setState(({ pinned, current }) => {
+  changeSlice('explanations', ({ pinned, current }) => {
     if (current?.id === id) return { pinned: current, current: null };
     return pinned?.id === id ? { pinned: null, current: current ?? pinned } : {};
   });
@@ -86,12 +64,12 @@ export function togglePin(id: number): void {
 
 /** Closes one slip, or with no id the one that is not pinned. */
 export function closeExplanation(id?: number): void {
-  useExplanationStore.setState(({ pinned, current }) => ({
+  changeSlice('explanations', ({ pinned, current }) => ({
     pinned: id !== undefined && pinned?.id === id ? null : pinned,
     current: id === undefined || current?.id === id ? null : current,
   }));
 }
 
 export function closeExplanations(): void {
-  useExplanationStore.setState({ pinned: null, current: null });
+  changeSlice('explanations', { pinned: null, current: null });
 }

@@ -20,12 +20,12 @@ const importStore = () => import('./print-subjects.ts');
 
 test('choosePrint: choices persist when the page is opened again', async () => {
   const first = await importStore();
-  expect(first.usePrintStore.getState()).toMatchObject({ paper: 'a4', density: 'roomy', without: [] });
+  expect(first.printChoices()).toMatchObject({ paper: 'a4', density: 'roomy', without: [] });
   first.choosePrint({ paper: 'letter', without: ['story'] });
   first.choosePrint({ density: 'compact' });
   vi.resetModules();
   const again = await importStore();
-  expect(again.usePrintStore.getState()).toMatchObject({ paper: 'letter', density: 'compact', without: ['story'] });
+  expect(again.printChoices()).toMatchObject({ paper: 'letter', density: 'compact', without: ['story'] });
 });
 
 test('choosePrint works without localStorage', async () => {
@@ -33,7 +33,7 @@ test('choosePrint works without localStorage', async () => {
     throw new DOMException('no', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  const { choosePrint, usePrintStore } = await importStore();
+  const { choosePrint, printChoices } = await importStore();
   choosePrint({ paper: 'letter' });
-  expect(usePrintStore.getState().paper).toBe('letter');
+  expect(printChoices().paper).toBe('letter');
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const load = async () => {
   vi.resetModules();
-  return import('./appearance-store.ts');
+  return import('./preferences.ts');
 };
 const { dataset } = document.documentElement;
 
@@ -21,7 +21,7 @@ test('appearance: it follows the system until something is chosen, and remembers
   expect([dataset.theme, dataset.textSize]).toEqual(['dark', 'large']);
   expect([...document.querySelectorAll('meta')].map(({ media }) => media)).toEqual(['not all', 'all']);
   stop();
-  expect((await load()).useAppearanceStore.getState()).toEqual({ theme: 'dark', textSize: 'large' });
+  expect((await load()).usePreferences.getState()).toMatchObject({ theme: 'dark', textSize: 'large' });
 });
 
 test('appearance: a choice in another tab is applied here', async () => {
@@ -37,6 +37,6 @@ test.each(['{', '"dark"', 'null', '{"theme":"pink","textSize":7}'])(
   'appearance: stored as %s is the default',
   async (text) => {
     localStorage.setItem('pointwright.appearance', text);
-    expect((await load()).useAppearanceStore.getState()).toEqual({ theme: 'system', textSize: 'normal' });
+    expect((await load()).usePreferences.getState()).toMatchObject({ theme: 'system', textSize: 'normal' });
   },
 );
