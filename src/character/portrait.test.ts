@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
 import { fromBase64url, toBase64, toBase64url } from './base64.ts';
-import { stripBidiControls, withoutBidiControls } from './bidi-controls.ts';
 import { blankCharacter } from './character.ts';
 import { setPortrait } from './edit-character.ts';
 import { parseFile } from './file/parse-file.ts';
 import { describeFileProblem } from './file/problem-sentences.ts';
 import { serializeFile } from './file/serialize-file.ts';
 import { jpegDataUrl, maxPortraitLength } from './portrait.ts';
+import { stripBidiControls, withoutBidiControls } from './schema-parts.ts';
 import { cleanTag, maxTagLength, maxTags, readTags, sameTag, withTag } from './tags.ts';
 
 describe('Portraits', () => {

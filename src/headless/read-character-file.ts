@@ -4,8 +4,8 @@ import { parseFile } from '../character/file/parse-file.ts';
 import { describeFileProblem } from '../character/file/problem-sentences.ts';
 import type { ImportReport } from '../character/origin.ts';
 import { done, failed, type Result } from '../engine/result.ts';
-import { openGcsSheet } from '../interchange/gcs/import/open-gcs-sheet.ts';
 import { isForGcs } from '../interchange/gcs/read/recognize-gcs.ts';
+import { openGcsSheet } from '../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 
 /** A character of a file, or why there is none, in a sentence. */

@@ -18,7 +18,7 @@ import { parseLibrary } from '../character/file/parse-library.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { serializeLibrary } from '../character/file/serialize-library.ts';
 import { convertLibrary } from '../interchange/gcs/library/convert-library.ts';
-import { readGcsLibrary } from '../interchange/gcs/read/read-gcs-library.ts';
+import { readGcsLibrary } from '../interchange/gcs/read/read-rows.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import { houseRulesFor } from '../rules/house-rules/rules-in-force.ts';
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';

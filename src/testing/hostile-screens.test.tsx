@@ -8,7 +8,7 @@ import { parseFile } from '../character/file/parse-file.ts';
 import { FileReportDialog } from '../features/file/file-report-dialog.tsx';
 import { FindingsPanel } from '../features/findings/findings-panel.tsx';
 import { GcsReportDialog } from '../features/gcs-report/gcs-report-dialog.tsx';
-import { openGcsSheet } from '../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { chapterIds } from '../state/view/chapters.ts';

@@ -1,8 +1,8 @@
 import type { Effect } from '../catalog/effect.ts';
 import type { SavedCharacter } from '../character/character.ts';
 import type { ImportedSheet } from '../interchange/gcs/gcs-report.ts';
-import { importGcsSheet } from '../interchange/gcs/import/import-sheet.ts';
 import type { GcsSheet } from '../interchange/gcs/read/gcs-sheet.ts';
+import { importGcsSheet } from '../interchange/gcs/sheet/import-sheet.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import { resolveTarget } from '../rules/shared/targets.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import {
   deleteUnreadable,

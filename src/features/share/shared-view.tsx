@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/character.ts';
 import { isEncounterPayload, readEncounterPayload } from '../../character/file/encounter-link.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
 import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { readPayload } from '../../character/file/share-link.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
 import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';

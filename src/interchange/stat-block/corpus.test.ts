@@ -5,10 +5,10 @@ import { nameWithLevel } from '../../rules/shared/rows.ts';
 import { skillStat, traitStat } from '../../rules/stat-ids.ts';
 import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
 import { cleanText, findTextSource, toNumber } from './clean-text.ts';
+import type { StatBlockReading } from './draft.ts';
 import { readColoring } from './place-head.ts';
 import { readFigures } from './read-figures.ts';
 import { readStatBlock } from './read-stat-block.ts';
-import type { StatBlockReading } from './reading.ts';
 
 describe('The corpus', () => {
   const attributeIds = ['st', 'dx', 'iq', 'ht'] as const;

@@ -5,7 +5,7 @@ import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
 import { storeTarget } from '../shared/targets.ts';
-import { listedTemplate } from './resolve-race.ts';
+import { listedTemplate } from './resolve-rows.ts';
 
 /** An effect of a listed entry as a typed-in entry has it, so that a copy of the entry does the same: see `effectOf`. */
 export function ownEffectFrom(effect: Effect): OwnEffect {

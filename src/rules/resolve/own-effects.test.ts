@@ -14,7 +14,7 @@ import { describeFinding } from '../findings/finding-sentences.ts';
 import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
-import { effectOf, missingOf } from './own-effects.ts';
+import { effectOf, missingOf } from './own-entries.ts';
 import { ownTechLevel } from './resolve-rows.ts';
 
 describe('Effects of custom entries', () => {

@@ -2,7 +2,7 @@ import type { Character, SavedCharacter } from '../../character/character.ts';
 import { addEarned } from '../../character/edit-character.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, changeFighterCharacter, fighterName, withPlay } from '../../character/encounter-edits.ts';
-import { playMark } from '../../character/play-mark.ts';
+import { playMark } from '../../character/play.ts';
 import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import '../../testing/load-rulesets.ts';
 import type { SavedCharacter } from '../../character/character.ts';
-import { exportGcsSheet } from '../../interchange/gcs/export/export-sheet.ts';
-import { openedSheet } from '../../interchange/gcs/export/fixtures/opened-sheet.ts';
-import { type GcsOpening, openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { exportGcsSheet } from '../../interchange/gcs/sheet/export-sheet.ts';
+import { openedSheet } from '../../interchange/gcs/sheet/fixtures/opened-sheet.ts';
+import { type GcsOpening, openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { deriveCharacter } from '../../rules/derive-character.ts';
 import { withConvertedPortrait } from './open-gcs.ts';
 import type { PictureTools } from './read-picture.ts';

@@ -1,8 +1,8 @@
 import type { SavedCharacter } from '../../character/character.ts';
 import { done } from '../../engine/result.ts';
-import { keptOriginal } from '../../interchange/gcs/import/import-sheet.ts';
-import type { GcsOpening } from '../../interchange/gcs/import/open-gcs-sheet.ts';
-import { digestOf } from '../../interchange/gcs/read/gcs-id.ts';
+import { keptOriginal } from '../../interchange/gcs/sheet/import-sheet.ts';
+import type { GcsOpening } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
+import { digestOf } from '../../interchange/gcs/sheet-json.ts';
 import { gcsRulesetId } from '../../rules/rulesets.ts';
 import { ensureRuleset } from '../character/character-store.ts';
 import { yieldToMain } from '../view/idle.ts';
@@ -64,7 +64,7 @@ export async function openGcs(text: string, signal: AbortSignal): Promise<GcsOpe
     }
     worker.terminate(); // canceled or failed
   } else await yieldToMain(); // let the notice be painted first
-  const { openGcsSheet } = await import('../../interchange/gcs/import/open-gcs-sheet.ts');
+  const { openGcsSheet } = await import('../../interchange/gcs/sheet/open-gcs-sheet.ts');
   return signal.aborted ? null : withConvertedPortrait(openGcsSheet(text));
 }
 

@@ -8,8 +8,8 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import type { OwnEntry } from '../../character/own-entry.ts';
 import { convertLibrary } from '../../interchange/gcs/library/convert-library.ts';
-import { fillPlaceholders, findPlaceholders, readStoredEntry } from '../../interchange/gcs/library/stored-entry.ts';
-import { readGcsLibrary } from '../../interchange/gcs/read/read-gcs-library.ts';
+import { fillPlaceholders, findPlaceholders, readStoredEntry } from '../../interchange/gcs/library/library-entry.ts';
+import { readGcsLibrary } from '../../interchange/gcs/read/read-rows.ts';
 import { type GcsFixture, gcsFixtures } from '../gcs-fixtures.ts';
 import { sentenceFault } from './file-faults.ts';
 import {

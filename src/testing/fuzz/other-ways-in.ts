@@ -6,7 +6,7 @@ import { libraryFile, parseLibrary } from '../../character/file/parse-library.ts
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
 import { done, failed } from '../../engine/result.ts';
-import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { readStatBlock } from '../../interchange/stat-block/read-stat-block.ts';
 import { statBlockCorpus } from '../stat-block-corpus.ts';
 import { readingFault, sentenceFault } from './file-faults.ts';

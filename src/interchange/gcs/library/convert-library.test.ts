@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { equipmentRowSchema } from '../../../character/equipment-rows.ts';
 import { skillRowSchema } from '../../../character/skill-rows.ts';
 import { traitRowSchema } from '../../../character/trait-rows.ts';
-import { effectOf } from '../../../rules/resolve/own-effects.ts';
+import { effectOf } from '../../../rules/resolve/own-entries.ts';
 import { gcsFixture, gcsFixtures } from '../../../testing/gcs-fixtures.ts';
 import { hasGcsLibrary, skippedWithoutGcs } from '../../../testing/gcs-library.ts';
+import { convertFeatures } from '../features/convert-features.ts';
 import type { GcsFeature } from '../read/gcs-rows.ts';
-import { kindByName, readGcsLibrary } from '../read/read-gcs-library.ts';
-import { convertFeatures } from './convert-features.ts';
+import { kindByName, readGcsLibrary } from '../read/read-rows.ts';
 import { convertLibrary } from './convert-library.ts';
 import type { LibraryChoice, LibraryEntry, LibraryRow } from './library-entry.ts';
 import {
@@ -20,7 +20,7 @@ import {
   findPlaceholders,
   readStoredEntry,
   type StoredRow,
-} from './stored-entry.ts';
+} from './library-entry.ts';
 
 describe('Converted libraries', () => {
   function entriesOf(name: string): LibraryEntry[] {

@@ -17,8 +17,7 @@ import {
   type JsonObject,
   standardAttributes,
 } from './gcs-sheet.ts';
-import { newestVersion, parseGcsJson } from './read-gcs-library.ts';
-import { readItems, readSkillTree, readSpellTree, readTraitTree } from './read-rows.ts';
+import { newestVersion, parseGcsJson, readItems, readSkillTree, readSpellTree, readTraitTree } from './read-rows.ts';
 import { toVersion5 } from './to-version-5.ts';
 
 const unchanged = (id: string): GcsAttribute => ({ id, adjustment: 0, damage: 0, calc: null });
