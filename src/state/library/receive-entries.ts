@@ -1,6 +1,6 @@
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { ownEntryIdentity, renameOwnEntry, writtenText } from '../../character/own-entry.ts';
-import { done, type Result } from '../../engine/result.ts';
+import { done } from '../../engine/result.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { parseEntriesInBackground } from '../reading/parse-in-background.ts';
