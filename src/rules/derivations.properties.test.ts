@@ -139,7 +139,7 @@ describe('Derivations', () => {
 describe('Kept sheets', () => {
   const testTimeout = 120_000;
 
-  /** Every number with its steps, all findings, and what is drawn. */
+  /** Every number with its steps, all findings, and the sheet model. */
   function everythingOf(sheet: DerivedCharacter) {
     const numbers = sheet.worksheet.ids().map((id) => {
       const { name, value, unit, caption, cite, steps, notes } = sheet.worksheet.get(id);
@@ -148,7 +148,7 @@ describe('Kept sheets', () => {
     return { numbers, findings: sheet.findings, model: buildModel(sheet) };
   }
 
-  /** Expects a sheet that follows others to be what the character comes to without them. */
+  /** Expects an incrementally updated sheet to equal one derived from scratch. */
   function expectSame(sheet: DerivedCharacter, saved: SavedCharacter, what: string): void {
     const [following, afresh] = [everythingOf(sheet), everythingOf(deriveCharacter(saved))];
     // Many times as fast as an expectation, which then finds the difference.
@@ -272,7 +272,7 @@ describe('Kept sheets', () => {
             else history.push(applyEdit(current, donor, edit));
             const saved = history.at(-1) ?? start;
             sheet = deriveCharacter(saved, sheet);
-            // A hint works another state out, which shares its numbers and takes its place in what is kept.
+            // A hint derives another state, which shares these numbers and replaces this one as the cached state.
             const supposed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
             expectSame(deriveCharacter(supposed, sheet), supposed, 'hint');
             expectSame(sheet, saved, edit.kind);

@@ -100,7 +100,7 @@ const statsOf = ({ attacks, defenses, actions, foe, rolls, fight }: CombatSheet)
   fightStats.reach,
 ];
 
-/** Collects what is wrong, because an expectation for each of so many steps takes most of the time. */
+/** Collects the failures, because an expectation for each of so many steps would take most of the time. */
 function expectTrueSteps(worksheet: Worksheet, stats: readonly StatId[]): void {
   const faults: string[] = [];
   for (const id of stats) {

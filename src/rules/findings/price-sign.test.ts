@@ -88,7 +88,7 @@ describe('Limits of trait levels', () => {
 
   const withTraits = (ruleset: string, ...traits: TraitRow[]) => saved(ruleset, { traits });
   const lite = (...traits: TraitRow[]) => opened(withTraits('lite-3e', ...traits));
-  /** A typed-in trait for 10 points and 5 a level that adds to Dodge for each level. */
+  /** A custom trait for 10 points and 5 a level that adds to Dodge for each level. */
   const typed = (level: number, pointsPerLevel = 5) =>
     typedTrait('Nimble', { points: 10, pointsPerLevel, effects: [dodge] }, { level });
   const dodge = { stat: 'dodge', add: 1, perLevel: true, when: '' };

@@ -219,7 +219,7 @@ describe('Named tests', () => {
   type Test = Partial<OwnTest>;
   const requirement = (any: readonly Test[], more: object = {}) => z.parse(ownPrerequisiteSchema, { any, ...more });
 
-  /** What is said of a trait that requires this; '' where it is met. */
+  /** The sentence about a trait that requires this; '' if it is met. */
   function missing(tests: readonly Test[], choices: Choices = {}, more: object = {}): string {
     const asking = typedTrait('Asking', { prerequisites: [requirement(tests, more)] });
     const sheet = openSheet(saved('fourth-edition', { ...choices, traits: [asking, ...(choices.traits ?? [])] }));

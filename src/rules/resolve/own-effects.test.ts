@@ -133,7 +133,7 @@ describe('Effects of custom entries', () => {
       expect(worksheet.number('st')).toBe(before.worksheet.number('st'));
     });
 
-    /** The numbers of a character with these effects, of which one is read before all others. */
+    /** The numbers of a character with these effects, one of which is read before all others. */
     const readFirst = (first: string, effects: Parameters<typeof typedEffect>[0][], ruleset: string) => {
       const { worksheet } = openWorksheet(saved(ruleset, { traits: [typedTrait('Gift', { effects })] }));
       worksheet.get(first);

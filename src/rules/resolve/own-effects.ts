@@ -53,7 +53,7 @@ function readTest(own: OwnTest): Prerequisite {
 
 const readPart = (own: OwnTest): Prerequisite => (own.not ? { not: readTest(own) } : readTest(own));
 
-/** What a typed-in entry requires, as entries of the lists have it; what has no part requires nothing. */
+/** The requirement of a custom entry, in the form of listed entries; one without parts requires nothing. */
 export const prerequisitesOf = (own: readonly OwnPrerequisite[]): Prerequisite[] =>
   own.flatMap(({ any, fromTechLevel, toTechLevel }): Prerequisite[] => {
     const [first, ...others] = any.map(readPart);
@@ -67,8 +67,8 @@ export const prerequisitesOf = (own: readonly OwnPrerequisite[]): Prerequisite[]
 export const missingOfTests = ['name', 'atLeast'] as const;
 
 /**
- * Returns the field that must be filled in before the requirement asks for anything: what is required, or a bound of a number;
- *, or null. Spells without a name are any, as is a trait with a note.
+ * Returns the field that must be filled in before the requirement asks for anything (the required thing, or a bound of
+ * a number), or null. Spells without a name match any, as does a trait with a note.
  */
 export function missingOfTest(own: OwnTest): (typeof missingOfTests)[number] | null {
   const { kind, name, note, match, atLeast, atMost } = own;
@@ -82,7 +82,7 @@ export function missingOfTest(own: OwnTest): (typeof missingOfTests)[number] | n
 /** The numbers that an amount may be computed from. */
 export const sourceNumbers: readonly SourceNumber[] = [...statNames, 'ordinaryWeight'];
 
-/** How an effect changes its target; null for what is not complete. Nothing is multiplied by less than 0 or divided by 0. */
+/** How an effect changes its target; null if incomplete. Nothing is multiplied by less than 0 or divided by 0. */
 function amountOf(own: OwnEffect): Amount<AmountKind> | null {
   const times = own.times ?? 1;
   const of = sourceNumbers.find((source) => source === own.of);
@@ -121,18 +121,18 @@ export function missingOf(own: OwnEffect): (typeof missingFields)[number] | null
   return own.how === 'atMost' && own.atMost === null ? 'atMost' : null;
 }
 
-/** The sort of target, also while the selection is not complete; undefined for what is not in the vocabulary. */
+/** The sort of target, even while the selection is incomplete; undefined if it is not in the vocabulary. */
 const sortOf = (own: OwnEffect) =>
   readTarget({ ...own, by: own.by || 'name', selection: own.selection || weaponTags[0] })?.sort;
 
-/** The ways in which what an effect changes can be changed. */
+/** The possible ways to change the target of an effect. */
 export function amountKindsOf(own: OwnEffect): readonly (typeof amountKinds)[number][] {
   const sort = sortOf(own);
   if (sort === undefined || sort === 'constant') return ['add'];
   return sort === 'summed' ? ['add', 'level', 'share'] : ['add', 'level', 'share', 'times', 'atMost', 'instead'];
 }
 
-/** True where an effect can be one on learned skills alone. */
+/** True if an effect can apply to learned skills only. */
 export const changesSkills = (own: OwnEffect): boolean => sortOf(own) === 'skill';
 
 function readEffect(own: OwnEffect): Effect | null {
@@ -155,14 +155,14 @@ function readEffect(own: OwnEffect): Effect | null {
 }
 
 /**
- * A typed-in effect as catalog entries have it; null for one that cannot be interpreted, which is a finding. Typed-in effects
- * never change in place, so each is read once.
+ * A custom effect in the form of catalog entries; null for one that cannot be interpreted, which is a finding. Custom
+ * effects never change in place, so each is read once.
  */
 export const effectOf: (own: OwnEffect) => Effect | null = memoizeByObject(readEffect);
 
-/** The typed-in effects that can be interpreted. */
+/** The custom effects that can be interpreted. */
 export const effectsOf = (effects: readonly OwnEffect[]): Effect[] => effects.flatMap((own) => effectOf(own) ?? []);
 
-/** What a modifier of a trait or an item changes apart from the price. */
+/** The changes that a modifier of a trait or an item makes, apart from the price. */
 export const modifierEffects: (modifier: { readonly effects: readonly OwnEffect[] }) => readonly Effect[] =
   memoizeByObject(({ effects }) => effectsOf(effects));

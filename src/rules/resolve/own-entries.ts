@@ -16,8 +16,8 @@ import { effectsOf, prerequisitesOf } from './own-effects.ts';
 export const givesBack = (kind: TraitEntryKind): boolean => kind === 'disadvantage' || kind === 'quirk';
 
 /**
- * The points at which a typed-in trait of a kind starts: a quirk gives 1 point back (GURPS Lite p. 13), a perk costs 1
- * (fourth edition, p. 100); the others have no usual price.
+ * The initial points of a custom trait of a kind: a quirk gives 1 point back (GURPS Lite p. 13), a perk costs 1 (fourth
+ * edition, p. 100); the others have no usual price.
  */
 export const startingTraitPoints: Readonly<Record<TraitEntryKind, number>> = {
   advantage: 0,
@@ -35,15 +35,18 @@ export function pointsAfter(from: TraitEntryKind, to: TraitEntryKind, points: nu
   return givesBack(to) || givesBack(from) ? pointsMeant(to, points) : points;
 }
 
-/** As {@link pointsAfter}, for a price that may still be the one at which its kind started: then it is that of the new kind. */
+/**
+ * As {@link pointsAfter}, for a price that may still be the initial one of its kind: then it becomes that of the new
+ * kind.
+ */
 export const priceAfter = (from: TraitEntryKind, to: TraitEntryKind, points: number): number =>
   points === startingTraitPoints[from] ? startingTraitPoints[to] : pointsAfter(from, to, points);
 
-/** True where a trait costs points that its kind should give, or gives what it should cost. */
+/** True if a trait costs points that its kind should give, or the reverse. */
 export const hasWrongSign = (kind: TraitEntryKind, points: number): boolean =>
   givesBack(kind) ? points > 0 : points < 0;
 
-/** Own entries are resolved to facets as the catalog has them, so that the formulas need not distinguish them. */
+/** Custom entries are resolved to facets like those of the catalog, so that the formulas need not distinguish them. */
 const ownCite = (page = '', source = ''): Citation => ({ book: source.trim() || 'custom', page });
 
 /** A default names an attribute or a skill; one that names neither is left out. */
@@ -52,11 +55,11 @@ function skillDefault(own: OwnDefault): SkillDefault[] {
   return own.skill ? [{ skill: own.skill.trim().toLowerCase(), penalty: own.penalty }] : [];
 }
 
-/** What it requires, as a field of a facet. */
+/** Its requirement, as a field of a facet. */
 const requiredBy = ({ prerequisites }: { readonly prerequisites: readonly OwnPrerequisite[] }) =>
   prerequisites.length === 0 ? {} : { prerequisites: prerequisitesOf(prerequisites) };
 
-/** A spell as it is cast. Its prerequisites are free text, which cannot be checked. */
+/** A spell as it is cast. Its prerequisites are free text, which the program cannot check. */
 function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain, colleges }: OwnSpell): SpellFigures {
   return {
     class: kind,
@@ -69,18 +72,18 @@ function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain,
   };
 }
 
-/** What effects select it by: its tags, and of a spell the colleges. */
+/** The labels that effects select it by: its tags, and for a spell its colleges. */
 const groupsOf = ({ tags, spell }: OwnSkill): string[] => [
   ...(spell ? ['spell', ...spell.colleges] : []),
   ...tags.map((tag) => tag.trim()).filter(Boolean),
 ];
 
-/** What a college's skill is learned at where there is only the skill of ritual magic as a whole (p. 242 of the Basic Set). */
+/** The level of a college's skill if there is only the skill of ritual magic as a whole (p. 242 of the Basic Set). */
 const withoutCollege = 6;
 
 /**
- * A spell of ritual magic is a technique of the skill of a college, less a point for each prerequisite; that skill defaults to
- * ritual magic as a whole, which may be named with a speciality of its own: "ritual magic (of the north)".
+ * A spell of ritual magic is a technique of the skill of a college, less a point for each prerequisite; that skill
+ * defaults to ritual magic as a whole, which may be named with its own speciality: "ritual magic (of the north)".
  */
 function ritualFigures({ difficulty, spell }: OwnSkill): Partial<Pick<SkillFacet, 'defaults' | 'atMostSkill'>> {
   const skill = spell?.baseSkill.trim().toLowerCase() ?? '';
@@ -136,7 +139,7 @@ export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
   };
 });
 
-/** What an attack can be used with, in the order of the player: skills as they are, and what is less a penalty. */
+/** The skills that an attack can be used with, in the player's order: first at full level, then with a penalty. */
 function skillsOfAttack(sources: readonly SkillDefault[]): Pick<Attack, 'skills' | 'defaults'> {
   const isSkill = (source: SkillDefault) => 'skill' in source && source.penalty === 0;
   const defaults = sources.filter((source) => !isSkill(source));
@@ -146,7 +149,7 @@ function skillsOfAttack(sources: readonly SkillDefault[]): Pick<Attack, 'skills'
   };
 }
 
-/** What the levels of a trait add to an attack; nothing if it names none. */
+/** The bonus of a trait's levels to an attack; nothing if it names none. */
 function perLevel({
   levelOf,
   dicePerLevel: dice,
@@ -227,7 +230,7 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
     ...(own.notes.length === 0 ? {} : { notes: own.notes }),
     ...requiredBy(own),
     cost: own.cost,
-    // A beast carries itself, and what it bites with is not swung by its rider.
+    // A beast carries itself, and its rider does not swing its teeth.
     weight: own.kind === 'mount' ? 0 : own.weight,
     attacks: own.kind === 'mount' ? [] : own.attacks.map(ownAttack),
     effects: effectsOf(own.effects),
@@ -252,7 +255,10 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
   };
 });
 
-/** The facet of an own race; what its form does not have (build, load, easy skills, claws) comes from the race it is based on. */
+/**
+ * The facet of a custom race; the parts its form does not have (build, load, easy skills, claws) come from the race it
+ * is based on.
+ */
 export const ownRaceFacet = memoizeByKeys(
   (own: OwnRace, races: Catalog['races']) => [own, races],
   (own, races): RaceFacet => {

@@ -66,10 +66,10 @@ const ownTemplate = memoizeByObject(
 );
 
 /**
- * Returns a function that gives for a row the row itself, or an earlier one that differs in nothing but a number that the
- * worksheet has: the row is then resolved as before, and its formulas are kept. It also differs where one number is more
- * than 0 and the other is not, since that decides which formulas there are. `previous` is the row in its place in another
- * state of the character.
+ * Returns a function that gives for a row the row itself, or an earlier one that differs in nothing but a number that
+ * the worksheet has: the row is then resolved as before, and its formulas are kept. It also differs if one number is
+ * more than 0 and the other is not, since that decides which formulas exist. `previous` is the row in its place in
+ * another state of the character.
  */
 function keeperOf<Row extends { readonly key: string }>(field: keyof Row & string, numberOf: (row: Row) => number) {
   const earlierRows = new WeakMap<Row, Row>();
@@ -131,15 +131,15 @@ export function withRace(
   };
 }
 
-/** What all members of the race have. */
+/** Entries that all members of the race have. */
 export function raceTraits(character: Character, catalog: Catalog): ResolvedTrait[] {
   const { template } = raceOf(character, catalog);
   return template.traits.map((row) => resolveTrait(row, catalog, character.campaign));
 }
 
 /**
- * The character with one more skill; null if that learns a skill of the race further, and where it has effects: then it
- * changes more than is defined for a skill.
+ * The character with one more skill; null if it improves a skill of the race, or has effects: then it changes more than
+ * the formulas of one skill.
  */
 export function withFurtherSkill(context: SheetContext, row: SkillRow): { context: SheetContext; key: string } | null {
   const { race, traits, skills, catalog, character } = context;

@@ -33,7 +33,9 @@ export function ownTechLevel(ofSetting: number | null, traits: readonly Resolved
   return Math.max(0, own);
 }
 
-/** Where the tech level of a skill comes from whose row names none, "the setting"; '' for one that is named or missing. */
+/**
+ * Where the tech level of a skill comes from if its row names none, "the setting"; '' for one that is named or missing.
+ */
 export function techLevelSource(
   { row, techLevel }: Pick<ResolvedSkill, 'row' | 'techLevel'>,
   campaign: Character['campaign'],
@@ -52,8 +54,8 @@ const easier: Readonly<Partial<Record<Difficulty, Difficulty>>> = {
 const wholeFromPart = 2;
 
 /**
- * Returns the facet of the skill with this id as a row with this speciality ('' for none) has it: with the defaults of the
- * speciality, a step easier where that is optional (Basic Set p. 169), and as a technique of the skill that it names.
+ * Returns the facet of the skill with this id for a row with this speciality ('' for none): with the defaults of the
+ * speciality, a step easier if it is optional (Basic Set p. 169), and as a technique of the skill that it names.
  */
 function facetAtSpeciality(facet: SkillFacet, id: string, speciality: string): SkillFacet {
   const about = facet.speciality;
@@ -95,7 +97,7 @@ interface EntryRow {
   readonly entry: string;
 }
 
-/** The entry that a row names: an own entry, one of the catalog, or one that the ruleset does not know (null facet). */
+/** The entry that a row names: a custom entry, a catalog entry, or one that the ruleset does not know (null facet). */
 export function findEntry<Row extends EntryRow, F extends Facet>(
   row: Row,
   entries: ReadonlyMap<string, Listed<F>>,
@@ -118,8 +120,8 @@ export interface NamedSkill {
 }
 
 /**
- * The facet of a typed-in skill. One with the name of a skill in the lists does the same to damage (Karate), unless it says by
- * itself what it does.
+ * The facet of a custom skill. One with the name of a listed skill has the same effect on damage (Karate), unless it
+ * has its own.
  */
 const typedSkillFacet = memoizeByKeys(
   (own: OwnSkill, catalog: Catalog) => [own, catalog],
@@ -158,7 +160,7 @@ export const resolveSkill = memoizeByKeys(
   },
 );
 
-/** The skill with this tech level where it is another one at each (“/TL”) and its row names none; or else as it is. */
+/** The skill with this tech level if it differs at each (“/TL”) and its row names none; otherwise unchanged. */
 export const atTechLevel = memoizeByKeys(
   (named: NamedSkill, techLevel: number | null) => [named, techLevel],
   (named, techLevel): NamedSkill => {
@@ -201,5 +203,5 @@ const traitWithAnswers = memoizeByKeys(
   },
 );
 
-/** A name as it is compared. */
+/** A name in the form for comparison. */
 export const normalizeName = (name: string): string => name.trim().toLowerCase();

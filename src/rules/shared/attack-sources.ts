@@ -14,23 +14,23 @@ import type { UnarmedLine } from './unarmed-lines.ts';
 
 /** Something that a weapon can be used with: a skill of the character, one that it lacks, or an attribute. */
 interface AttackSource {
-  /** The stat that the attack can be rolled against: after the penalty, where there is one. */
+  /** The stat that the attack can be rolled against: after the penalty, if there is one. */
   readonly stat: StatId;
   readonly words?: string;
   /** The id of the skill; absent for an attribute. */
   readonly skill?: string;
-  /** Where there is a penalty: the stat that it is taken from, and its name. */
+  /** If there is a penalty: the stat that it is subtracted from, and its name. */
   readonly lowered?: { readonly from: StatId; readonly name: string; readonly penalty: number };
 }
 
-/** Keeps the defaults of a line apart from those of a skill whose row has the same key. */
+/** Distinguishes the defaults of a line from those of a skill whose row has the same key. */
 const lineOwner = (id: string): string => `line:${id}`;
 
 /** The stat that an attack at a plain attribute rolls against. */
 const attributeOf = ({ dx }: Pick<AttackRules, 'dx'>, { ranged }: Attack, attribute: string): string =>
   attribute === 'dx' && dx ? (ranged ? dx.ranged : dx.melee) : attribute;
 
-/** All that a weapon can be used with: its skills in their order, then what is less a penalty. */
+/** Everything that a weapon can be used with: its skills in their order, then those with a penalty. */
 export function listAttackSources(
   context: SheetContext,
   rules: Pick<AttackRules, 'dx'>,
@@ -81,8 +81,8 @@ export const optionsOf = (sources: readonly AttackSource[]): OptionSource[] =>
   sources.map(({ stat, words }) => (words === undefined ? { from: stat } : { from: stat, words }));
 
 /**
- * The ids of the skills that an attack is used with: of several, that of the best choice, by the steps of the attack's skill.
- * Where an attribute is as good, the skill is used; where it is better, none.
+ * The ids of the skills that an attack is used with: if several, of the best choice, by the steps of the attack's
+ * skill. If an attribute is equally good, the skill is used; if it is better, none.
  */
 function findUsedSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): readonly string[] {
   const best = listBestSources(context, use, steps);
@@ -109,14 +109,14 @@ export function listBestSources(
 
 const nothing: WeaponEffects = () => {};
 
-/** What effects do to the use of a weapon; nothing for most characters, who have no such effects. */
+/** The effects on the use of a weapon; nothing for most characters, who have no such effects. */
 export const effectsOnUse = (context: SheetContext, effects: EffectIndex, use: AttackUse): WeaponEffects =>
   effects.selections.length === 0
     ? nothing
     : (w, part) => {
         const { item, attack, id } = use;
         const steps = () => (part === 'weaponSkill' ? w.steps : w.consult(lineStat(id, 'skill')).steps);
-        // An aided blow starts from that of the bare fist, which has what its skill does.
+        // An aided blow starts from that of the bare fist, which already includes the skill's bonus.
         const skills = () =>
           use.bareSkill === undefined
             ? findUsedSkills(context, use, steps).flatMap((skill) => namesOf(context, skill))
@@ -124,7 +124,7 @@ export const effectsOnUse = (context: SheetContext, effects: EffectIndex, use: A
         write(w, effects, { name: item.name, key: item.key, skills, use: attack.name, attack }, part);
       };
 
-/** What effects do to a blow with hands, feet or teeth. */
+/** The effects on a blow with hands, feet or teeth. */
 export const effectsOnBlow = (context: SheetContext, effects: EffectIndex, line: UnarmedLine): WeaponEffects =>
   effects.selections.length === 0
     ? nothing
@@ -153,7 +153,7 @@ function write(
   if (part === 'damage') addPerDie(w, effects, weapon);
 }
 
-/** Adds what counts once for each die that the damage has. */
+/** Adds bonuses per die, once for each die of the damage. */
 function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: SelectableWeapon): void {
   if (w.value === null || !isDice(w.value)) return;
   const { dice } = w.value;

@@ -227,7 +227,7 @@ describe('Findings on skills', () => {
 
   describe('skillFindings: points that buy nothing', () => {
     it('because a default is as good', () => {
-      // Broadsword 13 gives Shortsword 11, which is also what 4 points buy.
+      // Broadsword 13 gives Shortsword 11, the same as 4 points.
       expect(remarks('lite-3e', [skill('broadsword', 16), skill('shortsword', 4)])).toEqual(
         idle('4 points in Shortsword buy nothing: at Broadsword−2 it is 11 without them.'),
       );

@@ -39,7 +39,10 @@ describe('Effects', () => {
 
   type Rows = Parameters<typeof trait>[1] & { readonly effects: readonly Effect[] };
 
-  /** A Dodge of 10 called "Number" with what these traits, each under its name, do to it and to all active defenses. */
+  /**
+   * A Dodge of 10 called "Number", and the effects of these traits, each under its name, on it and on all active
+   * defenses.
+   */
   function worked(traits: Readonly<Record<string, Rows>>) {
     const entries = Object.entries(traits);
     const listed = listTraits(

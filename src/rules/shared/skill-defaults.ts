@@ -19,7 +19,7 @@ export interface DefaultRules {
 
 /** A default that is open to this character, before anything is computed. */
 export type OpenDefault = {
-  /** What it is used at: "DX", "Broadsword". */
+  /** The name of what it defaults to: "DX", "Broadsword". */
   readonly name: string;
   /** Subtracted from that; usually above 0. */
   readonly penalty: number;
@@ -29,8 +29,8 @@ export type OpenDefault = {
 export type DefinedDefault = OpenDefault & { readonly id: StatId; readonly words: string };
 
 /**
- * The defaults that are open to `owner`: attributes, and other skills that were learned. A skill does not build on a
- * technique; a technique may, where that one builds on a skill.
+ * The defaults that are open to `owner`: attributes, and other learned skills. A skill does not default to a technique;
+ * a technique may, if that one is based on a skill.
  */
 export function openDefaults(
   context: SheetContext,
@@ -56,7 +56,7 @@ export function openDefaults(
 const isOfTechnique = (context: SheetContext, { defaults }: SkillFacet): boolean =>
   skillsNamedBy(context, defaults).some((rows) => rows?.some(({ facet }) => facet && isTechnique(facet)));
 
-/** True for a skill of the speciality that a default names, and where it names none. */
+/** True for a skill of the speciality that a default names, or for any if it names none. */
 const isOfSpeciality = ({ row }: ResolvedSkill, speciality: string | undefined): boolean =>
   speciality === undefined || row.speciality.trim().toLowerCase() === speciality.toLowerCase();
 
@@ -86,13 +86,13 @@ export function defineDefaults(
 }
 
 /**
- * What {@link openDefaults} reads of the character: the skills that the sources name. The same lists have the same open
- * defaults.
+ * The part of the character that {@link openDefaults} reads: the skills that the sources name. The same lists have the
+ * same open defaults.
  */
 export const skillsNamedBy = (context: SheetContext, sources: readonly SkillDefault[]) =>
   sources.map((source) => ('attribute' in source ? undefined : context.skillsByName.get(source.skill)));
 
-/** The same for a technique, which reads of the skills that it names what they name. */
+/** The same for a technique, which also reads the sources of the skills that it names. */
 export const skillsBehind = (context: SheetContext, sources: readonly SkillDefault[]) =>
   skillsNamedBy(context, sources).flatMap((rows) => [
     rows,
@@ -103,7 +103,7 @@ export const skillsBehind = (context: SheetContext, sources: readonly SkillDefau
 export const findDefaultSource = (source: OpenDefault, findSourceLevel: (skill: ResolvedSkill) => StatId): StatId =>
   'attribute' in source ? source.attribute : findSourceLevel(source.skill);
 
-/** Writes a default: what it starts from, of an attribute at most so much, less the penalty. */
+/** Writes a default: the attribute (limited to a maximum) or skill it starts from, less the penalty. */
 export function writeDefault(
   w: DerivationBuilder,
   source: OpenDefault,

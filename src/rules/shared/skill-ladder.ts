@@ -29,7 +29,7 @@ export const difficultyNames = {
 export const formatRelativeLevel = ({ attribute }: Pick<SkillFacet, 'attribute'>, relative: number): string =>
   `${attributeNames[attribute]}${relative === 0 ? '' : formatSigned(relative)}`;
 
-/** A default in words, by the name of what it is used at: "DX−5", "DX" where nothing is lost. */
+/** A default in words, by the name of what it defaults to: "DX−5", "DX" if there is no penalty. */
 export const formatDefault = (name: string, penalty: number): string =>
   penalty === 0 ? name : `${name}${formatSigned(-penalty)}`;
 

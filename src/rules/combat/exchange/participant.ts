@@ -13,7 +13,7 @@ import type { Wound } from '../wound.ts';
 
 /** Somebody with a sheet, in the situation of the moment. */
 export interface Fighter {
-  /** As the log names him: "Rainald", "Goblin 2". */
+  /** The name used in the log: "Rainald", "Goblin 2". */
   readonly name: string;
   readonly sheet: OpenedCharacter;
   readonly situation: CombatSituation;
@@ -21,7 +21,7 @@ export interface Fighter {
   readonly rules: FightRules;
 }
 
-/** Somebody without a sheet, of whom a few numbers are known. A defense that is null is none. */
+/** Somebody without a sheet, with only a few known numbers. A defense of null is no defense. */
 interface Stranger {
   readonly name: string;
   readonly dodge: number | null;
@@ -44,7 +44,7 @@ export interface ExchangeSetup {
   /** The id of the attack (`CombatSheet.attacks[].line.id`). */
   readonly line: string;
   readonly defender: Fighter | Stranger;
-  /** The blow is aimed at no place: dice say where it falls. Only where the ruleset has such a roll. */
+  /** The blow is not aimed at a place: a roll decides where it hits. Only if the ruleset has such a roll. */
   readonly randomLocation?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function anonymousFoe(name: string, target: CombatSituation['target']): S
   return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, state };
 }
 
-/** The target with what an exchange has made of the stranger. */
+/** The target after the exchange has changed the known numbers of a foe without a sheet. */
 export const targetAfter = (target: CombatSituation['target'], state: CombatState): CombatSituation['target'] => ({
   ...target,
   hitsLost: state.hitsLost,
@@ -77,10 +77,10 @@ export const targetAfter = (target: CombatSituation['target'], state: CombatStat
 export interface Participant {
   readonly who: 'attacker' | 'defender';
   readonly name: string;
-  /** The rules that count for him, house rules included. */
+  /** The rules that apply to them, house rules included. */
   readonly rules: FightRules;
   state: CombatState;
-  /** His numbers in the state of the moment, with parts of the situation replaced; null without a sheet. */
+  /** Their numbers in the current state, with parts of the situation replaced; null without a sheet. */
   readonly combat: (parts?: SituationParts) => CombatSheet | null;
   readonly injury: (wound: Wound) => Injury;
   readonly stateAfter: (wound: Wound, injury: Injury, failed: readonly FailedEffect[]) => CombatState;
@@ -136,12 +136,15 @@ function strangerIn(rules: FightRules, stranger: Stranger): Participant {
 export const defenderIn = (defender: Fighter | Stranger, rules: FightRules): Participant =>
   hasSheet(defender) ? fighterIn('defender', defender) : strangerIn(rules, defender);
 
-/** What weighs no more than this is a small thrown weapon. */
+/** A thrown weapon up to this weight is small. */
 const smallWeight = 1;
 /** The PD of a medium shield. */
 const mediumShield = 3;
 
-/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null if that does not matter. */
+/**
+ * The weight of the attack in pounds: of the weapon, or what the ruleset counts a bare-handed blow as; null if weight
+ * does not matter.
+ */
 function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
   const { blowWeight } = fight.rules;
   if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;
@@ -175,7 +178,7 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
 
 type Incoming = NonNullable<SituationParts['incoming']>;
 
-/** What of the defender decides about the attack on him: posture, size, shield, conditions. */
+/** The parts of the defender that affect an attack on them: posture, size, shield, conditions. */
 export function targetFrom({ fight, worksheet }: CombatSheet): Partial<CombatSituation['target']> {
   const { state, context } = fight;
   const shield = heldShield(context)?.facet?.shield;

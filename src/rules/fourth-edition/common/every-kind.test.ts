@@ -35,15 +35,15 @@ import * as traits from './tables/prices.ts';
 
 describe('Every kind of entry', () => {
   /*
-   * Every kind of modifier, prerequisite and technique changes a number, and its step says what does. Each list has a line for
-   * each kind of the schema: a new kind does not compile, or fails, until it has one. The same for effects is in
+   * Every kind of modifier, prerequisite and technique changes a number, and its step names the cause. Each list has a
+   * line for each kind of the schema: a new kind does not compile, or fails, until it has one. Effects are checked in
    * rules/shared/effect-vocabulary.test.ts.
    */
 
   type Choices = Parameters<typeof saved>[1];
   const open = (choices: Choices): Worksheet => openWorksheet(saved('fourth-edition', choices)).worksheet;
 
-  /** Checks that a number is another one with the change, and that one of its steps names what causes it. */
+  /** Checks that a number changes with the change, and that one of its steps names the cause. */
   function expectChange(
     id: StatId,
     [before, after]: readonly [Worksheet, Worksheet],
@@ -67,7 +67,7 @@ describe('Every kind of entry', () => {
       ] as const;
     };
 
-    /** What is no figure but goes with one: its name, its page. */
+    /** Values that are not figures but go with one: its name, its page. */
     type Figure = Exclude<keyof OfferedModifier, 'name' | 'page' | 'effects' | 'appliesTo'>;
     const figures: { readonly [Name in Figure]: readonly [Partial<OfferedModifier>, number] } = {
       percent: [{ percent: 20 }, 36],

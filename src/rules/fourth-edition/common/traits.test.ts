@@ -311,7 +311,7 @@ describe('Alternative abilities', () => {
         inInner('Frost', 10),
         inInner('Fire', 5),
       );
-      // 10 + 5 ÷ 5 are 11, of which a fifth is 2.2: 3.
+      // 10 + 5 ÷ 5 is 11, a fifth of which is 2.2: 3.
       expect(['breath', 'frost', 'fire'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([20, 2, 1]);
       expect(sheet.number('trait:powers.total')).toBe(23);
       expect(describeDerivation(sheet.get('trait:fire.points'), 'd')).toContain('as one of its own alternatives 1');

@@ -8,7 +8,7 @@ const ballast = (pounds: number) => typedItem('Ballast', { weight: pounds });
 /** A load of each level from none to extra-heavy for a Basic Lift of 20. */
 const loads = [0, 30, 50, 100, 150];
 
-/** Typed in a second time from the book: weights for ST 10, Basic Lift 20 (p. 353). */
+/** Entered a second time from the book: weights for ST 10, Basic Lift 20 (p. 353). */
 const lifts = {
   ready: '20',
   oneHand: '40',

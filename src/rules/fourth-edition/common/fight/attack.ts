@@ -46,7 +46,7 @@ type Against = FindRefusal<FightingLine>;
 const notWhileHeld: Against = (fight, line) =>
   isRanged(line) && isAny(fight, 'grappled', 'grappling') ? { words: 'not in a grapple', cite: pages.grapple } : null;
 
-/** Shots of a turn, with what effects do to them; NaN for a weapon without a rate of fire. */
+/** Shots per turn, after effects; NaN for a weapon without a rate of fire. */
 function rateOf(w: DerivationBuilder, { id, attack }: FightingLine): number {
   const stat = lineStat(id, 'rateOfFire');
   return w.has(stat) ? w.consultNumber(stat) : Number.parseInt(attack?.ranged?.rateOfFire ?? '', 10);
@@ -98,7 +98,10 @@ const addDeceptive: AttackSteps = (w, { choice }, line) => {
     w.start(null, 'a Deceptive Attack may not lower the skill below 10', { cite: pages.deceptive });
 };
 
-/** What of the penalty for darkness a trait takes away: Dark Vision all of it, Night Vision a point a level, unless it is total (p. 358). */
+/**
+ * The part of the penalty for darkness that a trait removes: Dark Vision all of it, Night Vision a point a level,
+ * unless it is total (p. 358).
+ */
 function seesInDark(fight: Fight): { readonly add: number; readonly words: string } | null {
   const { darkness } = fight.state;
   if (darkness === 0) return null;
@@ -107,7 +110,10 @@ function seesInDark(fight: Fight): { readonly add: number; readonly words: strin
   return levels > 0 && darkness < totalDarkness ? { add: Math.min(darkness, levels), words: 'Night Vision' } : null;
 }
 
-/** What cannot be seen: darkness, an invisible or merely located target, blindness; a blow or shot to the side. The worst counts. */
+/**
+ * An unseen target: darkness, an invisible or merely located target, blindness; a blow or shot to the side. Only the
+ * worst penalty applies.
+ */
 const addVisibility: AttackSteps = (w, fight, line) => {
   const { state, target, choice } = fight;
   const cite = pages.visibility;
@@ -136,7 +142,7 @@ const addShock: AttackSteps = (w) => {
   if (w.consultNumber(fightStats.shock) > 0) w.addFrom(fightStats.shock, -1, 'shock', { cite: pages.injury });
 };
 
-/** Whoever is held has −4 DX (p. 370). */
+/** A held fighter has −4 DX (p. 370). */
 const addGrappled: AttackSteps = (w, fight) => {
   if (isAny(fight, 'grappled', 'pinned')) w.add(-4, 'held by a foe', { cite: pages.grapple });
 };

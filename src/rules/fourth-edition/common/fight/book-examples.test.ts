@@ -258,7 +258,7 @@ describe('Examples of the book', () => {
       );
       expect(owl({ state: { darkness: 7 } }).skill('sword.0')).toBe(14);
       expect(owl({ state: { darkness: 10 } }).skill('sword.0')).toBe(6);
-      // The worst counts: a foe who cannot be seen is at −6, whatever the light.
+      // Only the worst penalty applies: a foe who cannot be seen is at −6, whatever the light.
       expect(owl({ state: { darkness: 7 }, target: { seen: 'unseen' } }).skill('sword.0')).toBe(10);
       expect(owl({ state: { darkness: 7 }, target: { seen: 'unseen' } }).sentence('fight:sword.0.skill')).not.toContain(
         'Night Vision',

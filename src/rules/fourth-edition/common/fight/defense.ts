@@ -27,7 +27,10 @@ const seesAside = (fight: Fight): boolean => hasTrait(fight, 'peripheral-vision'
 const fencingSkills = ['main-gauche', 'rapier', 'saber', 'smallsword'];
 const retreatingArts = ['boxing', 'judo', 'karate'];
 
-/** From behind nothing, except for those who see there; a shield and a one-handed weapon guard their own side (pp. 390–391). */
+/**
+ * No defense from behind, except for those who see there; a shield and a one-handed weapon guard their own side (pp.
+ * 390–391).
+ */
 const bySide: Against = (fight, { kind, line }) => {
   const cite = pages.sides;
   if (fight.incoming.side === 'behind') {
@@ -40,20 +43,20 @@ const bySide: Against = (fight, { kind, line }) => {
   return null;
 };
 
-/** True for an attack from the side where a one-handed weapon is not. */
+/** True for an attack from the side opposite a one-handed weapon. */
 const isFromOtherSide = (fight: Fight, line: FightingLine | undefined): boolean =>
   line?.use !== undefined &&
   !line.twoHanded &&
   isFromSide(fight, line.use.item.row.hand === 'off' ? 'weapon' : 'shield');
 
-/** The higher degree of Flexibility; or a trait that was typed in under that name. */
+/** The higher degree of Flexibility; or a custom trait of that name. */
 const isDoubleJointed = (fight: Fight): boolean =>
   hasTrait(fight, 'double-jointed') ||
   traitsOf(fight, 'flexibility').some(({ row }) =>
     row.choices.some(({ parameter, value }) => parameter === 'degree' && value === 'double-jointed'),
   );
 
-/** What a parry, and a block, can stop (pp. 374–377). */
+/** The attacks that a parry, and a block, can stop (pp. 374–377). */
 const byAttack: Against = ({ incoming, state }, { kind, line }, w) => {
   const { kind: attack, weight } = incoming;
   if (kind === 'block') return attack === 'firearm' ? { words: 'a shield stops no bullet', cite: pages.block } : null;
@@ -127,7 +130,7 @@ const addFurtherParries: DefenseSteps = (w, fight, { kind, line }) => {
   w.add(each * made, made === 1 ? 'parried before' : `parried ${made} times before`, { cite: pages.parry });
 };
 
-/** The stat of the skill that a bare hand parries with, by the choice of the sheet: Judo has no line of its own. */
+/** The stat of the skill that a bare hand parries with, by the choice of the sheet: Judo has no line in the tables. */
 function parriesWith(w: DerivationBuilder, line: FightingLine): StatId | undefined {
   for (const step of w.consult(lineStat(line.id, 'parry')).steps) {
     if (step.op === 'choose') return chosen(step.options, step.pick)?.from;
@@ -169,7 +172,7 @@ const addAttack: DefenseSteps = (w, fight, { kind, line }) => {
   if (incoming.deceptive > 0) w.add(-incoming.deceptive, 'Deceptive Attack', { cite: pages.deceptive });
 };
 
-/** What the defender adds: the maneuver, drop, acrobatics, extra effort (pp. 357, 366, 375, 377). */
+/** The defender's modifiers: the maneuver, drop, acrobatics, extra effort (pp. 357, 366, 375, 377). */
 const addChoices: DefenseSteps = (w, fight, { kind }) => {
   const { allowance, defense, maneuver, state } = fight;
   const bonus = allowance.defenseBonus?.[kind] ?? 0;
@@ -186,7 +189,7 @@ const addChoices: DefenseSteps = (w, fight, { kind }) => {
   if (defense.feverish) w.add(2, 'Feverish Defense, 1 FP', { cite: pages.extraEffort });
 };
 
-/** What a retreat adds (p. 377). */
+/** The bonus for a retreat (p. 377). */
 const retreatBonus = ({ kind, line }: DefenseLine): number => {
   if (kind === 'dodge') return 3;
   const skills = [line?.blow?.skill?.id ?? '', ...(line?.attack?.skills ?? [])];
@@ -195,7 +198,7 @@ const retreatBonus = ({ kind, line }: DefenseLine): number => {
 };
 
 const ordinaryRetreat = addRetreat(retreatBonus, pages.retreat);
-/** Whoever sprinted does not retreat (p. 377). */
+/** A fighter who sprinted cannot retreat (p. 377). */
 const retreat: DefenseSteps = (w, fight, line) => {
   if (!fight.state.ranLastTurn) ordinaryRetreat(w, fight, line);
   else if (fight.defense.retreat) w.fact('no retreat: moved too fast', null, { cite: pages.retreat });
