@@ -21,9 +21,9 @@ export interface UnarmedParry {
 interface UnarmedRules {
   readonly attacks: readonly UnarmedAttack[];
   readonly parry: UnarmedParry;
-  /** What they roll against without a skill; DX if absent. */
+  /** The number to roll against without a skill; DX if absent. */
   readonly dx?: StatId;
-  /** Where the book sets minimum damage; without it damage may be below 0. */
+  /** If the book sets minimum damage; without it damage may be below 0. */
   readonly minDamage?: Citation;
 }
 

@@ -16,7 +16,7 @@ export const startingWealthByTechLevel: readonly (readonly [techLevel: number, d
   [7, 15_000],
 ];
 
-/** The tech levels from 0 to 16, and what marks each in a few words (GURPS Lite p. 32). */
+/** The tech levels from 0 to 16, and the hallmark of each in a few words (GURPS Lite p. 32). */
 export const techLevels: TechLevels = {
   eras: [
     'Stone Age: tools of flint, tamed fire',

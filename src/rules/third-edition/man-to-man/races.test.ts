@@ -158,7 +158,7 @@ describe('Races', () => {
         'Claws, Brawling 15: 1 imp, C',
         'Claws, Knife 15: 1−1 imp, C',
       ]);
-      // ST 20 thrusts 2−1: no more than the one die of a dagger.
+      // ST 20 thrusts 2−1: at most the one die of a dagger.
       expect(lines({ attributes: { st: 16, dx: 12 } }).at(-1)).toBe('Claws 12: 1 imp, C');
       expect(withRace('Reptile Man').sentence('line:unarmed.claws.damage')).toBe(
         'Claws: damage 1−1: thrust 1; claws −1; maximum 1. (Man to Man p. 20)',

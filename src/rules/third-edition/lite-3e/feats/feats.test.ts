@@ -9,7 +9,7 @@ const ballast = (pounds: number) => item('large-knife', { place: 'carried', weig
 /** A load of each level from none to extra-heavy for ST 10. */
 const loads = [0, 30, 60, 100, 200];
 
-/** Typed in a second time from the book: weights for ST 12 (p. 23). */
+/** Entered a second time from the book: weights for ST 12 (p. 23). */
 const lifts = {
   oneHand: '72',
   twoHands: '300',

@@ -5,7 +5,7 @@ import { item, saved, skill, trait } from '../../../../testing/rows.ts';
 const fighter = (choices: Parameters<typeof saved>[1]) => saved('man-to-man', choices);
 const ballast = (pounds: number) => item('large-knife', { place: 'carried', weightOverride: pounds });
 
-/** Typed in a second time from the book: weights for ST 11 (p. 50). */
+/** Entered a second time from the book: weights for ST 11 (p. 50). */
 const lifts = {
   oneHand: '66',
   twoHands: '275',

@@ -19,7 +19,7 @@ import { woundOf } from '../../../combat/wound.ts';
 import { fightRules } from './fight-rules.ts';
 import { bladeHits, breakage, damageToDisarm, healing, hitsShield, hitsToBreak } from './wounds.ts';
 
-/** Defenses, attacks and what follows from a blow in the advanced system, against figures of the text. */
+/** Defenses, attacks and the consequences of a blow in the advanced system, against figures of the text. */
 const { success } = fightRules;
 
 describe('defenses (p. 33)', () => {

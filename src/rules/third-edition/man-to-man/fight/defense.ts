@@ -45,7 +45,7 @@ const bySide: Against = (fight, { kind, line }) => {
   return null;
 };
 
-/** Whoever is frozen by total surprise cannot react at all (p. 45). */
+/** A fighter frozen by total surprise cannot react at all (p. 45). */
 const frozen: Against = (fight) =>
   isAny(fight, 'frozen') ? { words: 'frozen by surprise', cite: pages.surprise } : null;
 
@@ -89,8 +89,8 @@ const addOffBalance: DefenseSteps = (w, fight) => {
 };
 
 /**
- * Armor of the place that would be hit, or of the whole, and the shield: in front, on its side, and on whoever lies (pp. 33, 34).
- * None of it against a throw by Judo (p. 26).
+ * Armor of the place that would be hit, or of the whole, and the shield: in front, on its side, and on a fighter lying
+ * down (pp. 33, 34). None of it against a throw by Judo (p. 26).
  */
 const passive: FightSteps = (w, fight) => {
   const { incoming, state, context } = fight;

@@ -359,7 +359,7 @@ describe('places of the body (p. 34)', () => {
       const setup = blow({ attacker: louis({ target: { location: 'weapon' } }), defender });
       return playExchange(setup, { attack: 8, defense: 'dodge', 'defense.roll': 16, damage, ...more });
     };
-    // ST 8: more than 4 may disarm. A shortsword breaks at 6, at 12 where it is finer.
+    // ST 8: more than 4 may disarm. A shortsword breaks at 6, or at 12 if it is of finer quality.
     const dropped = hits(4, { hold: 12 });
     expect(dropped.log.slice(-3)).toEqual([
       '5 cut to the weapon.',

@@ -183,7 +183,10 @@ export const bladeHits = [
 
 const ranks: Readonly<Record<Quality, number>> = { cheap: 0, good: 1, fine: 2, veryFine: 3 };
 
-/** What it takes to break a foe's blade: half with a weapon three times as heavy or of better quality, twice if his is the better. */
+/**
+ * The damage needed to break a foe's blade: half with a weapon three times as heavy or of better quality, twice if
+ * theirs is the better.
+ */
 export const hitsToBreak = (hits: number, own: Quality, his: Quality, threeTimesAsHeavy: boolean): Derivation =>
   deriveFigure('hits to break it', pages.strikingWeapons, (w) => {
     const cite = pages.strikingWeapons;
@@ -208,7 +211,10 @@ export const breakBlade: NonNullable<FightRules['breakBlade']> = (struck, by) =>
   return hits === 0 ? null : hitsToBreak(hits, by.quality, struck.quality, by.weight >= 3 * struck.weight);
 };
 
-/** The least damage that may knock a weapon from the hand of somebody with this ST: more than half; then he rolls ST (p. 36). */
+/**
+ * The minimum damage that may knock a weapon from the hand of somebody with this ST: more than half; then they roll ST
+ * (p. 36).
+ */
 export const damageToDisarm = (strength: number): Derivation =>
   deriveFigure('damage that may disarm', pages.strikingWeapons, (w) => {
     const cite = pages.strikingWeapons;
@@ -272,7 +278,7 @@ const multiply: WoundSteps = (w, { type }, place) => {
   else if (factor) w.multiply(factor.by, factor.words, { cite }).round('down', { cite });
 };
 
-/** What is more than it takes to cripple a limb is lost (p. 35). */
+/** Damage beyond that needed to cripple a limb is lost (p. 35). */
 const loseExcess: WoundSteps = (w, _, place) => {
   const most = place?.kind === 'limb' ? overHalf : place?.kind === 'extremity' ? overThird : null;
   if (most) w.atMostFrom(most, 'more than cripples it is lost', { cite: pages.injury });
