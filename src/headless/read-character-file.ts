@@ -7,14 +7,14 @@ import { openGcsSheet } from '../interchange/gcs/import/open-gcs-sheet.ts';
 import { isForGcs } from '../interchange/gcs/read/recognize-gcs.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 
-/** A character of a file, or why there is none, in a sentence. */
+/** A character of a file, or the reason why there is none, in a sentence. */
 export type CharacterFile =
   | {
       readonly ok: true;
       readonly saved: SavedCharacter;
       /** How its numbers agree with the file of GCS that it is or came from; null for any other. */
       readonly report: ImportReport | null;
-      /** What was read differently, in sentences. */
+      /** Differences from the file, in sentences. */
       readonly remarks: readonly string[];
     }
   | { readonly ok: false; readonly error: string };

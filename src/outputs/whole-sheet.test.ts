@@ -25,7 +25,7 @@ import { flowLines, plainText, textWidth, wrapLines } from './plain-text.ts';
 import { statBlockMarkdown, statBlockText } from './stat-block.ts';
 
 describe('The whole sheet', () => {
-  /** What a reader sees of Markdown, without the bars of tables and the asterisks of emphasis. */
+  /** The visible text of Markdown, without the bars of tables and the asterisks of emphasis. */
   const shown = (text: string): string =>
     text
       .replace(/(?<!\\)[*|]/g, ' ')
@@ -35,7 +35,7 @@ describe('The whole sheet', () => {
       .replace(/&gt;/g, '>')
       .replace(/&amp;/g, '&');
 
-  /** Words without what separates and encloses them: "[4]," is 4, "$20" is 20. */
+  /** Words without separators and brackets: "[4]," is 4, "$20" is 20. */
   const words = (text: string): string[] =>
     text.split(/\s+/).map((word) =>
       word
@@ -119,8 +119,8 @@ describe('The whole sheet', () => {
 
 describe('Markdown', () => {
   /**
-   * What means something in a page of Markdown, line by line: how the line begins, and all marks in it that are not taken
-   * back by a backslash. Two pages with the same of it are built alike.
+   * The markup of a page of Markdown, line by line: the beginning of the line, and all marks in it that no backslash
+   * escapes. Two pages with the same markup are built alike.
    */
   function build(page: string): string[] {
     return page.split('\n').map((line) => {
@@ -175,7 +175,7 @@ describe('Markdown', () => {
       const harmless = written.map((write) => build(write(withTexts(model, () => 'x'))));
       fc.assert(
         fc.property(hostile, (text) => {
-          // A letter behind it, so that there is something in it: what is empty is left out of the page.
+          // A letter after it, so that it is not empty: empty parts are left out of the page.
           const changed = withTexts(model, () => `${text.replace(/[\n\r\u2028\u2029]/g, ' ')}x`);
           expect(written.map((write) => build(write(changed)))).toEqual(harmless);
         }),

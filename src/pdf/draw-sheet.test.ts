@@ -292,7 +292,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
     const titles = async (model: SheetModel, without: PrintChoices['without']) => {
       const { pages, bookmarks } = await drawAndRead(model, { without });
       expect(faults(pages)).toEqual([]);
-      // The log of points comes where there is room.
+      // The log of points follows if there is space.
       return bookmarks.filter((title) => title !== 'Points earned').length;
     };
     // Between them they have every block; each block is left out of the first that has it.

@@ -24,7 +24,7 @@ function lines({ texts }: ReadPage): string {
     .trim();
 }
 
-/** The hash of the PDF that a golden text was written for; undefined without one. */
+/** The hash of the PDF that a golden text was written for; undefined if there is none. */
 function hashIn(golden: string): string | undefined {
   const path = new URL(golden, import.meta.url);
   return existsSync(path) ? /^sha256 (\w+),/.exec(readFileSync(path, 'utf8'))?.[1] : undefined;

@@ -35,9 +35,9 @@ function seen(container: Element): string[] {
 }
 
 /**
- * All that people read on a sheet but figures: not where a possession is for the program, nor what a spell builds on,
- * which is not needed at the table; nor what heads an empty table or a reaction that everyone has. Thresholds and the log of
- * points earned are only on paper.
+ * All text that people read on a sheet except figures: not the program's name for a possession's place, nor the skill
+ * that a spell is based on, which is not needed at the table; nor the heading of an empty table or of a reaction that
+ * everyone has. Thresholds and the log of points earned are only on paper.
  */
 function textsOf(model: SheetModel, onPaper: boolean): string[] {
   const texts: string[] = [];

@@ -25,7 +25,7 @@ function show(models: readonly SheetModel[], blankRows = true): HTMLElement {
   return mounted.container;
 }
 
-/** What is seen of an element. */
+/** The visible text of an element. */
 function seen(container: Element): string {
   const copy = container.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();

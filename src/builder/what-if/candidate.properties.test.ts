@@ -13,7 +13,7 @@ import { saved } from '../../testing/rows.ts';
 
 const testTimeout = 60_000;
 
-/** Amounts of several rings that have numbers in common: which of them is read first differs with a further skill. */
+/** Amounts in several cycles that share numbers: a further skill changes which of them is read first. */
 const inCycles = saved('fourth-edition', {
   attributes: { st: 12, dx: 13, iq: 11, ht: 9 },
   traits: [

@@ -6,7 +6,7 @@ import type { GeneralModifier, TraitFacet } from '../../catalog/trait-entry.ts';
 import { formatSigned } from '../../engine/format.ts';
 import { describeArmorParts, describeDamage, describeDamageType } from '../../rules/shared/figure-words.ts';
 
-/** An entry with its figures. What it does not have is left out. */
+/** An entry with its figures. Figures that it does not have are left out. */
 export interface CatalogLine {
   /** Absent for modifiers, which are known by their names. */
   readonly id?: string;

@@ -129,7 +129,7 @@ function lines(before: SavedCharacter, after: SavedCharacter, chapter?: Compared
 
 const falcon = johnFalcon();
 const edited = (edit: Edit, of = falcon): SavedCharacter => ({ ...of, character: edit(of.character) });
-/** What an edit of John Falcon changes in a chapter. */
+/** The changes in a chapter after an edit of John Falcon. */
 const changedBy = (edit: Edit, chapter?: ComparedChapterId) => lines(falcon, edited(edit), chapter);
 
 describe('a character and itself', () => {

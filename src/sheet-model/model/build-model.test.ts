@@ -238,7 +238,7 @@ describe('Lines of protection', () => {
     return worksheet;
   }
 
-  /** Returns the modifier that a reader of the lines finds for this group: that of the narrowest group that is printed. */
+  /** Returns the modifier that a reader of the lines finds for this group: from the narrowest group that is printed. */
   function readModifier(worksheet: Worksheet, audience: string): string | undefined {
     const lines = new Map(reactionLines(worksheet).map(({ figure }) => [figure.stat, figure.text]));
     for (let group: string | undefined = audience; group; group = circles.get(group)?.within) {

@@ -17,7 +17,7 @@ describe('Layout of a sheet', () => {
       ['Unspent points', ''],
       ['Money', ''],
     ]);
-    // Dai has spent $210 of the $200 that he had.
+    // Dai has spent $210 of a starting $200.
     expect(boxes(printedModel(daiSheet(), { ...defaultPrintChoices, boxes: 'filled' }))).toEqual([
       ['Unspent points', '0'],
       ['Money', '−$10'],
