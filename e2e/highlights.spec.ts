@@ -41,7 +41,7 @@ async function raiseDexterity(page: Page): Promise<void> {
   await builder.group('DX').getByRole('button', { name: 'Increase' }).click();
 }
 
-test('highlights: what a step changes is marked where it is in view, by opacity alone', async ({ page }) => {
+test('highlights: the results of a step are marked if in view, by opacity alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await raiseDexterity(page);
   await expect.poll(() => started(page)).not.toEqual([]);

@@ -48,7 +48,10 @@ async function printAndSavePdf({ page }: Builder): Promise<void> {
 }
 
 // The chapters, texts and pages of all rulesets are checked without a browser: src/testing/hostile-*.test.*
-test('hostile texts in every field stay texts wherever they are shown', { tag: '@core' }, async ({ page, baseURL }) => {
+test('hostile texts: in every field they stay texts wherever they are shown', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
   test.slow(); // every screen there is
   const seen = await watch(page, baseURL);
   const dialogs: string[] = [];

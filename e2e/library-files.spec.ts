@@ -58,7 +58,7 @@ const files = Object.entries({
   buffer: Buffer.from(JSON.stringify(content)),
 }));
 
-test('library files: entries of other programs are found, asked about, added, changed, and stay when the files go', async ({
+test('library files: entries of other programs are found, asked about, added and changed, and stay when the files are removed', async ({
   page,
 }) => {
   const builder = new Builder(page);

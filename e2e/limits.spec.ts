@@ -48,7 +48,7 @@ test('long list: a character with 1,200 items opens, and is searched, edited and
   expect(faults).toEqual([]);
 });
 
-test('long file: its reading is shown and can be canceled', async ({ page }) => {
+test('long file: reading it shows progress, and can be canceled', async ({ page }) => {
   await page.route(/parse-worker/, () => undefined); // never answered
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
@@ -61,9 +61,7 @@ test('long file: its reading is shown and can be canceled', async ({ page }) => 
   await builder.expectOpen('Anna');
 });
 
-test('large library: taking it in shows its progress, and when it is stopped keeps what was taken in', async ({
-  page,
-}) => {
+test('large library: importing it shows progress; canceling keeps the imported part', async ({ page }) => {
   const text = serializeFile(saved('lite-3e', { name: 'Guard' }), 'test');
   const members = Array.from({ length: 2_000 }, (_, i) => ({
     id: `g${i}`,

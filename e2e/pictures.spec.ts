@@ -65,7 +65,7 @@ const groups = rulesetIds.flatMap((ruleset) =>
 );
 
 for (const { ruleset, title, characters } of groups) {
-  test(`print of ${ruleset}: ${title} within the margins, nothing over another, looking as before`, async ({
+  test(`print of ${ruleset}: ${title} is within the margins, without overlaps, and looks as before`, async ({
     page,
     context,
   }) => {
@@ -110,7 +110,7 @@ for (const { ruleset, title, characters } of groups) {
   });
 }
 
-test('PDF: those whose bytes have changed look as before', { tag: '@core' }, async ({ page }, { config }) => {
+test('PDF: files with changed bytes look as before', { tag: '@core' }, async ({ page }, { config }) => {
   const updates = config.updateSnapshots === 'changed' || config.updateSnapshots === 'all';
   const compared = readCompared();
   const hashes: Record<string, string> = {};

@@ -23,7 +23,7 @@ const test = base.extend<{ site: Site }, { launchOptions: object }>({
   baseURL: async ({ site }, use) => use(site.address.replace('127.0.0.1', 'table.test')),
 });
 
-test('plain http: from another device the whole program works, and says what needs https', async ({
+test('plain http: the whole program works from another device, and says what needs https', async ({
   page,
   baseURL,
 }) => {

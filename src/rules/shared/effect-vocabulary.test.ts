@@ -353,14 +353,14 @@ describe('every amount of the vocabulary', () => {
     ]);
   });
 
-  it('a part of the level of the skill that has the effect', () => {
+  it('an amount may be a part of the level of the skill that has the effect', () => {
     const own = { effects: [ownEffectFrom({ to: 'basicSpeed', levelOver: 8 })] };
     const running = typedSkill('Jog', 4, own, { key: 'jog' });
     const { worksheet } = deriveCharacter(saved('man-to-man', { attributes: { dx: 10, ht: 10 }, skills: [running] }));
     expect(worksheet.number('basicSpeed')).toBe(5 + worksheet.number('skill:jog.level') / 8);
   });
 
-  it('counts for percentages on traits, and not with the trait that it names', () => {
+  it('an amount counts for percentages on traits, and not with the trait that it names', () => {
     expect(
       deriveWithEffects('fourth-edition', [{ to: 'dodge', add: 2 }], 'modifier').worksheet.get('dodge').steps,
     ).toContainEqual(expect.objectContaining({ words: 'Gift, Loud', value: 2, row: key }));

@@ -62,7 +62,7 @@ describe('Races', () => {
       expect(sentence('limit.3')).toContain('(Man to Man p. 16)');
     });
 
-    it('lend their limit and page to a typed-in race based on them', () => {
+    it('lend their limit and page to a custom race based on them', () => {
       const own = typedRace({ name: 'Delver', basedOn: 'dwarf' });
       expect(fighter({ race: { entry: '', own } }).sentence('limit.4')).toContain('(Man to Man p. 19)');
     });
@@ -308,7 +308,7 @@ describe('Random looks', () => {
       expect(randomLooks(70, dice(7), { woman: true }).hair).toBe('brown');
     });
 
-    it('takes height, race and sex from the character', async () => {
+    it('take height, race and sex from the character', async () => {
       const choices = { concept: { sex: 'woman' as const }, race: { entry: 'dwarf', own: null } };
       const { ruleset, context } = fighter(choices);
       const looks = await ruleset.random?.looks?.(context, 11, dice(9, 9, 9, 7, 9));
