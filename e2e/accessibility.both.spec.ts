@@ -194,7 +194,9 @@ async function lookAtDialog(
   await expect(dialog).toBeHidden();
 }
 
-/** The form of an own entry with a row in each of its lists, kept without a name, so that it has a message as well. */
+/**
+ * The form of a custom entry with a row in each of its lists, saved without a name, so that it has a message as well.
+ */
 async function lookAtOwnEntry(page: Page, check: AccessibilityCheck, where: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Name', { exact: true }) });
   for (const add of await dialog.getByRole('button', { name: /^Add an? / }).all()) await add.click();

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-/** Where a slip is put is tested for all widths and numbers (place-slip.test.ts); here that the page has these places. */
+/**
+ * place-slip.test.ts tests the place of an explanation for all widths and numbers; this test checks that the page uses
+ * these places.
+ */
 const sizes = [
   [360, 740],
   [1440, 900],

@@ -93,7 +93,7 @@ test('Dai Blackthorn, half built by hand, has every figure of his printed sheet,
     expect.soft(sheet.toLowerCase()).toContain(words.toLowerCase());
   }
 
-  // The printed $200 leave out the silver: one dollar more than he has is said, with the rest of what he has.
+  // The printed $200 leave out the silver: the program reports one dollar of overspending with the other items.
   await page.getByRole('button', { name: /^1 issue/ }).click();
   await expect(page.getByRole('dialog')).toContainText('$210 spent of $200.');
   await page.keyboard.press('Escape');

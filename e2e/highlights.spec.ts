@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { Builder } from './pages/builder.ts';
 
-/** What an animation that began animates, and whether its element was in view then. */
+/** The properties that a started animation changes, and whether its element was in view then. */
 interface Started {
   readonly name: string;
   readonly properties: readonly string[];

@@ -23,7 +23,7 @@ function hostileUpload(ruleset: string, from: number) {
   };
 }
 
-/** Opens what is closed in the forms: the first few rows of each list, whose details are drawn only then. */
+/** Opens the closed parts of the forms: the first few rows of each list, whose details are drawn only then. */
 async function openRows(page: Page): Promise<void> {
   const closed = page.getByRole('main').locator('button[aria-expanded=false]');
   await closed.evaluateAll((buttons) => {

@@ -3,7 +3,7 @@ import { Builder } from './pages/builder.ts';
 import { PlayPage } from './pages/play.ts';
 import { PressCount } from './pages/watch.ts';
 
-/** Adds one of the hits for what is typed into the search over everything, from wherever the focus is. */
+/** Adds one of the hits for a text typed into the search over everything, wherever the focus is. */
 async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons'): Promise<void> {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
@@ -231,7 +231,7 @@ test('keyboard: adding fighters to an encounter does not lose the focus', async 
   await expect(addFighters).toBeFocused();
 });
 
-/** Has the browser remember that it was told to print, and what the page was called then. */
+/** Makes the browser remember that it was told to print, and the title of the page then. */
 const watchPrinting = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-/** Files as GURPS Character Sheet writes them, typed in by hand. */
+/** Files in the format of GURPS Character Sheet, written by hand. */
 const files = Object.entries({
   'Harbor.adq': {
     version: 5,

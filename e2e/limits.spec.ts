@@ -37,7 +37,7 @@ test('long list: a character with 1,200 items opens, and is searched, edited and
   await last.scrollIntoViewIfNeeded();
   await expect(last).not.toHaveAttribute('data-resting');
   await expect(last.getByRole('button', { name: 'Remove Broadsword' })).toBeVisible();
-  // Those above have become larger, and it stays where it was.
+  // The rows above have become larger, and it stays in place.
   await expect(last).toBeInViewport();
   const quantity = last.getByRole('textbox', { name: 'Quantity of Broadsword' });
   await quantity.fill('3');

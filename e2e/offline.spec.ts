@@ -9,7 +9,7 @@ import { watch } from './pages/watch.ts';
 /** A new release is fetched whole, by a worker that begins when nothing else is to be done. */
 const expect = baseExpect.configure({ timeout: 20_000 });
 
-/** Each test has a host of its own, which it can change and take away. */
+/** Each test has its own host, which it can change and stop. */
 const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
   site: async ({ browserName: _ }, use) => {

@@ -4,7 +4,7 @@ import { Library } from './pages/library.ts';
 import { Site } from './pages/site.ts';
 import { watch } from './pages/watch.ts';
 
-/** A host by a name that is not localhost: what comes from it over plain http is no secure context. */
+/** A host by a name that is not localhost: over plain http it is not a secure context. */
 const test = base.extend<{ site: Site }, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }: { launchOptions: { args?: string[] } }, use: (options: object) => Promise<void>) =>

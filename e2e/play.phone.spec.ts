@@ -47,7 +47,7 @@ test('John Falcon at the table is wounded to 3 hits, kneels, aims and shoots; no
   // Dodge 5 and PD 4 (Man to Man p. 16: leather 2, shield 2).
   await expect(play.figure('Dodge')).toHaveText('9');
 
-  // 13 hits, of which 10 are lost: at 3 or less Dodge is halved to 2 (p. 32).
+  // 13 hits, 10 of them lost: at 3 or less Dodge is halved to 2 (p. 32).
   await play.lose(5);
   await play.lose(5);
   await play.expectHits(3);
@@ -213,7 +213,7 @@ test('an attack on a target without a sheet is resolved quickly, then step by st
   await expect(exchange).not.toContainText('Missed');
   await check.look('an exchange at once');
 
-  // Careful: what was rolled here is open again, what was typed is taken back.
+  // Careful: an earlier roll is open again, a typed one is reverted.
   await exchange.getByText('Careful', { exact: true }).click();
   const back = exchange.getByRole('button', { name: 'Back' });
   while (await back.isEnabled()) await back.click();

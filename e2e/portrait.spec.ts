@@ -98,7 +98,7 @@ async function cornerColors(picture: Locator): Promise<string[]> {
   });
 }
 
-/** Files as they come to the page from outside. */
+/** Files from outside the page. */
 const carrying = (page: Page, { name, mimeType, buffer }: Picture) =>
   page.evaluateHandle(
     ({ file, type, base64 }) => {

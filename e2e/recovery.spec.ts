@@ -78,7 +78,7 @@ test('broken record: opened from the list it is quarantined, and the open one st
 
 const fixtures = fileFixtures();
 const options = { rulesets: rulesetIds };
-/** What the program makes of a kept file: this must be there ever after. */
+/** The program's form of a stored file: every later version must read this. */
 const read = (text: string) => {
   const reading = parseFile(text, options);
   if (!reading.ok) throw new Error(`a kept file cannot be read: ${reading.problem.code}`);

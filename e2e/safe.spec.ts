@@ -194,7 +194,7 @@ test('unhandled error: it is reported once', async ({ page }) => {
   await builder.openChapter('Attributes');
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   const fail = () => page.evaluate(() => void Promise.reject(new Error('the ink ran dry')));
-  // What listens is loaded after the first picture.
+  // The listeners are loaded after the first paint.
   await expect(async () => {
     await fail();
     await expect(alert).toContainText('the ink ran dry', { timeout: 500 });

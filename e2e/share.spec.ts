@@ -19,14 +19,14 @@ const file = (saved: Parameters<typeof serializeFile>[0]) => ({
 
 const olga = parseFile(readFileSync(new URL('../src/app/ready-made/olga.json', import.meta.url), 'utf8'));
 if (!olga.ok) throw new Error('the ready-made character cannot be read');
-/** What a link to Ольга has after the address of the program. */
+/** The part of a link to Ольга after the address of the program. */
 const linkToOlga = `./#share=${linkPayload(olga.saved, 'test')}`;
 const facts = ['Ольга', 'Man to Man · 100 points · no issues'] as const;
 
-/** What a sheet says, without what its layout adds or leaves to the names of its buttons. */
+/** The text of a sheet, without parts of its layout or the names of its buttons. */
 const figures = (text: string): string => text.replace(/\d against impaling|Notes/g, '').replace(/\s+/g, ' ');
 
-/** A page with a character of its own, that was stored. */
+/** A page with its own stored character. */
 async function keeper(page: Page): Promise<Builder> {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
@@ -196,7 +196,7 @@ test('shared character: the file and the print contain it, not the open one', as
 test('share dialog: it copies the link, and a camera reads the same from its code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const builder = new Builder(page);
-  await builder.startReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow'); // the longest of those that fit
+  await builder.startReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow'); // the longest that fits
   const sharing = new Sharing(page);
   await sharing.open();
   await sharing.dialog.getByRole('button', { name: 'Copy' }).click();

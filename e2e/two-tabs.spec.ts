@@ -207,7 +207,7 @@ test('full storage in a fight: the page says so, and the steps survive the end o
   await expect(one.saving).toHaveText('Not saved: storage full');
   await expect(one.problem).toContainText('The last saved state of the encounter is safe');
   await one.lose(guard, 'Hits');
-  // The page says so as well, where the encounter is closed.
+  // The page says so too, when the encounter is closed.
   await one.screen.getByRole('button', { name: 'Close' }).click();
   await expect(one.page.getByRole('alert')).toContainText('storage is full');
   await one.crash();

@@ -12,8 +12,8 @@ import { Comparing, Versions } from './pages/versions.ts';
 
 const ruta = readFileSync(join('src', 'testing', 'gcs-sheets', 'ruta-quill.gcs'), 'utf8');
 
-// Every screen on a phone but for those of accessibility.both.spec.ts: none scrolls sideways or has small targets. That they do
-// what they are for is checked on the desktop.
+// Every screen on a phone except those of accessibility.both.spec: none scrolls sideways or has small targets. Their
+// functions are checked on the desktop.
 
 test('a phone shows the list of characters, the selection, tags, the bin and an import without clipping', {
   tag: '@core',

@@ -24,10 +24,10 @@ export interface Derivation {
   readonly cite?: Citation | undefined;
 }
 
-/** What a stat is called, and where it is from. */
+/** The name of a stat, and its source. */
 type Named = Pick<Derivation, 'id' | 'name' | 'unit' | 'caption' | 'cite'>;
 
-/** What a formula wrote. `cite` is the page, where it is not the stat's own. */
+/** The output of a formula. `cite` is the page, if it differs from the stat's. */
 interface Written {
   readonly cite: Citation | undefined;
   readonly value: Value;
@@ -35,7 +35,7 @@ interface Written {
   readonly notes: readonly Note[];
 }
 
-/** What a formula came to. It never changes, so that worksheets can share it. */
+/** The result of a formula. It is immutable, so worksheets can share it. */
 export class Stat implements Derivation {
   readonly id: StatId;
   readonly name: string;
@@ -59,7 +59,7 @@ export class Stat implements Derivation {
     this.notes = notes;
   }
 
-  /** True if it is known to be the current value on a worksheet; false says nothing. */
+  /** True if it is known to be current on a worksheet; false means unknown. */
   isCurrentOn(serial: number): boolean {
     return this.#currentOn === serial;
   }
@@ -78,7 +78,7 @@ export class Stat implements Derivation {
   }
 }
 
-/** True for numbers with the same name, page, steps and notes: one can stand for the other everywhere. */
+/** True for numbers with the same name, page, steps and notes: they are interchangeable. */
 export function isSameDerivation(a: Derivation, b: Derivation): boolean {
   return (
     a.id === b.id &&

@@ -8,10 +8,10 @@ interface Kept<Result> {
 }
 
 /**
- * A function of a worksheet and something of a character (a row, a list of rows) that keeps its last answer for each object
- * that `keyOf` gives: lines and findings are the same objects as long as all numbers that were read for them, and the
- * `inputs`, are. `compute` may read numbers of the worksheet by their ids, and nothing else of it. It may call other such
- * functions: checking what is kept for a list then checks what is kept for its rows.
+ * A function of a worksheet and a part of a character (a row, a list of rows) that keeps its last answer for each
+ * object that `keyOf` gives: lines and findings stay the same objects while all numbers read for them, and the
+ * `inputs`, are unchanged. `compute` may read numbers of the worksheet by their ids, and nothing else of it. It may
+ * call other such functions: checking the cached answer for a list then checks those for its rows.
  */
 export function memoizeReads<Subject, Rest extends readonly unknown[], Result>(
   keyOf: (subject: Subject) => object,

@@ -60,7 +60,7 @@ describe('Memoized functions', () => {
 describe('Memoized reads', () => {
   type Figures = Readonly<Record<string, number>>;
 
-  /** A worksheet with these numbers, each in a section of its own. */
+  /** A worksheet with these numbers, each in its own section. */
   function open(figures: Figures, previous?: Worksheet): Worksheet {
     const worksheet = new Worksheet(previous);
     for (const [id, value] of Object.entries(figures)) {

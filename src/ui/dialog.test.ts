@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openModal } from './dialog.tsx';
 
-/** happy-dom has neither popovers nor modal dialogs: what is called is recorded. */
+/** happy-dom has neither popovers nor modal dialogs: calls are recorded. */
 let calls: string[];
 let opener: HTMLButtonElement;
 

@@ -7,7 +7,7 @@ function at<Part extends Element>(element: Part, left: number, top: number, widt
   return element;
 }
 
-/** A stepper in a row of a list, 44 pixels high, with a warning in the row where `warning` says from where on. */
+/** A stepper in a row of a list, 44 pixels high, with a warning in the row from the `warning` pixel on. */
 function stepperAt(left: number, { warning }: { warning?: number } = {}): Element {
   const row = at(document.createElement('li'), 0, 300, 1000, warning === undefined ? 44 : 100);
   const stepper = at(document.createElement('span'), left, 304, 100, 36);
@@ -44,7 +44,7 @@ function inWindow(width: number, height: number) {
   Object.assign(window, { innerHeight: height });
 }
 
-/** Places a popover beside an anchor, and returns the corner where one of this size then is. */
+/** Places a popover next to an anchor, and returns the resulting corner of one of this size. */
 function placed(anchor: Element, width: number, height: number): [left: number, top: number] {
   const popover = document.createElement('div');
   expect(placeBeside(anchor, popover)).toBe(true);
@@ -58,7 +58,7 @@ test('placeBeside: places before the anchor, at the height of its row', () => {
 
 test('placeBeside: extends a tall popover upwards, never into the next row', () => {
   inWindow(1000, 800);
-  expect(placed(stepperAt(500), 200, 90)).toEqual([294, 254]); // its end is that of the row, 344
+  expect(placed(stepperAt(500), 200, 90)).toEqual([294, 254]); // its end is the row's, 344
 });
 
 test('placeBeside: a popover that grows without being placed again keeps its edges at the anchor and above the next row', () => {

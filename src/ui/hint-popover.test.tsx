@@ -22,7 +22,8 @@ function renderHint() {
   rerender(row(<HintPopover anchor={anchor}>Broadsword 14: 8 points</HintPopover>));
   const hint = container.querySelector<HTMLElement>('.hint-popover');
   if (!hint) throw new Error('There is no hint');
-  // What a browser would find in the middle of the control: the control, or the bar under which it is scrolled.
+  // The element that a browser would find in the middle of the control: the control, or the bar that covers it after
+  // scrolling.
   document.elementFromPoint = (_, y) => (y > 100 ? anchor.current : document.body);
   const scrollTo = (top: number) => {
     scrolled = top;

@@ -114,7 +114,7 @@ test('what is typed is not lost when the page is left or the field taken away', 
 describe('while a number is typed', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** A field of a form that takes what it is given; `takes` changes it on the way, as a level that cannot be had is. */
+  /** A form's field that accepts its values; `takes` may change them, like a level that is not available. */
   function set({ first = 12, takes = (next: number) => next, clears = false } = {}) {
     vi.useFakeTimers();
     const [onCommit, onClear] = [vi.fn(), vi.fn()];

@@ -12,7 +12,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox');
 const names = Array.from({ length: 250 }, (_, index) => ({ id: `id-${index}`, name: `Skill ${index}` }));
 
 interface Options {
-  /** What choosing an item does. */
+  /** The action of choosing an item. */
   picked?: Picked | null;
   preselects?: boolean;
   onUndo?: (redo: boolean) => string;

@@ -11,7 +11,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A field of a form that takes what it is given. */
+/** A form's field that accepts its values. */
 function set(props: { whileTyping?: boolean; trims?: boolean } = {}) {
   const { trims, ...field } = props;
   const onCommit = vi.fn();
