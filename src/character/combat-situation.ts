@@ -63,7 +63,7 @@ export const targetSchema = z.looseObject({
   seen: z._default(z.enum(['seen', 'located', 'unseen']), 'seen'),
   /** The target is in close combat with others. */
   inMelee: flag,
-  /** The target has a shield; a medium or large one; holds the fighter with both hands; moved towards him in its last turn. */
+  /** The target has a shield; a medium or large one; holds the fighter with both hands; moved towards the fighter in its last turn. */
   shield: flag,
   bigShield: flag,
   holdsWithBoth: flag,
@@ -134,7 +134,7 @@ export const combatSituationSchema = z.looseObject({
 
 export type CombatSituation = Known<z.infer<typeof combatSituationSchema>>;
 
-/** Parts of a situation; what is absent is as in an ordinary exchange of blows. */
+/** Parts of a situation; what is absent is as in an ordinary fight. */
 export type PartialSituation = Known<z.input<typeof combatSituationSchema>>;
 
 /** A whole situation from parts of one. @throws ZodError for values that the schema does not allow */

@@ -20,7 +20,7 @@ export const conditions = [
   'dead',
   /** After a critical miss, until the next turn. */
   'offBalance',
-  /** A foe holds the fighter; he has the fighter pinned to the ground. */
+  /** A foe holds the fighter; a foe has the fighter pinned to the ground. */
   'grappled',
   'pinned',
   /** The fighter holds a foe. */

@@ -74,7 +74,7 @@ export function removeFighters(encounter: Encounter, keys: readonly string[], or
   const fighters = encounter.fighters.filter(({ key }) => !removed.has(key));
   if (fighters.length === encounter.fighters.length) return encounter;
   if (!removed.has(encounter.turnOf)) return { ...encounter, fighters };
-  // First the turn, among those who stay: the place of a removed fighter is known only while he is in the order.
+  // First the turn, among those who stay: the place of a removed fighter is known only while they are in the order.
   const at = order.indexOf(encounter.turnOf);
   const rest = [...order.slice(at + 1), ...order.slice(0, Math.max(0, at))].filter((key) => !removed.has(key));
   const wraps = new Set(order.slice(0, Math.max(0, at)));

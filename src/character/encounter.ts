@@ -8,7 +8,7 @@ export const maxFighters = 100;
 /** How many lines of the log of an encounter are kept; the oldest go first. */
 export const maxEncounterLog = 1_000;
 
-/** Why a fighter takes no more turns: he fled, or left the fight otherwise; '' while he is in it. */
+/** Why a fighter takes no more turns: they fled, or left the fight otherwise; '' while they are in it. */
 export const waysOut = ['', 'fled', 'left'] as const;
 
 /** A fighter but for the character, which a file has in its field `file`, as a whole character file. */

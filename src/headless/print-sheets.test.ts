@@ -508,7 +508,7 @@ describe('The state of a fight', () => {
       expect(combatOf('{"conditions": ["stunned"]}').maneuvers[0]).toMatchObject({ refusal: 'stunned' });
     });
 
-    it('takes the value after an equals sign too, and an ordinary exchange of blows without one', () => {
+    it('takes the value after an equals sign too, and an ordinary fight without one', () => {
       expect(run('--state={"fatigueLost": 7}', file('falcon.json')).out).toEqual(
         run('--state', '{"fatigueLost": 7}', file('falcon.json')).out,
       );

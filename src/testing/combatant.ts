@@ -6,7 +6,7 @@ import type { Value } from '../engine/step.ts';
 import { deriveCombat, describeRefusal } from '../rules/combat/derive-combat.ts';
 import { exchangeAt } from '../rules/combat/exchange/exchange.ts';
 import type { ExchangeInput, ExchangeOutcome } from '../rules/combat/exchange/exchange-request.ts';
-import type { ExchangeSetup, Fighter } from '../rules/combat/exchange/participant.ts';
+import type { Combatant, ExchangeSetup } from '../rules/combat/exchange/participant.ts';
 import { actionStat, attackStat, defenseStat, fightStats, foeStat, stateRollStat } from '../rules/combat/fight.ts';
 import type { FightRules } from '../rules/combat/fight-rules.ts';
 import { resolveInjury } from '../rules/combat/resolve-injury.ts';
@@ -51,12 +51,12 @@ export function fighter(
 }
 
 /** A fighter of an exchange, with hit locations switched on. */
-export const fighterOf = (
+export const combatantOf = (
   name: string,
   saved: SavedCharacter,
   rules: FightRules,
   situation: PartialSituation = {},
-): Fighter => ({
+): Combatant => ({
   name,
   sheet: openWorksheet({ ...saved, houseRules: [...saved.houseRules, hitLocations.id] }),
   situation: situationOf(situation),
@@ -66,8 +66,8 @@ export const fighterOf = (
 /** What each request is answered with, by its id: what dice show, or an option. */
 type Answers = Readonly<Record<string, number | string>>;
 
-/** Plays an exchange to its end. @throws Error that names the request which has no answer, and the one that was not made */
-export function playExchange(setup: ExchangeSetup, answers: Answers): ExchangeOutcome {
+/** Resolves an exchange to its end. @throws Error that names the request which has no answer, and the one that was not made */
+export function resolveExchange(setup: ExchangeSetup, answers: Answers): ExchangeOutcome {
   const inputs: ExchangeInput[] = [];
   for (;;) {
     const { request, outcome, past } = exchangeAt(setup, inputs);

@@ -6,10 +6,10 @@ import { updateCharacters } from '../../state/encounter/update-characters.ts';
 import { describeEncounterProblem } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notices.ts';
 import { openDialog } from '../../state/view/view-store.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button, IconButton } from '../../ui/buttons.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RenameField } from '../fields/rename-field.tsx';
+import { FightUndo } from '../fight/fight-undo.tsx';
 import { saveEncounterAsFile } from './encounter-not-saved.tsx';
 import { showEncounterDialog, showFighter } from './encounter-view.ts';
 import { endTurn, endWholeFight } from './next-turn.ts';
@@ -36,18 +36,7 @@ export function TurnBar() {
           )}
         </p>
       )}
-      <IconButton
-        icon="undo"
-        label={steps.undo ? `Undo: ${steps.undo}` : 'Undo'}
-        disabled={steps.undo === null}
-        onClick={() => announce(`Undone: ${undoEncounter() ?? 'nothing'}`)}
-      />
-      <IconButton
-        icon="redo"
-        label={steps.redo ? `Redo: ${steps.redo}` : 'Redo'}
-        disabled={steps.redo === null}
-        onClick={() => announce(`Redone: ${redoEncounter() ?? 'nothing'}`)}
-      />
+      <FightUndo steps={steps} onUndo={undoEncounter} onRedo={redoEncounter} />
       {hasFighters && (
         <Button variant="primary" onClick={endTurn}>
           {round === 0 ? 'Begin the fight' : 'Next turn'}

@@ -110,10 +110,13 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
     // What of the target decides is its state of the moment; the rest, such as the range, is set in the drawer.
     const play = foeSheet ? { ...own, target: { ...own.target, ...targetFrom(foeSheet.combat) } } : own;
     const { character } = sheet;
+    const rules = fightRulesOf(fighter.character);
     return {
+      name,
       sheet: character,
-      combat: foeSheet ? deriveCombat(character, fightRulesOf(fighter.character), play) : sheet.combat,
+      combat: foeSheet ? deriveCombat(character, rules, play) : sheet.combat,
       play,
+      rules,
       edit: (label, change, ...log) => {
         const sentences = log.map((sentence) => `${name}: ${sentence}`);
         editFighter(key, `${name}: ${label}`, change, ...sentences);

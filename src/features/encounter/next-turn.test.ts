@@ -38,7 +38,7 @@ describe('the end of a turn', () => {
     expect(log()).toEqual(['1: Round 1 begins.']);
   });
 
-  it('is that of the one fighter: the shock of his wounds is over, that of the other is not', () => {
+  it('is that of the one fighter: the shock of their wounds is over, that of the other is not', () => {
     endTurn();
     for (const key of ['k1', 'k2'])
       editFighter(key, 'wounded', (play) => ({ ...play, state: { ...play.state, hitsLost: 2, wounds: 2 } }));
@@ -48,7 +48,7 @@ describe('the end of a turn', () => {
     expect(log().at(-1)).toBe('1: John Falcon 1: Step and Attack.');
   });
 
-  it('leaves the parries of the fighter, which count until his own next turn begins', () => {
+  it('leaves the parries of the fighter, which count until their own next turn begins', () => {
     endTurn();
     const parried = (count: number, key: string) =>
       editFighter(key, 'parried', (play) => ({ ...play, state: { ...play.state, parries: { sword: count } } }));

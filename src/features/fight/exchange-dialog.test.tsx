@@ -6,15 +6,15 @@ import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { chooseExchangeSpeed, usePreferences } from '../../state/view/preferences.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { fighterOf } from '../../testing/combatant.ts';
+import { combatantOf } from '../../testing/combatant.ts';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
 const setup: ExchangeSetup = {
-  attacker: fighterOf('Falcon', johnFalcon(), rules),
+  attacker: combatantOf('Falcon', johnFalcon(), rules),
   line: 'sword.0',
-  defender: fighterOf('Friedrick', fiendishFriedrick(), rules),
+  defender: combatantOf('Friedrick', fiendishFriedrick(), rules),
 };
 
 beforeEach(() => chooseExchangeSpeed('quick'));

@@ -4,15 +4,15 @@ import type { ExchangeInput, ExchangeRequest } from '../../rules/combat/exchange
 import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { fighterOf } from '../../testing/combatant.ts';
+import { combatantOf } from '../../testing/combatant.ts';
 import { answeredRequests, answerOpenRequests, describeResult, diceOf, withAnswer } from './exchange-steps.ts';
 
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
-const attacker = fighterOf('Falcon', johnFalcon(), rules);
+const attacker = combatantOf('Falcon', johnFalcon(), rules);
 const setup: ExchangeSetup = {
   attacker,
   line: 'sword.0',
-  defender: fighterOf('Friedrick', fiendishFriedrick(), rules),
+  defender: combatantOf('Friedrick', fiendishFriedrick(), rules),
 };
 const replay = (inputs: readonly ExchangeInput[]) => exchangeAt(setup, inputs);
 

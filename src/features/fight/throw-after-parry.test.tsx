@@ -21,7 +21,7 @@ function Fighter({ skills }: { skills: readonly ReturnType<typeof skill>[] }) {
   const combat = useMemo(() => deriveCombat(sheet, fightRules, play), [sheet, play]);
   const edit: InPlay['edit'] = (_, change) => setPlay(change);
   return (
-    <InPlayContext value={{ sheet, combat, play, edit, sheetName: 'test' }}>
+    <InPlayContext value={{ name: 'Judoka', sheet, combat, play, rules: fightRules, edit, sheetName: 'test' }}>
       <DefensesNow />
       <Counters />
     </InPlayContext>

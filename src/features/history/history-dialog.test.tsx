@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setAttribute } from '../../character/edit-character.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
+import { editPlay } from '../../state/play/play-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 
@@ -32,6 +33,16 @@ test('lists every edit, the newest first, down to how it was opened, and goes to
   expect(useCharacterStore.getState().saved.character.attributes.st).toBe(9);
   await user.click(screen.getByLabelText('Restore: Step 3'));
   expect(useCharacterStore.getState().saved.character.attributes.st).toBe(23);
+});
+
+test('a return to an earlier edit leaves what happened in play', async () => {
+  edit(2);
+  editPlay('3 hits lost', (play) => ({ ...play, state: { ...play.state, hitsLost: 3 } }));
+  show();
+  for (const restore of ['Restore: when opened', 'Restore: Step 2']) {
+    await user.click(screen.getByLabelText(restore));
+    expect(useCharacterStore.getState().saved.play?.state.hitsLost).toBe(3);
+  }
 });
 
 test('says that the oldest edits are no longer kept', () => {

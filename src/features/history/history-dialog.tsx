@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useCharacterStore } from '../../state/character/character-store.ts';
+import { redo, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { ArrowRows } from '../../ui/arrow-rows.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import { SidePanel } from '../../ui/dialog.tsx';
@@ -15,7 +15,6 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const now = useCharacterStore(({ lastEdit }) => lastEdit);
   const past = useStore(useCharacterStore.temporal, ({ pastStates }) => pastStates);
   const future = useStore(useCharacterStore.temporal, ({ futureStates }) => futureStates);
-  const { undo, redo } = useCharacterStore.temporal.getState();
   const [showsAll, setShowsAll] = useState(false);
   const states = [
     ...past.map(({ lastEdit }, index) => ({ words: lastEdit, steps: index - past.length })),

@@ -4,7 +4,13 @@ import type { Lacking } from '../../pdf/subject.ts';
 import type { PrintChoices } from '../../sheet-model/print/print-choices.ts';
 import { yieldToMain } from '../../state/view/idle.ts';
 import { startPreparing, stopPreparing } from '../../state/view/print-preparation.ts';
-import { type Reading, stopReading, usePrintChoices, usePrinted, useReading } from '../../state/view/print-subjects.ts';
+import {
+  type ReadingProgress,
+  stopReading,
+  usePrintChoices,
+  usePrinted,
+  useReading,
+} from '../../state/view/print-subjects.ts';
 import type { PrintSubject } from '../../state/view/view-state.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -66,7 +72,7 @@ function usePrint(subjects: readonly PrintSubject[], choices: PrintChoices) {
 interface DialogProgressProps {
   readonly pdf: PdfState;
   readonly onStopPdf: () => void;
-  readonly reading: Reading | null;
+  readonly reading: ReadingProgress | null;
   readonly printing: ReturnType<typeof usePrint>;
   readonly counts: PageCounts;
 }

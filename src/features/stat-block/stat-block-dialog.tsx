@@ -41,7 +41,7 @@ async function makeCharacter(saved: SavedCharacter): Promise<boolean> {
 /** Milliseconds without typing before a text is read. */
 const pause = 250;
 
-interface Reading {
+interface ReadingState {
   readonly reading: StatBlockReading | null;
   /** The rules could not be loaded. */
   readonly failed: boolean;
@@ -51,8 +51,8 @@ interface Reading {
  * What a text is read as, a moment after the last change; the last reading until then, and null for an empty text.
  * @param ruleset '' for the one that the text suggests
  */
-function useReading(text: string, ruleset: string, choices: Readonly<Record<string, string>>): Reading {
-  const [state, setState] = useState<Reading>({ reading: null, failed: false });
+function useReading(text: string, ruleset: string, choices: Readonly<Record<string, string>>): ReadingState {
+  const [state, setState] = useState<ReadingState>({ reading: null, failed: false });
   useEffect(() => {
     if (text.trim() === '') {
       setState({ reading: null, failed: false });

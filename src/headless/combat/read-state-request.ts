@@ -17,9 +17,9 @@ const parts = ['target', 'incoming', 'defense'] as const;
 const allKeys = [...stateKeys, ...choiceKeys, ...parts];
 
 /**
- * Reads the value of `--state`: the keys of a fighter's state and of the maneuver with its options side by side, with
- * the objects `target`, `incoming` and `defense`. An empty text is an ordinary exchange of blows.
- * @returns the situation, null without the option, or a sentence about its error
+ * Reads the value of `--state`: the keys of a fighter's state and of the maneuver with its options side by side, with the
+ * objects `target`, `incoming` and `defense`. An empty text is an ordinary fight.
+ * @returns the situation, null without the option, or a sentence that says what is wrong with it
  */
 export function readStateRequest(text: string | null): CombatSituation | string | null {
   if (text === null) return null;
@@ -71,7 +71,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** The error in a value, in a sentence. The names of the two parts that are written side by side are left out. */
+/** What is wrong with a value, in a sentence. The names of the two parts that are written side by side are left out. */
 function describeIssue(issue: Issue): string {
   const [first, ...rest] = issue.path;
   const path = (first === 'state' || first === 'choice' ? rest : issue.path).map(String).join('.');

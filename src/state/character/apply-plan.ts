@@ -22,14 +22,7 @@ export function applyEdit(label: string, change: (character: Character) => Chara
 
 /** Undoes or redoes the last edit, and says which that was. */
 export function undoWithNotice(isRedo: boolean): string {
-  const { pastStates, futureStates } = useCharacterStore.temporal.getState();
-  if (isRedo) {
-    if (futureStates.length === 0) return 'Nothing to redo.';
-    redo();
-    return `Redone: ${useCharacterStore.getState().lastEdit}.`;
-  }
-  if (pastStates.length === 0) return 'Nothing to undo.';
-  const { lastEdit } = useCharacterStore.getState();
-  undo();
-  return `Undone: ${lastEdit}.`;
+  const label = isRedo ? redo() : undo();
+  if (label === null) return isRedo ? 'Nothing to redo.' : 'Nothing to undo.';
+  return `${isRedo ? 'Redone' : 'Undone'}: ${label}.`;
 }

@@ -8,6 +8,7 @@ import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import { orderTurns } from '../../rules/combat/turn-order.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
+import { ensureFightRules, loadedFightRules } from '../play/combat-sheet.ts';
 import { currentEncounter, useEncounterStore } from './encounter-store.ts';
 
 /** A fighter computed. */
@@ -18,9 +19,6 @@ export interface FighterSheet {
   readonly combat: CombatSheet;
 }
 
-/** The rules of a fight of each ruleset that was needed so far. */
-const fightRules = new Map<string, FightRules>();
-
 /**
  * Loads the rules that the fighters of an encounter need. They must be loaded before it is shown, so that every state of it can be worked
  * out at once. Returns false without a network where some were never used.
@@ -28,9 +26,7 @@ const fightRules = new Map<string, FightRules>();
 export async function loadEncounterRules(characters: readonly SavedCharacter[]): Promise<boolean> {
   try {
     for (const id of new Set(characters.map(({ ruleset }) => rulesetAbout(ruleset).id))) {
-      if (fightRules.has(id)) continue;
-      const ruleset = await loadRuleset(id);
-      fightRules.set(id, await ruleset.loadFightRules());
+      await ensureFightRules(await loadRuleset(id));
     }
     return true;
   } catch {
@@ -40,7 +36,7 @@ export async function loadEncounterRules(characters: readonly SavedCharacter[]):
 
 /** The rules of a fight of a character's ruleset, which `loadEncounterRules` has loaded. */
 export function fightRulesOf({ ruleset }: SavedCharacter): FightRules {
-  const rules = fightRules.get(rulesetAbout(ruleset).id);
+  const rules = loadedFightRules(rulesetAbout(ruleset).id);
   if (!rules) throw new Error(`the fight rules of ${rulesetAbout(ruleset).name} were not loaded`);
   return rules;
 }

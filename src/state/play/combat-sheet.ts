@@ -13,12 +13,20 @@ const useFightRulesStore = create<Readonly<Record<string, FightRules>>>()(() => 
 
 /** Loads the rules of a fight. Fails without a network where they were never used. */
 export async function ensureFightRules({ id, loadFightRules }: Ruleset): Promise<FightRules> {
-  const known = ownValue(useFightRulesStore.getState(), id);
+  const known = loadedFightRules(id);
   if (known) return known;
   const rules = await loadFightRules();
   useFightRulesStore.setState({ [id]: rules });
   return rules;
 }
+
+/** The rules of a fight of a ruleset; null until they are loaded (`ensureFightRules`). */
+export const loadedFightRules = (rulesetId: string): FightRules | null =>
+  ownValue(useFightRulesStore.getState(), rulesetId) ?? null;
+
+/** The rules of a fight of a ruleset, for components; null until they are loaded. */
+export const useFightRules = (rulesetId: string): FightRules | null =>
+  useFightRulesStore((loaded) => ownValue(loaded, rulesetId) ?? null);
 
 /** The last situation of each character whose sheet is in use, computed. */
 const combatSheets = new WeakMap<DerivedCharacter, { readonly play: Play; readonly combat: CombatSheet }>();
@@ -35,6 +43,6 @@ function combatSheetOf(sheet: DerivedCharacter, play: Play, rules: FightRules): 
 /** The numbers of the open character in play; null until the rules of a fight are loaded (`ensureFightRules`). */
 export function useCombatSheet(): CombatSheet | null {
   const saved = useCharacterStore((state) => state.saved);
-  const rules = useFightRulesStore((loaded) => ownValue(loaded, saved.ruleset));
+  const rules = useFightRules(saved.ruleset);
   return rules ? combatSheetOf(sheetOf(saved), saved.play ?? atRest, rules) : null;
 }

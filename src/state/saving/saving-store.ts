@@ -9,7 +9,7 @@ export type Saving =
   | { readonly state: 'failed'; readonly problem: StorageProblem; readonly id?: string };
 
 /** How safe the stored characters are: persistence of the storage, and exports to files. */
-export interface Durability {
+interface Durability {
   /** True if the browser promised persistent storage, false if it may clear it, null if unknown. */
   readonly persisted: boolean | null;
   /** When the open character was last written to a file, alone or with the library, or read from one, in ISO 8601; null

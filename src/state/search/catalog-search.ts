@@ -12,7 +12,7 @@ import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { attributeNames, isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { applyChoicesToFacet, findMostLevels, formatTraitName } from '../../rules/shared/trait-price.ts';
 import { groupOrder, kindHeading } from '../../sheet-model/chapters/entry-groups.ts';
-import type { Reading } from './read-query.ts';
+import type { LineReading } from './read-query.ts';
 import {
   type IndexedEntry,
   type IndexMatch,
@@ -66,7 +66,7 @@ export interface SearchHit {
   /** The choices of a trait that the query matched; they are part of its name. */
   readonly choices: readonly TraitChoice[];
   /** How the query was read: its words, figures, and what was in brackets. */
-  readonly reading: Reading;
+  readonly reading: LineReading;
   /** The speciality of a skill, or the player's own words for a trait, that the query has behind the name. */
   readonly ownWords: string;
   /** The row that the character has of it, where it cannot be taken again. */
@@ -87,7 +87,7 @@ export interface SearchScope {
   readonly keeps?: (entry: IndexedEntry) => boolean;
 }
 
-const plainReading = (name: string): Reading => ({ name, answers: [], wanted: {} });
+const plainReading = (name: string): LineReading => ({ name, answers: [], wanted: {} });
 
 /**
  * Searches entries by name, keywords and description. Returns groups with the closest match first; for an empty query all
@@ -108,7 +108,11 @@ export function searchCatalog(
  * The best of several readings of a query: the first that is the name of an entry (of "Status 1" the name is "Status", though
  * there are "Ordinary clothes (Status 1)"), or else with which an entry matches directly, or else by its description.
  */
-export function searchReadings(sheet: DerivedCharacter, readings: readonly Reading[], scope: SearchScope): RankedHit[] {
+export function searchReadings(
+  sheet: DerivedCharacter,
+  readings: readonly LineReading[],
+  scope: SearchScope,
+): RankedHit[] {
   // Of "Survival desert 12" the 12 is a level, and no part of the speciality.
   const results = readings.map((reading, at) => findHits(sheet, reading, scope, at > 0 || readings.length === 1));
   const having = (match: MatchKind) => results.find((hits) => hits.some(({ hit }) => hit.match === match));
@@ -120,7 +124,7 @@ export function searchReadings(sheet: DerivedCharacter, readings: readonly Readi
 }
 
 /** Returns all that matches a reading, the closest first; all entries for an empty one. */
-function findHits(sheet: DerivedCharacter, reading: Reading, scope: SearchScope, withOwnWords = true): RankedHit[] {
+function findHits(sheet: DerivedCharacter, reading: LineReading, scope: SearchScope, withOwnWords = true): RankedHit[] {
   const { catalog } = sheet.context;
   const { chapter, kind = null, keeps } = scope;
   const searchedChapter = kind ? 'traits' : chapter;
@@ -180,7 +184,7 @@ const listedEntries = memoizeByObject(
 function rank(
   sheet: DerivedCharacter,
   { entry, match }: IndexMatch,
-  reading: Reading,
+  reading: LineReading,
   kind: TraitKind | null,
 ): RankedHit {
   const { chapter, id, name, description } = entry;
@@ -241,7 +245,7 @@ function unfitness(chapter: EntryChapter, wanted: WantedFigures): number {
 }
 
 /** Returns what is typed behind a name that is followed by the player's own words: "Survival the moon". */
-function findOwnWords(entry: IndexedEntry, { name: typed, answers }: Reading): string {
+function findOwnWords(entry: IndexedEntry, { name: typed, answers }: LineReading): string {
   if (!entry.takesText) return '';
   if (answers.length > 0) return answers.join(', ');
   const behind = wordsBehind(typed, entry.name);

@@ -22,7 +22,7 @@ export interface QueryLine {
 }
 
 /** A way to read a line: a name to look for, with figures and what was in brackets. */
-export interface Reading {
+export interface LineReading {
   readonly name: string;
   /** What was in brackets behind the name, "wealthy", "desert": each part on its own. */
   readonly answers: readonly string[];
@@ -157,9 +157,9 @@ const attributes: Readonly<Record<string, Attribute>> = {
  * Returns the ways to read a line, the one with the longest name first: the whole line may be a name ("9mm pistol"), or a
  * name with figures. Never throws, and always returns at least one reading.
  */
-export function readLine(line: string): Reading[] {
+export function readLine(line: string): LineReading[] {
   const whole = normalize(line).trim();
-  const readings: Reading[] = [{ name: whole, answers: [], wanted: {} }];
+  const readings: LineReading[] = [{ name: whole, answers: [], wanted: {} }];
   const { text, wanted: outer } = takePoints(whole);
   const addReading = (name: string, wanted: WantedFigures) => {
     const { text: plain, techLevel } = takeTechLevel(name);
@@ -172,11 +172,11 @@ export function readLine(line: string): Reading[] {
     const taken = take(text);
     if (taken) addReading(taken.text, taken.wanted);
   }
-  const figures = ({ wanted }: Reading) => Object.keys(wanted).length;
+  const figures = ({ wanted }: LineReading) => Object.keys(wanted).length;
   return readings.sort((a, b) => b.name.length - a.name.length || figures(b) - figures(a));
 }
 
-const isSameReading = (a: Reading, b: Reading): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameReading = (a: LineReading, b: LineReading): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface Taken {
   readonly text: string;
@@ -240,7 +240,7 @@ function takeTechLevel(text: string): { text: string; techLevel: number | undefi
 const isFigure = /^(?:[+-]?\d+|x\s?\d+|\d+\s?x|(?:st|dx|iq|ht|will|per)\s*(?:[+-]\s*\d+)?)$/iu;
 
 /** Takes what is in brackets at the end. */
-function takeAnswers(text: string): Pick<Reading, 'name' | 'answers'> {
+function takeAnswers(text: string): Pick<LineReading, 'name' | 'answers'> {
   const [, name = '', inside] = /^(.*?\S)\s*\(([^()]*)\)$/u.exec(text) ?? [];
   if (inside === undefined) return { name: text.replace(/[\s:,-]+$/u, ''), answers: [] };
   const answers = inside.split(/[;,]/u).map((answer) => answer.trim());

@@ -134,13 +134,13 @@ export function usePrinted(): readonly PrintSubject[] {
 }
 
 /** How far the chosen characters have been read. */
-export interface Reading {
+export interface ReadingProgress {
   readonly done: number;
   readonly all: number;
 }
 
 /** Returns how many of the chosen characters have been read, while some have not; null otherwise. */
-export function useReading(): Reading | null {
+export function useReading(): ReadingProgress | null {
   const done = useViewStore(({ printSubjects: { subjects, leftOut } }) => subjects.length + leftOut.length);
   const all = useViewStore(({ printSubjects }) => printSubjects.ids?.length ?? 0);
   return all > done ? { done, all } : null;

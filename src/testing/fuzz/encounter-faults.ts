@@ -17,7 +17,7 @@ import { atRest, type Play, playSchema } from '../../character/play.ts';
 import { clampToSchema } from '../../character/schema-parts.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { rollAll } from '../../rules/combat/exchange/exchange.ts';
-import type { Fighter } from '../../rules/combat/exchange/participant.ts';
+import type { Combatant } from '../../rules/combat/exchange/participant.ts';
 import { takeTurn } from '../../rules/combat/take-turn.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
@@ -182,7 +182,7 @@ export function anyEncounterFault(text: string): string | null {
   return null;
 }
 
-const fightRules = new Map<string, Fighter['rules']>(
+const fightRules = new Map<string, Combatant['rules']>(
   await Promise.all(
     rulesetIds.map(
       async (id) => [id, await (await loadRuleset(id)).loadFightRules()] as const satisfies readonly unknown[],
@@ -291,11 +291,11 @@ export function playFault({ text, plan, damages, ruleset, rolls }: DamagedPlay):
 }
 
 /**
- * Works out the first of some characters in play, ends his turn, and has him attack the last, who may be himself. Returns what went
+ * Works out the first of some characters in play, ends their turn, and has them attack the last, who may be the same. Returns what went
  * wrong, or null: every number is one, and every state that comes of it can be saved. Errors of the calculation are thrown.
  */
 function fightFault(characters: readonly SavedCharacter[], rolls: readonly number[]): string | null {
-  const [attacker, defender] = [characters[0], characters.at(-1)].map((saved, at) => saved && fighterOf(saved, at));
+  const [attacker, defender] = [characters[0], characters.at(-1)].map((saved, at) => saved && combatantOf(saved, at));
   if (!attacker || !defender) return null;
   const combat = deriveCombat(attacker.sheet, attacker.rules, attacker.situation);
   for (const id of statsOf(combat)) {
@@ -318,7 +318,7 @@ function fightFault(characters: readonly SavedCharacter[], rolls: readonly numbe
   return odd === undefined ? null : `no sentence: ${odd}`;
 }
 
-function fighterOf(saved: SavedCharacter, at: number): (Fighter & { readonly play: Play }) | null {
+function combatantOf(saved: SavedCharacter, at: number): (Combatant & { readonly play: Play }) | null {
   const rules = fightRules.get(saved.ruleset);
   const play = saved.play ?? atRest;
   return rules ? { name: `Fighter ${at + 1}`, sheet: openWorksheet(saved), situation: play, rules, play } : null;

@@ -24,13 +24,12 @@ import {
   weaponKinds,
 } from './suffer-wound.ts';
 
-/** What an empty hand takes if a weapon would break or be dropped: 1−3 (Man to Man p. 36). */
+/** What an empty hand takes where a weapon would break or fall: 1−3 (Man to Man p. 36). */
 const hurtHand = { dice: 1, adds: -3 };
 
 /**
- * A critical miss by whoever attacked (`attacks`) or parried with this line (null for the weapon of a foe without a
- * sheet): by the table of the rules, or in a sentence that leaves it to the game master. `id` is the prefix of the ids
- * of its requests.
+ * A critical miss of whoever attacked (`attacks`) or parried with this line, null for the weapon of an anonymous foe: by the table of the
+ * rules, or in a sentence that leaves it to the game master. `id` begins the ids of its requests.
  */
 export function* criticalMiss(
   exchange: ExchangeInProgress,

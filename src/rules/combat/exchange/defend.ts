@@ -42,15 +42,12 @@ interface Coming {
   readonly margin: number;
 }
 
-/** The hits that get through, and whether a parrying weapon hit the attacking limb. */
+/** What gets through, and whether a parrying weapon hit the limb that attacked. */
 interface Landed extends Pick<Coming, 'hits' | 'location'> {
   readonly limbHit: boolean;
 }
 
-/**
- * The defender's choice and roll, and a second one if the maneuver allows two. Returns the hits that get through, and
- * where.
- */
+/** The defender's choice and roll, and a second one where the maneuver has that. Returns the hits that get through, and where. */
 export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, coming: Coming): Procedure<Landed> {
   const { defender, line, log } = exchange;
   const incoming = incomingAttack(attack, line, coming.location);
@@ -156,8 +153,8 @@ function hitsLeft({ rules }: ExchangeInProgress, hits: number, { kind }: Defense
 type Incoming = NonNullable<SituationParts['incoming']>;
 
 /**
- * Further results of a successful defense: a weapon that breaks, a foe who misses badly, a blow at the limb that was
- * parried. Returns whether that blow hit.
+ * What a successful defense does besides: a weapon that breaks, a foe who misses badly, a blow at the limb that was parried.
+ * Returns whether that one hit.
  */
 function* afterSuccess(
   exchange: ExchangeInProgress,
@@ -273,7 +270,7 @@ function* afterFailure(
   if (shield) defender.state = unreadyItem(defender.state, shield.key);
 }
 
-/** Where a weapon hits a bare hand that failed to parry it: the arm, in some rulesets by the attacker's choice. */
+/** Where a weapon hits that a bare hand failed to parry: the arm, in some rulesets by the attacker's choice. */
 function* armHit(
   exchange: ExchangeInProgress,
   option: DefenseOption,
@@ -307,9 +304,9 @@ function* armHit(
 /** A way to defend. */
 interface DefenseOption extends ExchangeOption {
   readonly kind: ActiveDefense | 'passive' | 'none';
-  /** Null for a stranger's. */
+  /** Null for an anonymous foe. */
   readonly line: DefenseLine | null;
-  /** The numbers after applying the option; null for a foe without a sheet. */
+  /** The numbers with what the option adds; null for an anonymous foe. */
   readonly combat: CombatSheet | null;
   readonly acrobatic: boolean;
   /** The same with the retreat of this option, after the Acrobatics roll. */
@@ -337,10 +334,7 @@ const additions = [
   },
 ] as const satisfies readonly { id: string; words: string; verb: string; choice: Partial<DefenseChoice> }[];
 
-/**
- * All ways to defend against an attack that succeeded by `margin`, except the kinds in `used`. Always at least one,
- * which may be “none”.
- */
+/** All ways to defend against an attack that succeeded by `margin`, those of `used` kinds left out; one at least, which may be none. */
 function defenseOptions(
   exchange: ExchangeInProgress,
   attack: CombatSheet,
@@ -352,7 +346,9 @@ function defenseOptions(
   // A shield blocks no blow at the weapon (Man to Man p. 36).
   const atWeapon = findPlace(exchange.rules, incoming.location ?? '')?.kind === 'weapon';
   const options = (
-    defender.combat() ? fighterOptions(defender, incoming, margin) : strangerOptions(exchange, attack, incoming.kind)
+    defender.combat()
+      ? combatantOptions(defender, incoming, margin)
+      : anonymousFoeOptions(exchange, attack, incoming.kind)
   ).filter(
     ({ kind, needed, acrobatic }) =>
       !(atWeapon && kind === 'block') && !used.some((each) => each === kind) && (acrobatic || (needed ?? 0) >= least),
@@ -362,7 +358,7 @@ function defenseOptions(
 
 const noChoice = { retreat: false, drop: false, acrobatic: '' } as const;
 
-function fighterOptions(
+function combatantOptions(
   defender: Participant,
   incoming: SituationParts['incoming'],
   margin: number,
@@ -387,7 +383,7 @@ function fighterOptions(
       const { choice } = addition;
       const isAcrobatic = 'acrobatic' in choice;
       const without = 'retreat' in choice ? at({ ...choice, retreat: false }) : plain;
-      // An option that changes nothing is not offered.
+      // What makes no difference is no option.
       if (addition.id !== '' && needed === numberOf(without, total)) return [];
       if (isAcrobatic && needed === numberOf(at({ ...choice, acrobatic: '' }), total)) return [];
       return [
@@ -408,8 +404,8 @@ function fighterOptions(
   );
 }
 
-/** Somebody without a sheet: their numbers as the attacker knows them. */
-function strangerOptions(
+/** The defenses of an anonymous foe: the numbers that the attacker knows. */
+function anonymousFoeOptions(
   { attacker, defender, rules }: ExchangeInProgress,
   attack: CombatSheet,
   kind: string | undefined,
@@ -438,7 +434,7 @@ function strangerOptions(
   });
 }
 
-/** Passive defense alone, if there is any; otherwise no defense. */
+/** Passive defense alone, where there is any; else no defense. */
 function withoutActive(
   { defender, setup }: ExchangeInProgress,
   attack: CombatSheet,
@@ -465,10 +461,7 @@ function withoutActive(
   };
 }
 
-/**
- * The defense with the best total among those without a retreat or similar option; the last one (none) if there is no
- * other.
- */
+/** The best by its total of those without a retreat and the like; the last (none) if there is no other. */
 function usualDefense(options: readonly DefenseOption[]): string {
   const plain = options.filter(({ id, needed }) => !id.includes('+') && needed !== null);
   const best = plain.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];

@@ -199,7 +199,7 @@ export interface ExchangeOutcome {
   /** Sentences that read like a fight. */
   readonly log: readonly string[];
   readonly attacker: CombatState;
-  /** For a stranger too: see `targetAfter`. */
+  /** For an anonymous foe too: see `targetAfter`. */
   readonly defender: CombatState;
 }
 

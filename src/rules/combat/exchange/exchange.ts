@@ -20,9 +20,9 @@ import {
 } from './exchange-request.ts';
 import { landHit } from './land-hit.ts';
 import {
+  combatantIn,
   defenderIn,
   type ExchangeSetup,
-  fighterIn,
   hasSheet,
   type Participant,
   type SituationParts,
@@ -64,7 +64,7 @@ function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant): Proce
 
 /** An attack from its roll to the injury. Sentences are added to `log` as it proceeds. */
 function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOutcome> {
-  const attacker = fighterIn('attacker', setup.attacker);
+  const attacker = combatantIn('attacker', setup.attacker);
   const { rules } = attacker;
   const defender = defenderIn(setup.defender, rules);
   const before = attacker.state.hitsLost;
@@ -154,7 +154,7 @@ function* runExchange(setup: ExchangeSetup, log: string[]): Procedure<ExchangeOu
 function targetOf({ defender }: ExchangeSetup, location: string | undefined): NonNullable<SituationParts['target']> {
   const aim = location === undefined ? {} : { location };
   if (hasSheet(defender)) {
-    const combat = fighterIn('defender', defender).combat();
+    const combat = combatantIn('defender', defender).combat();
     return combat ? { ...targetFrom(combat), ...aim } : aim;
   }
   const { dodge, parry, block, passiveDefense, state } = defender;
@@ -171,7 +171,7 @@ function targetOf({ defender }: ExchangeSetup, location: string | undefined): No
   };
 }
 
-/** A wild swing, or a shot at an unseen target, hits a random place. */
+/** True for a wild swing and a shot at what cannot be seen: dice decide where it lands. */
 const hitsRandomTarget = ({ fight }: CombatSheet): boolean => isWildSwing(fight) || fight.choice.shootingBlind;
 
 /** The id of a random place. */
@@ -204,7 +204,7 @@ function countHits(
   return hits;
 }
 
-/** A kick that missed: the kicker falls if they fail the roll. */
+/** A kick that missed: whoever misses the roll falls. */
 function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
   const { attacker, rules, line, log } = exchange;
   const action = rules.actions.find(({ id }) => id === 'keepFeet');
@@ -228,17 +228,16 @@ function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
 }
 
 /**
- * The exchange after these answers, from the beginning: the same inputs always give the same result. To undo, leave out
- * the last input. An input that does not answer its request, and all after it, are ignored (`used`).
+ * The exchange after these answers, from the beginning: the same inputs always give the same. To undo, leave out the last input.
+ * An input that does not answer its request, and all after it, count for nothing (`used`).
  */
 export function exchangeAt(setup: ExchangeSetup, inputs: readonly ExchangeInput[]): ExchangeNow {
   return follow(setup, (_, i) => inputs[i]).now;
 }
 
 /**
- * Answers all remaining requests: dice with `rollDice` (the sum of so many six-sided dice), choices with the usual
- * option (the best defense by its total, without a retreat or similar option). Returns all inputs, including those
- * given, and their result.
+ * Answers all that is left: dice with `rollDice` (the sum of so many six-sided dice), choices as usual (the best defense by its
+ * total, without a retreat or the like). Returns all inputs, those given included, and what they come to.
  */
 export function rollAll(
   setup: ExchangeSetup,
@@ -275,8 +274,8 @@ function follow(
 const asLabel = (request: ExchangeRequest): ExchangeRequest => ({ ...request, words: capitalize(request.words) });
 
 /**
- * The place that a random blow hits, by the sum of the ruleset's dice (`locationDice`); a sum below the table means its
- * first row, as for a blow from above. Null if the ruleset has no such table.
+ * The place that a random blow hits, by the sum of the ruleset's dice (`locationDice`); less than the table has is its first row, as
+ * for a blow from above. Null where the ruleset has no such table.
  */
 export function randomLocation({ locations }: Pick<FightRules, 'locations'>, rolled: number): HitLocation | null {
   const rows = locations.filter(({ rolls }) => rolls !== undefined);

@@ -11,9 +11,9 @@ import { type Injury, resolveFoeInjury, resolveInjury } from '../resolve-injury.
 import { afterInjury, type FailedEffect, injuredState } from '../state-after.ts';
 import type { Wound } from '../wound.ts';
 
-/** Somebody with a sheet, in the situation of the moment. */
-export interface Fighter {
-  /** The name used in the log: "Rainald", "Goblin 2". */
+/** Somebody with a sheet who attacks or is attacked, in the situation of the moment. */
+export interface Combatant {
+  /** As the log names them: "Rainald", "Goblin 2". */
   readonly name: string;
   readonly sheet: OpenedCharacter;
   readonly situation: CombatSituation;
@@ -21,8 +21,8 @@ export interface Fighter {
   readonly rules: FightRules;
 }
 
-/** Somebody without a sheet, with only a few known numbers. A defense of null is no defense. */
-interface Stranger {
+/** Somebody without a sheet who is attacked, and of whom a few numbers are known. A defense that is null is none. */
+interface AnonymousFoe {
   readonly name: string;
   readonly dodge: number | null;
   readonly parry: number | null;
@@ -38,20 +38,20 @@ interface Stranger {
   readonly state: CombatState;
 }
 
-/** One attack of one fighter on another. */
+/** One attack on a combatant, or on an anonymous foe. */
 export interface ExchangeSetup {
-  readonly attacker: Fighter;
+  readonly attacker: Combatant;
   /** The id of the attack (`CombatSheet.attacks[].line.id`). */
   readonly line: string;
-  readonly defender: Fighter | Stranger;
-  /** The blow is not aimed at a place: a roll decides where it hits. Only if the ruleset has such a roll. */
+  readonly defender: Combatant | AnonymousFoe;
+  /** The blow is aimed at no place: dice say where it falls. Only where the ruleset has such a roll. */
   readonly randomLocation?: boolean;
 }
 
-export const hasSheet = (defender: Fighter | Stranger): defender is Fighter => 'sheet' in defender;
+export const hasSheet = (defender: Combatant | AnonymousFoe): defender is Combatant => 'sheet' in defender;
 
-/** The stranger whose numbers are kept in the attacker's target. */
-export function anonymousFoe(name: string, target: CombatSituation['target']): Stranger {
+/** The foe whose numbers are kept in the attacker's target. */
+export function anonymousFoe(name: string, target: CombatSituation['target']): AnonymousFoe {
   const { dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, hitsLost, conditions } = target;
   const stunned = target.stunned && !conditions.includes('stunned');
   const { state } = situationOf({
@@ -64,7 +64,7 @@ export function anonymousFoe(name: string, target: CombatSituation['target']): S
   return { name, dodge, parry, block, passiveDefense, damageResistance, st, dx, ht, hits, state };
 }
 
-/** The target after the exchange has changed the known numbers of a foe without a sheet. */
+/** The target with what an exchange has made of the foe. */
 export const targetAfter = (target: CombatSituation['target'], state: CombatState): CombatSituation['target'] => ({
   ...target,
   hitsLost: state.hitsLost,
@@ -80,7 +80,7 @@ export interface Participant {
   /** The rules that apply to them, house rules included. */
   readonly rules: FightRules;
   state: CombatState;
-  /** Their numbers in the current state, with parts of the situation replaced; null without a sheet. */
+  /** Their numbers in the state of the moment, with parts of the situation replaced; null without a sheet. */
   readonly combat: (parts?: SituationParts) => CombatSheet | null;
   readonly injury: (wound: Wound) => Injury;
   readonly stateAfter: (wound: Wound, injury: Injury, failed: readonly FailedEffect[]) => CombatState;
@@ -91,8 +91,8 @@ export type SituationParts = {
   readonly [Part in 'choice' | 'target' | 'incoming' | 'defense']?: Partial<CombatSituation[Part]>;
 };
 
-/** A fighter with a sheet. */
-export function fighterIn(who: Participant['who'], { name, sheet, situation, rules }: Fighter): Participant {
+/** Somebody with a sheet. */
+export function combatantIn(who: Participant['who'], { name, sheet, situation, rules }: Combatant): Participant {
   const combat = (state: CombatState, { choice, target, incoming, defense }: SituationParts = {}): CombatSheet =>
     deriveCombat(sheet, rules, {
       ...situation,
@@ -115,14 +115,14 @@ export function fighterIn(who: Participant['who'], { name, sheet, situation, rul
 }
 
 /** Somebody without a sheet, under the rules of the attacker. */
-function strangerIn(rules: FightRules, stranger: Stranger): Participant {
-  const { name, st, dx, ht, damageResistance: resistance } = stranger;
-  const hits = stranger.hits ?? stranger[rules.wounds.hitsFrom];
+function anonymousFoeIn(rules: FightRules, foe: AnonymousFoe): Participant {
+  const { name, st, dx, ht, damageResistance: resistance } = foe;
+  const hits = foe.hits ?? foe[rules.wounds.hitsFrom];
   const participant: Participant = {
     who: 'defender',
     name,
     rules,
-    state: stranger.state,
+    state: foe.state,
     combat: () => null,
     injury: (wound) => {
       const { hitsLost, crippled } = participant.state;
@@ -133,18 +133,15 @@ function strangerIn(rules: FightRules, stranger: Stranger): Participant {
   return participant;
 }
 
-export const defenderIn = (defender: Fighter | Stranger, rules: FightRules): Participant =>
-  hasSheet(defender) ? fighterIn('defender', defender) : strangerIn(rules, defender);
+export const defenderIn = (defender: Combatant | AnonymousFoe, rules: FightRules): Participant =>
+  hasSheet(defender) ? combatantIn('defender', defender) : anonymousFoeIn(rules, defender);
 
-/** A thrown weapon up to this weight is small. */
+/** What weighs no more than this is a small thrown weapon. */
 const smallWeight = 1;
 /** The PD of a medium shield. */
 const mediumShield = 3;
 
-/**
- * The weight of the attack in pounds: of the weapon, or what the ruleset counts a bare-handed blow as; null if weight
- * does not matter.
- */
+/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null if that does not matter. */
 function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
   const { blowWeight } = fight.rules;
   if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;
@@ -178,7 +175,7 @@ export function incomingAttack(attacker: CombatSheet, line: FightingLine, locati
 
 type Incoming = NonNullable<SituationParts['incoming']>;
 
-/** The parts of the defender that affect an attack on them: posture, size, shield, conditions. */
+/** What of the defender decides about the attack on them: posture, size, shield, conditions. */
 export function targetFrom({ fight, worksheet }: CombatSheet): Partial<CombatSituation['target']> {
   const { state, context } = fight;
   const shield = heldShield(context)?.facet?.shield;

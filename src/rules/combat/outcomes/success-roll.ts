@@ -7,13 +7,13 @@ import { Worksheet } from '../../../engine/worksheet.ts';
 export type RollKind = 'attack' | 'rangedAttack' | 'defense' | 'other';
 type Outcome = 'criticalSuccess' | 'success' | 'failure' | 'criticalFailure';
 
-/** A ruleset's rules for rolls of three dice. 3 and 4 always succeed, 17 and 18 always fail. */
+/** What a ruleset says of rolls of three dice. 3 and 4 always succeed, 17 and 18 always fail. */
 export interface SuccessRules {
   /** The least effective number at which a 17 is a plain failure; null if it never is. */
   readonly plainSeventeenFrom: number | null;
   /** The rolls in which a failure by ten or more is critical. */
   readonly criticalByTen: readonly RollKind[];
-  /** The critical results of defense rolls; none if the book has none. */
+  /** On defense rolls: what critical results are; none if the book has no such results. */
   readonly defenses: 'none' | 'extremesOnly' | 'asOthers';
   /** The least effective number that may be tried, except in defense; null if anything may be. */
   readonly minEffective: number | null;
@@ -38,17 +38,17 @@ export const criticalSuccessUpTo = (rules: SuccessRules, effective: number, kind
   return effective >= 16 ? 6 : effective >= 15 ? 5 : 4;
 };
 
-/** The lowest roll that is a critical failure at an effective number; 19 if no roll is. */
+/** The lowest roll that is a critical failure at an effective number; 19 where no roll is. */
 export function criticalFailureFrom(rules: SuccessRules, effective: number, kind: RollKind): number {
   if (kind === 'defense' && rules.defenses === 'none') return 19;
   if (kind === 'defense' && rules.defenses === 'extremesOnly') return 17;
   const { plainSeventeenFrom } = rules;
   const extreme = plainSeventeenFrom !== null && effective >= plainSeventeenFrom ? 18 : 17;
-  // 3 and 4 succeed at any number.
+  // 3 and 4 succeed whatever the number.
   return rules.criticalByTen.includes(kind) ? Math.min(extreme, Math.max(5, effective + 10)) : extreme;
 }
 
-/** The outcome of a roll of three dice against an effective number, by the ruleset's rule of critical results. */
+/** What a roll of three dice comes to against an effective number, by the ruleset's rule of critical results. */
 export function readRoll(rules: SuccessRules, effective: number, rolled: number, kind: RollKind = 'other'): RollResult {
   const margin = effective - rolled;
   if (rolled <= criticalSuccessUpTo(rules, effective, kind)) return { outcome: 'criticalSuccess', margin };
@@ -57,7 +57,7 @@ export function readRoll(rules: SuccessRules, effective: number, rolled: number,
   return { outcome: succeeds ? 'success' : 'failure', margin };
 }
 
-/** One side of a contest: the number to roll against, and the roll. */
+/** One side of a contest: what is rolled against, and what the dice showed. */
 interface Contestant {
   readonly effective: number;
   readonly rolled: number;
@@ -72,8 +72,8 @@ interface ContestResult {
 const nobody: ContestResult = { winner: null, by: 0 };
 
 /**
- * A quick contest: success beats failure; of two successes the larger margin wins; of two failures the smaller one, if
- * the ruleset has that rule. A tie has no winner.
+ * A quick contest: success beats failure; of two successes the larger margin wins; of two failures the smaller one, where the
+ * ruleset has that. A tie has no winner.
  */
 export function quickContest(rules: SuccessRules, first: Contestant, second: Contestant): ContestResult {
   const [one, two] = [first, second].map(({ effective, rolled }) => readRoll(rules, effective, rolled));
@@ -86,26 +86,26 @@ export function quickContest(rules: SuccessRules, first: Contestant, second: Con
   return by === 0 ? nobody : { winner: by > 0 ? 'first' : 'second', by: Math.abs(by) };
 }
 
-/** One round of a regular contest: won when exactly one succeeds; null while it continues. */
+/** One round of a regular contest: won when exactly one succeeds; null as long as it goes on. */
 export function regularContest(rules: SuccessRules, first: Contestant, second: Contestant): 'first' | 'second' | null {
   const [one, two] = [first, second].map(({ effective, rolled }) => isSuccess(readRoll(rules, effective, rolled)));
   return one === two ? null : one ? 'first' : 'second';
 }
 
 /**
- * A feint's penalty to the foe's active defense: the margin of success if the foe fails, or the margin of victory if
+ * What a feint takes from the foe's active defense: the margin of success if the foe fails, or the margin of victory if
  * the foe succeeds by less; 0 if the feint fails.
  */
 export function feintMargin(rules: SuccessRules, feinter: Contestant, foe: Contestant): number {
   const own: RollResult = readRoll(rules, feinter.effective, feinter.rolled);
-  const his = readRoll(rules, foe.effective, foe.rolled);
+  const theirs = readRoll(rules, foe.effective, foe.rolled);
   if (!isSuccess(own)) return 0;
-  return Math.max(0, isSuccess(his) ? own.margin - his.margin : own.margin);
+  return Math.max(0, isSuccess(theirs) ? own.margin - theirs.margin : own.margin);
 }
 
 /**
- * The skills of a long regular contest, shortened by the ruleset's rule: the same chances, decided sooner. Unchanged if
- * there is no such rule.
+ * The skills of a regular contest that would go on for long, made shorter by the ruleset's rule: the same chances, sooner.
+ * As they are if there is no such rule.
  */
 export function shortenContest(
   {
@@ -125,40 +125,34 @@ export function deriveFigure(name: string, cite: Citation, formula: (w: Derivati
   return worksheet.get(id);
 }
 
-/** The effect of a row of a table of critical results on the one it happens to. */
+/** What a row of a table of critical results does to whoever it happens to. */
 export interface CriticalEffect {
-  /** The factor on the rolled damage. */
+  /** What the damage rolled is multiplied by. */
   readonly damageTimes?: number;
-  /**
-   * The hits of the blow, whatever the damage; 0 for a row that names no damage. Absent if the damage of the blow
-   * counts.
-   */
+  /** The hits of the blow, whatever the damage; 0 for a row that names no damage. Absent for the damage of the blow. */
   readonly hits?: number;
   readonly bypassesArmor?: boolean;
   readonly conditions?: readonly Condition[];
-  /** Crippled regardless of the damage: the place that was hit, or the weapon arm. */
+  /** Crippled whatever the damage: the place that was hit, or the weapon arm. */
   readonly cripples?: 'place' | 'weaponArm';
   readonly weapon?: 'breaks' | 'dropped' | 'thrownAway' | 'turns';
   readonly falls?: boolean;
   /** The blow hits the one who made it in the arm or leg, with so much of its damage. */
   readonly hitsSelf?: 1 | 0.5;
-  /**
-   * The result counts only if a second roll gives one of the same sort; otherwise `otherwise`, or the result of the
-   * second roll.
-   */
+  /** The result counts only if a second roll gives one of the same sort; else `otherwise`, or what the second roll says. */
   readonly confirmed?: { readonly by: 'breaks' | 'hitsSelf'; readonly otherwise?: CriticalEffect };
 }
 
-/** The facts that decide between the effects of a row. An absent one makes no difference. */
+/** What decides between the effects of a row. What is absent makes no difference. */
 interface CriticalCase {
   /** The kind of place that is hit; 'torso' for a blow at no place. */
   readonly places?: readonly string[];
   readonly types?: readonly string[];
-  /** The kind of attack: a thrust or a ranged weapon, a missile weapon, a solid crushing weapon, a cheap one. */
+  /** What attacks: a thrust or a ranged weapon, a missile weapon, a solid crushing weapon, a cheap one. */
   readonly weapon?: 'thrustOrRanged' | 'ranged' | 'thrustOrMissile' | 'solid' | 'cheap';
 }
 
-/** The part of a row's effect, on a table of critical results, that the program can apply; `words` is the whole row. */
+/** What a row of a table of critical results does, as far as the program can do it; `words` say the whole. */
 export interface CriticalRow extends CriticalEffect {
   /** The results of three dice. */
   readonly rolls: readonly number[];
@@ -177,21 +171,21 @@ export interface CriticalTable {
   readonly cite: Citation;
 }
 
-/** The row for a roll of three dice. @throws RangeError for an impossible roll */
+/** The row of a roll of three dice. @throws RangeError for what three dice cannot show */
 export function criticalRow(table: CriticalTable, rolled: number): CriticalRow {
   const row = table.rows.find(({ rolls }) => rolls.includes(rolled));
   if (!row) throw new RangeError(`three dice cannot show ${rolled}`);
   return row;
 }
 
-/** The known facts about the blow that a row applies to. */
+/** What is known of the blow that a row is about. */
 export interface CriticalBlow {
   readonly place: string;
   readonly type: string;
   readonly weapon: readonly NonNullable<CriticalCase['weapon']>[];
 }
 
-/** The effect of a row on this blow. */
+/** What a row does with this blow. */
 export function criticalEffect(row: CriticalRow, { place, type, weapon }: CriticalBlow): CriticalEffect {
   const met = row.cases?.find(
     ({ when }) =>

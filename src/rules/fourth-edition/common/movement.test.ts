@@ -55,7 +55,7 @@ describe('Movement', () => {
       });
     });
 
-    it('lowers untrained skills too, but not defaults based on them', () => {
+    it('lowers untrained skills as well, but not defaults based on them', () => {
       const dx = (penalty: number) => [{ attribute: 'dx' as const, skill: '', penalty }];
       const skills = [
         typedSkill('Climbing', 0, { defaults: dx(5) }),
@@ -77,7 +77,7 @@ describe('Movement', () => {
   });
 
   describe('fencing weapons and load (p. 208)', () => {
-    it('use whichever of several skills the character has', () => {
+    it('are used with the one of several skills that there is', () => {
       const skills = [
         { attribute: 'dx' as const, skill: '', penalty: 4 },
         { attribute: null, skill: 'A skill that nobody has', penalty: 0 },
@@ -90,7 +90,7 @@ describe('Movement', () => {
       expect(open({ equipment: [blade, light] }).number(lineStat(`${blade.key}.0`, 'skill'))).toBe(5);
     });
 
-    it('lower attack and Parry by the level of load', () => {
+    it('have attack and Parry lowered by the level of load', () => {
       const choices = (item: ReturnType<typeof sack>) => ({
         skills: [typedSkill('Rapier', 12)],
         equipment: [blade('Rapier', { fencing: true }), item],
@@ -110,7 +110,7 @@ describe('Movement', () => {
       );
     });
 
-    it('subtract it once, whatever skill they are used with', () => {
+    it('have it subtracted once, whatever skill they are used with', () => {
       const skills = [typedSkill('Sabre du roi', 12)];
       const equipment = [blade('Sabre du roi', { fencing: true }), light];
       const sheet = open({ skills, equipment });
@@ -195,7 +195,7 @@ describe('Mounts', () => {
       );
     });
 
-    it('has the lance that it carries at hand', () => {
+    it('has the lance at hand that it carries', () => {
       const { model } = openSheet(
         saved('fourth-edition', {
           equipment: [item('heavy-warhorse', { key: 'horse', place: 'ready' }), item('lance', { container: 'horse' })],
@@ -204,7 +204,7 @@ describe('Mounts', () => {
       expect(model.mounts[0]?.attacks.map(({ name }) => name)).toEqual(['Lance', 'Lance at a gallop', 'Kick', 'Bite']);
     });
 
-    it('limits its rider’s fighting skill to Riding', () => {
+    it('lets its rider fight no better than they ride', () => {
       const rider = skill('riding', 1, { speciality: 'Equines' });
       expect(lineOf(knight(170, rider))?.attacks[0]?.skill?.text).toBe('11');
     });
@@ -223,11 +223,11 @@ describe('Mounts', () => {
       expect(codes(1151)).toContain('mount-cannot-move');
     });
 
-    it('carries somebody of usual weight if no weight is given', () => {
+    it('carries somebody of usual weight where none is said', () => {
       expect(lineOf(knight(null))?.load.carried.text).toBe('156');
     });
 
-    it('has no lance if nobody rides it', () => {
+    it('has no lance where nobody rides it', () => {
       const { model } = openSheet(
         saved('fourth-edition', { equipment: [item('heavy-warhorse', { place: 'home' }), item('lance')] }),
       );
@@ -264,7 +264,7 @@ describe('Wealth', () => {
       [12, 100_000],
       [13, null],
       [null, null],
-    ])('depends on tech level: TL %s, $%s', (techLevel, dollars) => {
+    ])('is by tech level: TL %s, $%s', (techLevel, dollars) => {
       expect(startingMoneyOf(setting({ techLevel }))).toBe(dollars);
     });
 
@@ -337,7 +337,7 @@ describe('Wealth', () => {
       [8, 600_000_000],
       [9, 600_000_000],
       [-3, 100],
-    ])('match the table: Status %i costs $%i a month', (level, dollars) => {
+    ])('are by table: Status %i costs $%i a month', (level, dollars) => {
       const { worksheet } = sheetOf({ traits: level === 0 ? [] : [status(level)] });
       expect(worksheet.number('status')).toBe(level);
       expect(worksheet.number('costOfLiving')).toBe(dollars);

@@ -3,7 +3,7 @@ import type { PartialSituation } from '../../../character/combat-situation.ts';
 import type { Stat } from '../../../engine/derivation.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
 import { describeDerivation } from '../../../engine/format.ts';
-import { combatant, fighterOf, playExchange } from '../../../testing/combatant.ts';
+import { combatant, combatantOf, resolveExchange } from '../../../testing/combatant.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem } from '../../../testing/own-rows.ts';
 import { item, saved, skill } from '../../../testing/rows.ts';
@@ -174,13 +174,15 @@ describe('Changes of a fight', () => {
       all,
     );
     const setup = {
-      attacker: fighterOf('Knight', fighter(all), liteFight, { choice: { maneuver: 'allOutAttack', kind: 'charge' } }),
-      defender: fighterOf('Page', sitting, liteFight, { state: { posture: 'sitting' } }),
+      attacker: combatantOf('Knight', fighter(all), liteFight, {
+        choice: { maneuver: 'allOutAttack', kind: 'charge' },
+      }),
+      defender: combatantOf('Page', sitting, liteFight, { state: { posture: 'sitting' } }),
       line: 'sword.0',
       randomLocation: false,
     };
     const log = (rolled: number) =>
-      playExchange(setup, {
+      resolveExchange(setup, {
         attack: 12,
         defense: 'dodge',
         'defense.roll': rolled,

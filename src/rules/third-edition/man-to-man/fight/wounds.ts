@@ -183,16 +183,13 @@ export const bladeHits = [
 
 const ranks: Readonly<Record<Quality, number>> = { cheap: 0, good: 1, fine: 2, veryFine: 3 };
 
-/**
- * The damage needed to break a foe's blade: half with a weapon three times as heavy or of better quality, twice if
- * theirs is the better.
- */
-export const hitsToBreak = (hits: number, own: Quality, his: Quality, threeTimesAsHeavy: boolean): Derivation =>
+/** What it takes to break a foe's blade: half with a weapon three times as heavy or of better quality, twice if theirs is the better. */
+export const hitsToBreak = (hits: number, own: Quality, theirs: Quality, threeTimesAsHeavy: boolean): Derivation =>
   deriveFigure('hits to break it', pages.strikingWeapons, (w) => {
     const cite = pages.strikingWeapons;
     w.start(hits, 'hits of the blade', { cite });
-    if (threeTimesAsHeavy || ranks[own] > ranks[his]) w.divide(2, 'a weapon far heavier or better', { cite });
-    if (ranks[his] > ranks[own]) w.multiply(2, 'a better blade', { cite });
+    if (threeTimesAsHeavy || ranks[own] > ranks[theirs]) w.divide(2, 'a weapon far heavier or better', { cite });
+    if (ranks[theirs] > ranks[own]) w.multiply(2, 'a better blade', { cite });
   });
 
 /** Hits of the blade that each skill is for. A saber is used with two of them, and counts as the stronger. */
@@ -211,10 +208,7 @@ export const breakBlade: NonNullable<FightRules['breakBlade']> = (struck, by) =>
   return hits === 0 ? null : hitsToBreak(hits, by.quality, struck.quality, by.weight >= 3 * struck.weight);
 };
 
-/**
- * The minimum damage that may knock a weapon from the hand of somebody with this ST: more than half; then they roll ST
- * (p. 36).
- */
+/** The least damage that may knock a weapon from the hand of somebody with this ST: more than half; then they roll ST (p. 36). */
 export const damageToDisarm = (strength: number): Derivation =>
   deriveFigure('damage that may disarm', pages.strikingWeapons, (w) => {
     const cite = pages.strikingWeapons;
@@ -278,7 +272,7 @@ const multiply: WoundSteps = (w, { type }, place) => {
   else if (factor) w.multiply(factor.by, factor.words, { cite }).round('down', { cite });
 };
 
-/** Damage beyond that needed to cripple a limb is lost (p. 35). */
+/** What is more than it takes to cripple a limb is lost (p. 35). */
 const loseExcess: WoundSteps = (w, _, place) => {
   const most = place?.kind === 'limb' ? overHalf : place?.kind === 'extremity' ? overThird : null;
   if (most) w.atMostFrom(most, 'more than cripples it is lost', { cite: pages.injury });
