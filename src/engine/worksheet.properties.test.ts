@@ -77,7 +77,7 @@ function valuesIn(order: readonly number[], worksheet: Worksheet): Value[] {
 }
 
 describe('numbers that depend on each other', () => {
-  it('come to nothing if they are in a cycle, and to their figures if not, whichever is read first', () => {
+  it('are null if they are in a cycle, and otherwise their figures, whichever is read first', () => {
     fc.assert(
       fc.property(anyGraph, anyOrder, (graph, order) => {
         const worksheet = open(graph.map(formulaOf('all')));

@@ -51,17 +51,17 @@ function placed(anchor: Element, width: number, height: number): [left: number, 
   return cornerOf(popover, width, height);
 }
 
-test('placeBeside: places before the anchor, at the height of its row', () => {
+test('placeBeside places a popover before the anchor, at the height of its row', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(500), 200, 40)).toEqual([294, 302]);
 });
 
-test('placeBeside: extends a tall popover upwards, never into the next row', () => {
+test('placeBeside extends a tall popover upwards, never into the next row', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(500), 200, 90)).toEqual([294, 254]); // its end is the row's, 344
 });
 
-test('placeBeside: a popover that grows without being placed again keeps its edges at the anchor and above the next row', () => {
+test('placeBeside keeps the edges of a growing popover at the anchor and above the next row', () => {
   inWindow(1000, 800);
   const popover = document.createElement('div');
   placeBeside(stepperAt(500), popover);
@@ -69,17 +69,17 @@ test('placeBeside: a popover that grows without being placed again keeps its edg
   expect(cornerOf(popover, 260, 90)).toEqual([234, 254]);
 });
 
-test('placeBeside: keeps a warning in the row clear', () => {
+test('placeBeside keeps a warning in the row clear', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(500, { warning: 342 }), 200, 60)).toEqual([294, 282]);
 });
 
-test('placeBeside: never leaves the window at the top', () => {
+test('placeBeside never leaves the window at the top', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(500), 200, 400)).toEqual([294, 8]);
 });
 
-test('placeBeside: places after the anchor without room before it, and returns false without any room', () => {
+test('placeBeside places a popover after the anchor without room before it, and returns false without any room', () => {
   inWindow(1000, 800);
   expect(placed(stepperAt(20), 200, 40)).toEqual([126, 302]);
   inWindow(300, 800);

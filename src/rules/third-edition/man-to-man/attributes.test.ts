@@ -168,7 +168,7 @@ describe('Formulas', () => {
       expect(fencer(weapon).notes(`line:${weapon}.0.parry`)).toContain('two parries a turn');
     });
 
-    it('is explained', () =>
+    it('has an explanation', () =>
       expect(fencer('rapier').sentence('line:rapier.0.parry')).toBe(
         'Rapier: Parry 10: encumbrance level 0; weapon skill 15; two thirds, fencing × ⅔; rounded down. (Man to Man p. 17)',
       ));
