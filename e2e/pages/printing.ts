@@ -36,7 +36,7 @@ const margin = 31;
 /** Lines may be set closer than the height of their letter boxes. */
 const slack = 1.2;
 
-/** Returns the texts in the margins, and those that overlap. */
+/** Returns texts in the margins, and overlapping texts. */
 export function misplaced({ width, height, texts }: ReadPage): string[] {
   const outside = texts.filter(
     ({ left, right, top, bottom }) =>
@@ -106,7 +106,7 @@ export class PdfPictures {
         const { getDocument, GlobalWorkerOptions, PDFWorker } = await import(source);
         GlobalWorkerOptions.workerSrc = new URL('/pdf-picture/pdf.worker.min.mjs', location.href).href;
         const kept = window as { pdfWorker?: unknown };
-        kept.pdfWorker ??= new PDFWorker(); // or each document would load one of its own
+        kept.pdfWorker ??= new PDFWorker(); // otherwise each document would load its own copy
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
         const options = { data: bytes, disableFontFace: true, verbosity: 0, worker: kept.pdfWorker };
         const document = await getDocument(options).promise;

@@ -30,7 +30,7 @@ export function formatFraction(value: number): string {
   return `${value < 0 ? '−' : ''}${whole === 0 ? '' : formatNumber(whole)}${part}`;
 }
 
-/** Dollars: with cents only where there are any, and then with both of their digits: $2,055, $2,055.75, −$0.50. */
+/** Dollars: with cents only if there are any, and then with both digits: $2,055, $2,055.75, −$0.50. */
 export function formatMoney(dollars: number): string {
   const size = Math.abs(Math.round(dollars * 100) / 100);
   const whole = formatNumber(Math.floor(size));
@@ -38,7 +38,7 @@ export function formatMoney(dollars: number): string {
   return `${dollars < 0 && size > 0 ? '−' : ''}$${whole}${cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`}`;
 }
 
-/** With its sign, for what is added: +2, −1, 0. */
+/** With its sign, for modifiers: +2, −1, 0. */
 export function formatSigned(value: number): string {
   return value > 0 ? `+${formatFraction(value)}` : formatFraction(value);
 }
@@ -56,7 +56,10 @@ export function formatValue(value: Value, notation: DiceNotation): string {
   return isDice(value) ? formatDice(value, notation) : formatFraction(value);
 }
 
-/** What a step does, as arithmetic: "+2", "÷ 4", "15". Empty for roundings. The words of a bound say which way it holds. */
+/**
+ * The effect of a step, as arithmetic: "+2", "÷ 4", "15". Empty for roundings. The words of a bound say which way it
+ * limits.
+ */
 export function stepFigure(step: Step, notation: DiceNotation): string {
   switch (step.op) {
     case 'start':

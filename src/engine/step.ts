@@ -4,17 +4,17 @@ import { type Dice, highestRoll, isDice } from './dice.ts';
 /** The name of a number of the sheet, such as `dodge` or `skill:k3.level`. */
 export type StatId = string;
 
-/** What a derivation can come to: a number, dice, a word out of a table, or null if the character has none. */
+/** The possible values of a derivation: a number, dice, a word out of a table, or null if the character has none. */
 export type Value = number | Dice | string | null;
 
 interface Common {
-  /** What this step is, in words: "HT", "medium load", "Combat Reflexes". Never empty. */
+  /** The words of this step: "HT", "medium load", "Combat Reflexes". Never empty. */
   readonly words: string;
   /** The stat that this step reads, if it reads one. */
   readonly from?: StatId | undefined;
   /** The row of the character (its key) that causes the step, so that a screen can go there. */
   readonly row?: string | undefined;
-  /** What the step is a share of, where code looks it up: an attribute, or the key of a race's trait or skill. */
+  /** The source of the share in this step, for lookup by code: an attribute, or the key of a race's trait or skill. */
   readonly part?: string | undefined;
   readonly cite?: Citation | undefined;
 }
@@ -27,8 +27,8 @@ export interface Option {
 }
 
 /**
- * One line of a calculation. The value of a derivation is the fold of its steps: there is no other calculation.
- * `given` is a fact that decided about other steps (the load that forbids a parry) and changes nothing itself.
+ * One line of a calculation. The value of a derivation is the fold of its steps: there is no other calculation. `given`
+ * is a fact that affected other steps (the load that forbids a parry) and changes nothing itself.
  */
 export type Step = Common &
   (
@@ -48,8 +48,8 @@ const rounders = { down: Math.floor, up: Math.ceil, nearest: Math.round };
 
 /**
  * The value after one step. A number that meets a number is calculated; adding a number to dice changes their adds
- * (adds never turn into dice); a null value stays null until something starts, chooses or looks up again.
- * Dice are compared by their highest roll. Sums are kept clean of binary noise at a millionth.
+ * (adds never turn into dice); a null value stays null until a step starts, chooses or looks up a new one. Dice are
+ * compared by their highest roll. Sums are kept clean of binary noise at a millionth.
  */
 export function applyStep(value: Value, step: Step): Value {
   switch (step.op) {
@@ -78,7 +78,7 @@ export function applyStep(value: Value, step: Step): Value {
 
 const clean = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The value that the steps come to, or null. */
+/** The value of the steps, or null. */
 export function fold(steps: readonly Step[]): Value {
   let value: Value = null;
   for (const step of steps) value = applyStep(value, step);
@@ -121,10 +121,10 @@ export interface Derivation {
   readonly cite?: Citation | undefined;
 }
 
-/** What a stat is called, and where it is from. */
+/** The name of a stat, and its source. */
 type Named = Pick<Derivation, 'id' | 'name' | 'unit' | 'caption' | 'cite'>;
 
-/** What a formula wrote. `cite` is the page, where it is not the stat's own. */
+/** The output of a formula. `cite` is the page, if it differs from the stat's. */
 interface Written {
   readonly cite: Citation | undefined;
   readonly value: Value;
@@ -132,7 +132,7 @@ interface Written {
   readonly notes: readonly Note[];
 }
 
-/** What a formula came to. It never changes, so that worksheets can share it. */
+/** The result of a formula. It is immutable, so worksheets can share it. */
 export class Stat implements Derivation {
   readonly id: StatId;
   readonly name: string;
@@ -156,7 +156,7 @@ export class Stat implements Derivation {
     this.notes = notes;
   }
 
-  /** True if it is known to be the current value on a worksheet; false says nothing. */
+  /** True if it is known to be current on a worksheet; false means unknown. */
   isCurrentOn(serial: number): boolean {
     return this.#currentOn === serial;
   }
@@ -175,7 +175,7 @@ export class Stat implements Derivation {
   }
 }
 
-/** True for numbers with the same name, page, steps and notes: one can stand for the other everywhere. */
+/** True for numbers with the same name, page, steps and notes: they are interchangeable. */
 export function isSameDerivation(a: Derivation, b: Derivation): boolean {
   return (
     a.id === b.id &&

@@ -1,4 +1,4 @@
-// `npm run -s example` derives a character in Node, and prints its points and why each of a few numbers is what it is.
+// `npm run -s example` derives a character in Node, and prints its points and explains a few of its numbers.
 import { blankCharacter } from '../character/character.ts';
 import { setAttribute } from '../character/edit-character.ts';
 import { addRow } from '../character/edit-rows.ts';

@@ -13,7 +13,9 @@ import { readCharacterFile } from './read-character-file.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
 
-/** The words of a command line: what begins with two dashes, the files, and the values of options that take one. */
+/**
+ * The words of a command line: those that begin with two dashes, the files, and the values of options that take one.
+ */
 interface SheetArguments {
   readonly flags: readonly string[];
   readonly files: readonly string[];
@@ -56,7 +58,7 @@ const isList = (value: unknown): value is readonly number[] => Array.isArray(val
 
 /**
  * Reads the value of `--feats`: a state and questions as JSON; an empty text for neither.
- * @returns what is wanted, null without the option, or a sentence that says what is wrong with it
+ * @returns the request, null without the option, or a sentence about its error
  */
 function readFeatRequest(text: string | null): FeatRequest | string | null {
   if (text === null) return null;
@@ -104,13 +106,13 @@ With --report, how the numbers of a .gcs file agree with those worked out here, 
 const options = ['--explain', '--json', '--text', '--markdown', '--stat-block', '--feats', '--state', '--report'];
 const withValue = ['--feats', '--state'];
 
-/** What rulesets load on demand, by their ids: the feats, and the rules of a fight. */
+/** The parts that rulesets load on demand, by their ids: the feats, and the rules of a fight. */
 interface RulesToPrint {
   readonly feats: ReadonlyMap<RulesetId, FeatRules>;
   readonly fights: ReadonlyMap<RulesetId, FightRules>;
 }
 
-/** What is wanted besides the sheet. */
+/** The requested parts other than the sheet. */
 interface Wanted {
   readonly feats: FeatRequest | null;
   readonly situation: CombatSituation | null;
@@ -145,7 +147,7 @@ export function printSheets(args: readonly string[], output: Output, rules: Rule
   return code;
 }
 
-/** Returns what is wrong with the arguments, or null. */
+/** Returns the error in the arguments, or null. */
 function checkArguments(flags: readonly string[], files: readonly string[]): string | null {
   const unknown = flags.filter((flag) => !options.includes(flag));
   if (unknown.length > 0) return `Unknown option ${unknown.join(', ')}.`;
@@ -163,7 +165,10 @@ function checkArguments(flags: readonly string[], files: readonly string[]): str
   return null;
 }
 
-/** Prints how the numbers of a file of GCS agree with ours, as a line of JSON; what has no effect here, on the error output. */
+/**
+ * Prints how the numbers of a file of GCS agree with ours, as a line of JSON; entries without effect here go to the
+ * error output.
+ */
 function printReport(file: string, report: ImportReport | null, output: Output): boolean {
   if (!report) {
     output.err(`${file}: It did not come from a .gcs file: there is nothing to compare it with.`);

@@ -199,7 +199,7 @@ function spell(line: SpellLine, of: (figure: Figure) => Plain) {
   };
 }
 
-/** Whose reaction, and what is added to it. */
+/** The people of a reaction, and the modifier. */
 const reactions = (lines: readonly LabelledFigure[], of: (figure: Figure) => Plain) =>
   lines
     .filter(({ figure }) => figure.stat !== 'status')

@@ -60,10 +60,10 @@ const zeroWidthSpace = '\u200B';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Any text as one line of Markdown that shows just this text: no emphasis, code, heading, table cell, link, HTML,
- * formula or spoiler comes of it. Angle brackets and ampersands become entities, which even what knows no backslashes
- * reads. What forums make links or pictures of by themselves (addresses, e-mail, @names, #numbers, :smile:) is taken
- * apart by a character without width: a backslash would not keep them from it.
+ * Any text as one line of Markdown that shows just this text: it never becomes emphasis, code, heading, table cell,
+ * link, HTML, formula or spoiler. Angle brackets and ampersands become entities, because even readers without backslash
+ * escapes know those. A zero-width character splits texts that forums turn into links or pictures by themselves
+ * (addresses, e-mail, @names, #numbers, :smile:): a backslash would not prevent it.
  */
 export function escapeMarkdown(text: string): string {
   return oneLine(text)
@@ -74,7 +74,10 @@ export function escapeMarkdown(text: string): string {
     .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, `.${zeroWidthSpace}`);
 }
 
-/** The same for a text that begins a line, where a hyphen, a plus, an equals sign or a number with a point means a block. */
+/**
+ * The same for a text that begins a line, because there a hyphen, a plus, an equals sign or a number with a point
+ * starts a block.
+ */
 export const escapeMarkdownLine = (text: string): string =>
   escapeMarkdown(text)
     .replace(/^[-+=:]/, '\\$&')

@@ -11,8 +11,8 @@ const separator = ' · ';
 const widestLabel = 18;
 
 /**
- * The whole sheet as plain text of at most WIDTH characters a line, for chat, e-mail and forums. Every line says what it
- * holds, so that it can be read in a proportional typeface too; in a fixed one short columns are aligned.
+ * The whole sheet as plain text of at most WIDTH characters a line, for chat, e-mail and forums. Every line says what
+ * it holds, so that it is readable in a proportional typeface too; in a fixed one short columns are aligned.
  * @param more sections that follow the sheet's own
  */
 export function plainText(model: SheetModel, more: readonly Section[] = []): string {
@@ -113,7 +113,7 @@ function padded(text: string, width: number, align: TextColumn['align']): string
   return align === 'end' ? room + text : text + room;
 }
 
-/** As many characters as a line of plain text has: what e-mail and most forums show without breaking it once more. */
+/** The width of a line of plain text: e-mail and most forums show it without wrapping. */
 export const textWidth = 78;
 
 /** Breaks a text at spaces into lines of at most WIDTH characters with their indents; a word that is longer is cut. */

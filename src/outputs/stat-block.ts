@@ -11,7 +11,7 @@ interface Group {
   readonly text: string;
 }
 
-/** So many characters of each list, that the whole is half a page at most; what is left out is counted. */
+/** The maximum characters of each list, so that the whole is half a page at most; entries left out are counted. */
 const roomByPart = new Map([
   ['Attacks', 470],
   ['Skills', 360],
@@ -21,7 +21,9 @@ const roomByPart = new Map([
 ]);
 const usualRoom = 200;
 
-/** The character as game masters note one, in plain text: a line for each group, which breaks where it is pasted. */
+/**
+ * The character as game masters note one, in plain text: a line for each group, wrapped by the place it is pasted into.
+ */
 export function statBlockText(model: SheetModel): string {
   const block = statBlock(model);
   const lines = groups(block).map(({ label, text }) => (label === '' ? text : `${label}: ${text}`));
@@ -90,8 +92,8 @@ const describeEntry = (entry: StatEntry): string =>
     .join('');
 
 /**
- * What can be done with a weapon: "Axe 14 (12): 1+4 cut (swing), reach 1, parry 7 (6)"; "Longbow 15: 1+2 imp (shot),
- * SS 15, Acc 3".
+ * The uses of a weapon: "Axe 14 (12): 1+4 cut (swing), reach 1, parry 7 (6)"; "Longbow 15: 1+2 imp (shot), SS 15, Acc
+ * 3".
  */
 function describeAttack({ item, skill, uses, parry, ranges }: StatAttack): string {
   const reach = uses[0]?.reach ?? '';
@@ -105,7 +107,7 @@ function describeAttack({ item, skill, uses, parry, ranges }: StatAttack): strin
   return `${shortenName(item)}${skill.text === noFigure ? '' : ` ${formatFigure(skill)}`}: ${parts.join(', ')}`;
 }
 
-/** "1+3 cut (swing)", with its reach where the other uses have another: "1+3 cut (swing, reach 2,3)". */
+/** "1+3 cut (swing)", with its reach if the other uses have another: "1+3 cut (swing, reach 2,3)". */
 function describeUse({ name, damage, type, reach }: StatUse, withReach: boolean): string {
   const about = [name, withReach && reach && `reach ${reach}`].filter(Boolean).join(', ');
   return [formatFigure(damage), type, about && `(${about})`].filter(Boolean).join(' ');

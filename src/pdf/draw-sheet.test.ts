@@ -103,7 +103,7 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(pages.flatMap(findOverlaps)).toEqual([]);
   });
 
-  it.each(papers)('fits on one page of %s wherever the sheet without it does', (paper) => {
+  it.each(papers)('fits on one page of %s if the sheet without it does', (paper) => {
     const pagesOf = (model: SheetModel) => draw(model, paper).pages;
     let most = 40; // near the most that fit
     while (pagesOf(withPossessions(most + 1)) === 1) most += 1;
@@ -292,7 +292,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
     const titles = async (model: SheetModel, without: PrintChoices['without']) => {
       const { pages, bookmarks } = await drawAndRead(model, { without });
       expect(faults(pages)).toEqual([]);
-      // The log of points comes where there is room.
+      // The log of points follows if there is space.
       return bookmarks.filter((title) => title !== 'Points earned').length;
     };
     // Between them they have every block; each block is left out of the first that has it.
@@ -331,7 +331,7 @@ describe('a PDF with the player’s choices', { timeout: testTimeout }, () => {
   });
 });
 
-it('marks the hits that are lost, where that is chosen', async () => {
+it('marks the lost hits, if that is chosen', async () => {
   const whole = falconSheet();
   const wounded: SheetModel = { ...whole, tallies: whole.tallies.map((tally) => ({ ...tally, lost: 5 })) };
   expect(joined((await drawAndRead(wounded, { present: true })).pages)).toContain('now8of13');

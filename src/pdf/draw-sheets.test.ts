@@ -140,7 +140,7 @@ describe('Several sheets', () => {
       ),
     );
 
-    it.each(forms)('is one page with all blocks that are ticked: $ruleset, $paper, $formFor', async (form) => {
+    it.each(forms)('is one page with all ticked blocks: $ruleset, $paper, $formFor', async (form) => {
       const { ruleset, paper, formFor } = form;
       const subject = await wholeSubject(saved(ruleset, {}));
       const { pages } = await readPdf(draw([subject], { ...defaultPrintChoices, kind: 'form', paper, formFor }).bytes);

@@ -54,8 +54,9 @@ const maxPagesToFit = 2;
 const maxPagesToSave = 4;
 
 /**
- * What to try until a sheet fits on one page: at the usual size with the rows that some blocks need to be of use, then with
- * no more than the content; and a portrait is reduced before the type is much smaller. `smallest` counts the frames tried.
+ * The settings to try until a sheet fits on one page: at the usual size with the rows that some blocks need to be
+ * useful, then with only the content; and a portrait is reduced before the type gets much smaller. `smallest` counts
+ * the frames tried.
  */
 const attempts = [
   { scaleFrom: usualScale, withRows: true, smallest: 1 },
@@ -65,8 +66,8 @@ const attempts = [
 ] as const;
 
 /**
- * Sets the sheet in the largest type that fits on one page, filled to its bottom; when none does, on the fewest pages, in
- * the largest type that these allow. A portrait is reduced where no type fits with its full size.
+ * Sets the sheet in the largest type that fits on one page, filled to its bottom; when none does, on the fewest pages,
+ * in the largest type that fits these. A portrait is reduced if no type fits with its full size.
  */
 function fitOnPages(
   document: jsPDF,
@@ -107,7 +108,7 @@ function fitOnPages(
       ? lowestWritten
       : lowestBare;
   };
-  /** Sets the parts beside each other, or with the possessions in columns where that is too high for a page. */
+  /** Sets the parts beside each other, or with the possessions in columns if that is too high for a page. */
   const measured = (set: SetType) => {
     const { pen, partsIn } = set;
     const sizes = (possessions: Arrangement['possessions']) => {
@@ -217,8 +218,8 @@ const maxNames = 4;
 
 /**
  * Draws the sheets or the stat blocks of characters, one after the other, as one tagged PDF with embedded fonts. Does
- * not depend on a browser: jsPDF and the fonts are parameters. Several characters have bookmarks and tags each; a
- * single one has only those of its sheet.
+ * not depend on a browser: jsPDF and the fonts are parameters. Each of several characters has its own bookmarks and
+ * tags; a single one has only those of its sheet.
  */
 export function drawSheets(
   JsPdf: typeof jsPDF,

@@ -168,8 +168,8 @@ const gap = 9;
 const leftShare = 0.57;
 
 /**
- * Returns the block of basic damage, Speed and the other plain figures of the ruleset, two in a row, without those that the
- * band of vitals shows already.
+ * Returns the block of basic damage, Speed and the other plain figures of the ruleset, two in a row, without those that
+ * the band of vitals already shows.
  */
 export function movementBlock(
   pen: Pen,

@@ -52,19 +52,19 @@ export function fillPage(pen: Pen, bare: readonly SheetPart[], room: number): Sh
 /** The most write-in rows for a band on a sheet of several pages that is not the last on its page. */
 const rowsAbove = 3;
 
-/** Where a part of a sheet begins and ends. */
+/** The start and end of a part of a sheet. */
 export interface PartPlace {
   readonly page: number;
   /** Whether it begins on an earlier page. */
   readonly continued: boolean;
-  /** Where the part below it would begin. */
+  /** The start of the part below it. */
   readonly end: number;
 }
 
 /**
- * Adds write-in rows on a sheet of several pages, so that columns end level and pages are filled: down to the bottom of each
- * page whose next part is on another.
- * @param places where each part is
+ * Adds write-in rows on a sheet of several pages, so that columns end level and pages are filled: down to the bottom of
+ * each page whose next part is on another.
+ * @param places the place of each part
  * @param bottom the end of each page
  */
 export function fillPages(

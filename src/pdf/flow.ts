@@ -63,7 +63,7 @@ export class Flow {
     return ends.reduce(latest, start);
   }
 
-  /** Draws a block down its column. Returns where it ends. */
+  /** Draws a block down its column. Returns its end. */
   block(block: Block, x: number, start: FlowPlace): FlowPlace {
     const { legend, rows } = block;
     const whole = heightOf(rows) + (legend?.height ?? 0);

@@ -47,9 +47,9 @@ const furtherSettings: readonly Setting[] = [
   ...[1, 0.95, 0.91, 0.87, 0.84].map((scale): Setting => ({ scale, air: 'compact' })),
   { scale: 0.84, air: 'tight' },
 ];
-/** The largest type where the player chose little space. */
+/** The largest type if the player chose compact spacing. */
 const maxCompact = 1;
-/** What a page that is longer has. */
+/** The additions of a longer page. */
 const longSetting: Setting = { scale: 1, air: 'compact' };
 /** The share of a table that the names of its rows have at least, and the most that its figures may take of it. */
 const minName = 0.3;
@@ -114,7 +114,9 @@ const stateColumns: readonly TableColumn[] = [
 
 const stateCells = ({ name, note }: ReferenceRow): Cell[] => [{ text: name, bold: true, heads: true }, { text: note }];
 
-/** Returns the columns of figures, each as wide as its longest text; narrower where they would leave no room for the names. */
+/**
+ * Returns the columns of figures, each as wide as its longest text; narrower if they would leave no room for the names.
+ */
 function figureColumns(pen: Pen, { columns, rows }: ReferenceGroup, width: number): TableColumn[] {
   const scale = pen.sizes.body / 8;
   const natural = columns.map((heading, i) => {

@@ -16,8 +16,8 @@ const gap = 14;
 const ruleSpacing = { height: 4.5, upper: 1.2, lower: 0.4 };
 
 /**
- * Returns the heading: portrait, name and looks at left; seal, points and ruleset at right; player, campaign and date under
- * them. `frame` is that of the portrait, or null; next to a tall one the looks are stacked.
+ * Returns the heading: portrait, name and looks at left; seal, points and ruleset at right; player, campaign and date
+ * under them. `frame` is the portrait's, or null; next to a tall one the looks are stacked.
  */
 export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width: number, frame: FrameSize | null): Row {
   const { sizes } = pen;
@@ -219,7 +219,7 @@ const ring = (inset: number): Outline => {
   ];
 };
 
-/** Draws the seal: the mark in a double ring, in a square of this size. */
+/** Draws the seal: the mark in a double circle, in a square of this size. */
 export function drawSeal(pen: Pen, x: number, y: number, size: number): void {
   pen.outline(ring(0), x, y, size, size, 0.9);
   pen.outline(ring(0.06), x, y, size, size, 0.35);

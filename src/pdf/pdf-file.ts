@@ -65,7 +65,7 @@ export function dateFile(bytes: Uint8Array, date: Date): void {
   for (let i = 0; i < entry.length; i += 1) bytes[at + i] = entry.charCodeAt(i);
 }
 
-/** Returns the index of the last occurrence of an ASCII text; −1 when there is none. */
+/** Returns the index of the last occurrence of an ASCII text; −1 if there is none. */
 function lastIndexOf(bytes: Uint8Array, text: string): number {
   const codes = Array.from(text, (character) => character.charCodeAt(0));
   for (let at = bytes.length - codes.length; at >= 0; at -= 1) {

@@ -126,7 +126,7 @@ export class Pen {
     });
   }
 
-  /** Draws an outline scaled to a box; `weight` is that of its line. */
+  /** Draws an outline scaled to a box; `weight` is its line weight. */
   outline(path: Outline, x: number, y: number, width: number, height: number, weight: number): void {
     const at = (i: number, n: number) => (i % 2 === 0 ? x + n * width : y + n * height);
     this.#line(weight, 'ink', () => {
@@ -141,7 +141,7 @@ export class Pen {
   }
 
   /**
-   * Draws a JPEG of this size in pixels so that it fills a box: what is wider or higher than the box is clipped at both sides.
+   * Draws a JPEG of this size in pixels so that it fills a box: parts outside the box are clipped at both sides.
    * `words` is its alternative text. Its bytes are embedded unchanged.
    */
   jpeg(bytes: Uint8Array, pixels: Extent, words: string, x: number, y: number, { width, height }: Extent): void {
@@ -196,8 +196,7 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
 }
 
 /**
- * Breaks a word into pieces, each as long as a line allows and at least one character; after a hyphen where there is
- * one.
+ * Breaks a word into pieces, each as long as a line allows and at least one character; after a hyphen if there is one.
  */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = [];

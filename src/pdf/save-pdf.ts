@@ -12,8 +12,8 @@ import type {
 } from './worker-messages.ts';
 
 /**
- * Makes one PDF of all subjects, each of which is sent to the worker as soon as it is there; `onProgress` receives the share
- * drawn. Load this module only when a PDF is needed: `await import('../pdf/save-pdf.ts')`.
+ * Makes one PDF of all subjects, each of which is sent to the worker as soon as it is ready; `onProgress` receives the
+ * share drawn. Load this module only when a PDF is needed: `await import('../pdf/save-pdf.ts')`.
  * @returns null if `signal` was aborted before the PDF was made
  */
 export const savePdf = (

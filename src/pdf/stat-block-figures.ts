@@ -242,7 +242,7 @@ function figureLine(pen: Pen, figureCells: readonly FigureCell[]): Row {
   };
 }
 
-/** Returns figureCells line by line, in their natural width; groups stay together where a line holds them. */
+/** Returns figureCells line by line, in their natural width; groups stay together if they fit on a line. */
 function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): FigureCell[][] {
   const { small, vital, body } = pen.sizes;
   const naturalWidth = ({ name, figure: { text, second } }: LabelledFigure): number => {

@@ -94,7 +94,9 @@ interface Contents {
   readonly lists: Block;
 }
 
-/** Sets a block in the largest type in which it is no higher than `room`; a much higher one in that of long blocks. */
+/**
+ * Sets a block in the largest type in which it is no higher than `room`; a much higher one in the type of long blocks.
+ */
 function setStatBlock(penAt: (setting: Setting) => Pen, block: StatBlock, width: number, room: number): Contents {
   const set = (scale: number) => contentsOf(penAt({ scale, air: 'roomy' }), block, width);
   for (const scale of statBlockScales) {
@@ -106,7 +108,7 @@ function setStatBlock(penAt: (setting: Setting) => Pen, block: StatBlock, width:
   return set(longScale);
 }
 
-/** Draws a typeset block. Returns where it ends. */
+/** Draws a typeset block. Returns its end. */
 function drawContents(flow: Flow, { pen, head, attacks, lists }: Contents, start: FlowPlace): FlowPlace {
   const { left } = flow.area;
   const y = head.reduce((top, row) => {

@@ -87,7 +87,7 @@ describe('stat blocks', { timeout: testTimeout }, () => {
     expect(bookmarks).toEqual(['John Falcon', 'Maren Tide', 'Calamity Jane']);
   });
 
-  it('of a crowded character continue under the name, and the next starts in the next free half', async () => {
+  it('continue under the name if the character is crowded, and the next starts in the next free half', async () => {
     const models = [renamed(falconSheet(), 'Before'), hugeSheet(), renamed(falconSheet(), 'After')];
     const { pages } = await read(models);
     expect(pages.length).toBeGreaterThan(2);
@@ -104,7 +104,7 @@ describe('stat blocks', { timeout: testTimeout }, () => {
     expect(above.every(({ bottom }) => bottom > middle)).toBe(true);
   });
 
-  it('of all kinds do not overlap', async () => {
+  it('do not overlap, whatever their kinds', async () => {
     const models = [blankSheet(), fullSheet(), daiSheet(), friedrickSheet(), mageSheet()];
     const { pages } = await read(models, { paper: 'letter' });
     expect(pages).toHaveLength(3);
@@ -136,7 +136,7 @@ describe('stat blocks', { timeout: testTimeout }, () => {
     expect(page?.height).toBeGreaterThan(page?.width ?? Number.NaN);
   });
 
-  it('report the characters that their font lacks by name, only those that they print', () => {
+  it('report the characters that their font lacks by name, and only those that they print', () => {
     const withStrangeName = { ...renamed(mageSheet(), '戦士'), story: '🐉' };
     const { missing } = draw([falconSheet(), withStrangeName]);
     expect(missing).toEqual([{ name: '戦士', characters: ['戦', '士'] }]);

@@ -99,7 +99,7 @@ function layOutTable<Line>(
   return { paper, rows: inGroups(columns[0], lines, rowsOf), total: total && withRuleAbove(total, width) };
 }
 
-/** The rows of all lines; those that share their first cell are joined, unless they are too many for that. */
+/** The rows of all lines; rows that share their first cell are joined, unless there are too many. */
 function inGroups<Line>(
   first: TableColumn<Line> | undefined,
   lines: readonly Line[],
@@ -154,7 +154,7 @@ const headingCells = <Line>({ name, points, depth }: HeadingLine, columns: reado
   figureCell(points),
 ];
 
-/** The cells of what follows a line. */
+/** The cells below a line. */
 function partCells(
   pen: Pen,
   { name, text }: { readonly name: string; readonly text?: string },

@@ -23,7 +23,7 @@ export interface Cell {
   /** In the face of names and vital figures. */
   readonly serif?: boolean;
   readonly soft?: boolean;
-  /** Smaller text after it, on the same line where it fits. */
+  /** Smaller text after it, on the same line if it fits. */
   readonly small?: string;
   /** Whether it is the heading of its row for screen readers. */
   readonly heads?: boolean;
@@ -48,7 +48,7 @@ const gutter = 5;
 const deepest = 4;
 /** Returns how far to the right a cell begins that is so many containers deep, in points. */
 const indentOf = (depth: number, body: number): number => Math.min(depth, deepest) * body * 0.9;
-/** A text is made smaller, down to this share of its size, where otherwise a word would be broken. */
+/** A text is reduced, down to this share of its size, if otherwise a word would be broken. */
 const smallestShare = 0.7;
 /** Cells with more lines are split into several rows, so that a row always fits on a page. */
 const maxLines = 24;
@@ -93,7 +93,7 @@ export class Table {
     });
   }
 
-  /** Returns where the text of a column begins and ends, from the left of the table. */
+  /** Returns the start and end of the text of a column, from the left of the table. */
   edges(column: number): { readonly from: number; readonly to: number } {
     const from = this.#edges[column] ?? 0;
     return { from, to: from + this.room(column) };

@@ -55,11 +55,11 @@ const setting =
   (air: Spacing) =>
   (scale: number): Setting => ({ scale, air });
 
-/** Body text of 8.5 points, with captions of 7: what a sheet has while there is room. */
+/** Body text of 8.5 points, with captions of 7: the usual size if there is room. */
 export const usualScale = 8.5 / 8;
 /** Body text of 7.5 points, the least on paper; below it a sheet takes another page. Print has the same (sheet/page-fit.ts). */
 const minScale = 7.5 / 8;
-/** The least where the player chose a compact sheet: 7 points. */
+/** The minimum if the player chose a compact sheet: 7 points. */
 const minCompact = 7 / 8;
 
 /** The settings to try until a sheet fits on one page, the most legible first: space is given up before the size of type. */
@@ -82,7 +82,7 @@ export const typeSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]
   ],
 };
 
-/** The settings to try for a sheet that is longer than a page: a smaller one only where it saves a page. */
+/** The settings to try for a sheet that is longer than a page: a smaller one only if it saves a page. */
 export const longSettings: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
   form: [
     { scale: 1, air: 'form' },

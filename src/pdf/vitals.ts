@@ -78,12 +78,12 @@ function fittingStyle(pen: Pen, text: string, room: number) {
 
 const boxSizes = { box: 7.4, step: 9, apart: 3.2 };
 const sideGap = 7;
-/** The boxes of a form, of which the player marks the last. */
+/** The boxes of a form; the player marks the last one. */
 const boxesOnForm = 20;
-/** The width of the line to write on where there are too many points for boxes. */
+/** The width of the line to write on if there are too many points for boxes. */
 const fieldWidth = 60;
 
-/** Returns the block of hits and fatigue: a tick box for each point, and what happens on the way down. */
+/** Returns the block of hits and fatigue: a tick box for each point, and the thresholds. */
 export function talliesBlock(pen: Pen, { tallies, form }: SheetModel, width: number): Block {
   const name = { size: pen.sizes.body, bold: true };
   const indent = Math.max(...tallies.map((tally) => pen.width(tally.name, name))) + sideGap;

@@ -69,9 +69,11 @@ describe('Derivations', () => {
   ];
 
   describe.each(rulesetIds)('%s', (ruleset) => {
-    it.each(samples)('explains every number of %s', (_, make) => expectTrueDerivations(openWorksheet(make(ruleset))));
+    it.each(samples)('every number of %s has an explanation', (_, make) =>
+      expectTrueDerivations(openWorksheet(make(ruleset))),
+    );
 
-    it('gives a page to every choice, and to skill and Parry of every weapon', () => {
+    it('every choice, and every weapon’s skill and Parry, has a page', () => {
       for (const [, make] of samples) {
         const { worksheet } = openWorksheet(make(ruleset));
         for (const id of worksheet.ids()) {
@@ -84,7 +86,7 @@ describe('Derivations', () => {
       }
     });
 
-    it('names every stat that a formula reads in one of its steps', () => {
+    it('every stat that a formula reads is named in one of its steps', () => {
       for (const [, make] of samples) {
         const { worksheet } = openWorksheet(make(ruleset));
         for (const id of worksheet.ids()) {
@@ -106,7 +108,7 @@ describe('Derivations', () => {
       }
     });
 
-    it('gives the same numbers in whatever order they are read', { timeout: testTimeout }, () => {
+    it('numbers do not depend on the order in which they are read', { timeout: testTimeout }, () => {
       fc.assert(
         fc.property(anyCharacter(ruleset), (character) => {
           const [inOrder, reversed] = [openWorksheet(character), openWorksheet(character)];
@@ -118,7 +120,7 @@ describe('Derivations', () => {
       );
     });
 
-    it('holds for whatever a player may choose, and never throws', { timeout: testTimeout }, () => {
+    it('any choice of a player can be derived without throwing', { timeout: testTimeout }, () => {
       fc.assert(
         fc.property(anyCharacter(ruleset), (character) => {
           const sheet = deriveCharacter(character);
@@ -136,10 +138,10 @@ describe('Derivations', () => {
   });
 });
 
-describe('Kept sheets', () => {
+describe('Reused sheets', () => {
   const testTimeout = 120_000;
 
-  /** Every number with its steps, all findings, and what is drawn. */
+  /** Every number with its steps, all findings, and the sheet model. */
   function everythingOf(sheet: DerivedCharacter) {
     const numbers = sheet.worksheet.ids().map((id) => {
       const { name, value, unit, caption, cite, steps, notes } = sheet.worksheet.get(id);
@@ -148,7 +150,7 @@ describe('Kept sheets', () => {
     return { numbers, findings: sheet.findings, model: buildModel(sheet) };
   }
 
-  /** Expects a sheet that follows others to be what the character comes to without them. */
+  /** Expects an incrementally updated sheet to equal one derived from scratch. */
   function expectSame(sheet: DerivedCharacter, saved: SavedCharacter, what: string): void {
     const [following, afresh] = [everythingOf(sheet), everythingOf(deriveCharacter(saved))];
     // Many times as fast as an expectation, which then finds the difference.
@@ -254,7 +256,7 @@ describe('Kept sheets', () => {
   }
 
   describe.each(rulesetIds)('%s', (ruleset) => {
-    it('the sheet that follows others is the one that is recomputed', { timeout: testTimeout }, () => {
+    it('an incrementally updated sheet equals one derived from scratch', { timeout: testTimeout }, () => {
       // With weapons, armor and shields that belong together.
       const equipped = fc.constantFrom(johnFalcon(ruleset), fiendishFriedrick(ruleset), ordinaryCharacter(ruleset));
       const edits = fc.array(fc.record({ edit: anyEdit, donor: anyCharacter(ruleset) }), {
@@ -272,7 +274,7 @@ describe('Kept sheets', () => {
             else history.push(applyEdit(current, donor, edit));
             const saved = history.at(-1) ?? start;
             sheet = deriveCharacter(saved, sheet);
-            // A hint works another state out, which shares its numbers and takes its place in what is kept.
+            // A hint derives another state, which shares these numbers and replaces this one as the cached state.
             const supposed = applyEdit(saved, donor, { kind: 'part', part: 'attributes' });
             expectSame(deriveCharacter(supposed, sheet), supposed, 'hint');
             expectSame(sheet, saved, edit.kind);

@@ -30,9 +30,9 @@ export const catalogFor = (ruleset: RulesetId): Catalog => catalogUnder(rulesetO
 export type OpenedCharacter = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /**
- * The worksheet of a character: every formula of its ruleset, each computed when asked for. Rows, formulas and numbers
- * that are the same as those of `previous`, another state of the character under the same ruleset, are kept from it.
- * What house rules put in the place of a formula is not kept, but its number is, where it comes to the same.
+ * The worksheet of a character: every formula of its ruleset, each computed when read. Rows, formulas and numbers that
+ * equal those of `previous`, another state of the character under the same ruleset, are reused. A formula that house
+ * rules replace is not reused, but its number is if it is the same.
  */
 export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter): OpenedCharacter {
   const ruleset = rulesetOf(saved.ruleset);
@@ -47,8 +47,8 @@ export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter)
 }
 
 /**
- * Works a character out: every number, and everything to remark on. What is drawn is its model (`buildModel`). What is the
- * same as in `previous`, another state of the character, is kept from it.
+ * Derives a character: every number, and every finding. `buildModel` makes the sheet model from it. Everything that
+ * equals that of `previous`, another state of the character, is reused.
  */
 export function deriveCharacter(saved: SavedCharacter, previous?: OpenedCharacter): DerivedCharacter {
   const opened = openWorksheet(saved, previous);

@@ -9,7 +9,7 @@ import { houseRulesFor } from './house-rules/rules-in-force.ts';
 import { gcsRulesetId, loadRuleset, rulesetAbout, rulesetIds, rulesetList, rulesetOf } from './rulesets.ts';
 import { itemStat, skillStat } from './stat-ids.ts';
 
-describe('Kept lines', () => {
+describe('Reused lines', () => {
   const lists = ['traits', 'skills', 'spells', 'attacks', 'ranged', 'rangedColumns', 'possessions', 'mounts'] as const;
 
   const edit = (saved: SavedCharacter, change: (character: Character) => Character): SavedCharacter => ({
@@ -115,29 +115,29 @@ describe('The list of rulesets', () => {
   afterEach(() => vi.resetModules());
 
   describe('the list of rulesets', () => {
-    it('has all of them in their order', () => {
+    it('has all of them in order', () => {
       expect(rulesetList.map(({ id }) => id)).toEqual(rulesetIds);
     });
 
-    it('has one ruleset that the files of GCS belong to', () => {
+    it('has one ruleset for GCS files', () => {
       expect(rulesetList.filter(({ opensGcs }) => opensGcs).map(({ id }) => id)).toEqual([gcsRulesetId]);
     });
 
-    it.each(rulesetIds)('says of %s what it says itself when it is loaded', async (id) => {
+    it.each(rulesetIds)('has the same facts about %s as the loaded ruleset', async (id) => {
       const ruleset = await loadRuleset(id);
       expect(ruleset).toMatchObject(rulesetAbout(id));
       expect(ruleset.random !== null, 'characters by the dice').toBe(rulesetAbout(id).byDice !== null);
       expect(rulesetOf(id)).toBe(ruleset);
     });
 
-    it('gives the first one for an id that is not known', async () => {
+    it('gives the first one for an unknown id', async () => {
       expect(rulesetAbout('of-the-future').id).toBe(rulesetIds[0]);
       expect((await loadRuleset('of-the-future')).id).toBe(rulesetIds[0]);
       expect(rulesetOf('of-the-future').id).toBe(rulesetIds[0]);
     });
   });
 
-  it('a ruleset cannot be used before it is loaded, and is loaded alone', async () => {
+  it('a ruleset cannot be used before it is loaded, and loads alone', async () => {
     vi.resetModules(); // as when the page has just been opened
     const fresh = await import('./rulesets.ts');
     await fresh.loadRuleset('lite-3e');

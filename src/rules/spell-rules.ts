@@ -9,6 +9,6 @@ export interface SpellRules {
   readonly needed: number | null;
   /** True for a character with the gift, bought or racial. */
   isMage(context: SheetContext): boolean;
-  /** What the mana of the setting does, in a sentence; '' where all is as usual. */
+  /** The effect of the setting's mana, in a sentence; '' if all is normal. */
   manaWords(mana: Character['campaign']['mana']): string;
 }

@@ -11,8 +11,8 @@ import { Vitals } from './vitals.tsx';
 import './sheet.css';
 
 /**
- * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` those that go to a place; and the
- * armor by place, a part of the protection.
+ * Returns the blocks of a sheet, false for one that it does not show: `of` in one piece, `at` for those at one place;
+ * and the armor by place, a part of the protection.
  */
 export function drawBlocks(model: SheetModel, choices: PrintChoices | undefined, possessionsInColumns = false) {
   const has = shownBlocks(model, choices);

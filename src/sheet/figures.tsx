@@ -267,7 +267,7 @@ interface ProtectionSumsProps {
   readonly model: SheetModel;
 }
 
-/** Passive defense and damage resistance: each a line of its total and what it is the sum of. */
+/** Passive defense and damage resistance: each a line of its total and the parts of the sum. */
 export function ProtectionSums({ model: { passiveDefense, damageResistance, vitals } }: ProtectionSumsProps) {
   const sums = [
     ...(passiveDefense ? [{ name: 'Passive defense', short: 'PD', ...passiveDefense }] : []),
@@ -324,7 +324,7 @@ function Sum({ name, short, parts, total, behind }: SumProps) {
   );
 }
 
-/** The word before a part that is not the first: a part with a sign of its own needs no other. */
+/** The word before a part that is not the first: a part with its own sign needs no other. */
 const joint = ({ figure }: LabelledFigure): string => (/^[−+]/.test(figure.text) ? ', ' : ' + ');
 
 interface BodyPlacesProps {

@@ -69,7 +69,7 @@ interface SheetPortraitProps {
   readonly sketchFrame: boolean;
 }
 
-/** The portrait, uncropped and centred in its frame; without one nothing, or a frame to sketch in. */
+/** The portrait, uncropped and centered in its frame; without a portrait nothing, or a frame to sketch in. */
 function SheetPortrait({ head: { name, portrait }, sketchFrame }: SheetPortraitProps) {
   if (portrait) {
     const { data, width, height } = portrait;

@@ -67,7 +67,7 @@ interface Attempt {
   readonly choices: PrintChoices;
   /** The index in `allFits`. */
   readonly step: number;
-  /** What came of those of `longFits` that were tried. */
+  /** The results of those of `longFits` that were tried. */
   readonly outcomes: readonly Outcome[];
   /** No other step is tried. */
   readonly settled: boolean;
@@ -155,8 +155,8 @@ export function useFit(model: SheetModel, choices: PrintChoices) {
       else drawn.observe(article.current);
       fitting?.onFit();
     };
-    // In a task of its own: only then the browser says that it loads the typeface for what was drawn. What fits in the fallback font
-    // may not fit in it.
+    // In a separate task: only then does the browser say that it is loading the typeface for the text. A text that fits
+    // in the fallback font may not fit in it.
     const confirm = () => {
       if (document.fonts?.status === 'loading') document.fonts.ready.then(startAgain, () => undefined);
       else knownFits.set(model, current);
@@ -182,8 +182,8 @@ export function useFit(model: SheetModel, choices: PrintChoices) {
 const types = ['', 'sheet-close', 'sheet-close sheet-smaller', 'sheet-close sheet-least'] as const;
 
 /**
- * Fits a page after the sheet on one sheet of paper if smaller type can do that, or on fewer where it saves one.
- * @param content what is on the page: another one is fitted again
+ * Fits a page after the sheet on one sheet of paper if smaller type can do that, or on fewer if it saves one.
+ * @param content the content of the page: different content is fitted again
  * @returns a ref for the page, and the class of its type
  */
 export function usePageFit(content: unknown) {
@@ -210,8 +210,8 @@ export function usePageFit(content: unknown) {
 }
 
 /**
- * The first type with which a page is on the fewest sheets of paper. All are tried at once, on the page itself: what is prepared for the
- * printer is hidden as soon as the sheet before it is ready.
+ * The first type with which a page is on the fewest sheets of paper. All are tried at once, on the page itself: content
+ * prepared for the printer is hidden as soon as the sheet before it is ready.
  */
 function findType(element: HTMLElement): string {
   const counts: number[] = [];

@@ -16,7 +16,7 @@ interface PaperSheetProps {
   readonly choices: PrintChoices;
 }
 
-/** The character sheet for print, in black on white; what only print needs is loaded with it. */
+/** The character sheet for print, in black on white; the parts that only print needs are loaded with it. */
 export function PaperSheet({ model: whole, choices }: PaperSheetProps) {
   const model = printedModel(whole, choices);
   const { article, fit } = useFit(whole, choices);
@@ -56,7 +56,7 @@ function PaperLayout({ model, choices, inColumns }: PaperLayoutProps) {
   const { has, of, at, places } = drawBlocks(model, choices, inColumns && upright);
   const { skills: manySkills, traits: manyTraits, possessions: longPossessions } = longLists(model);
   const manyPossessions = longPossessions || (inColumns && upright);
-  // Long notes are under the skills, where rulesets that have them leave room.
+  // Long notes are under the skills, because rulesets that have them leave room there.
   const longNotes = inColumns || model.notes.join('').length > longNotesLength;
   // Reactions go into the column that is shorter without them.
   const fewTraits = model.traits.length < fewTraitsCount;

@@ -84,7 +84,7 @@ export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
   );
 }
 
-/** React keys for rows without keys: their names, numbered where a name is repeated. */
+/** React keys for rows without keys: their names, numbered if a name is repeated. */
 export function distinctKeys(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

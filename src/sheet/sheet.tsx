@@ -58,7 +58,7 @@ interface ScreenLayoutProps {
 /** With more attributes, secondary characteristics counted, their column is tall enough to have the load beside it. */
 const fewAttributes = 6;
 
-/** The sheet on the screen: what a fight needs first, then weapons, spells and skills, gear, and the rest. */
+/** The sheet on the screen: the figures a fight needs first, then weapons, spells and skills, gear, and the rest. */
 function ScreenLayout({ model, narrow }: ScreenLayoutProps) {
   return narrow ? <OneColumn model={model} /> : <Columns model={model} />;
 }

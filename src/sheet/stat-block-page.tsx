@@ -151,7 +151,7 @@ function StatBlockAttacks({ attacks }: StatBlockAttacksProps) {
   );
 }
 
-/** What a line is for: its heading, where an item has several lines. */
+/** The subject of a line: its heading, if an item has several lines. */
 function UseCell({ isHeading, children }: { readonly isHeading: boolean; readonly children: ReactNode }) {
   return isHeading ? (
     <th scope="row" className="stat-block-use">
@@ -249,7 +249,7 @@ interface StatBlockPagesProps {
   readonly subjects: readonly { readonly key: string; readonly model: SheetModel }[];
   /** The height of half a page between its margins, in millimetres. */
   readonly halfHeight: number;
-  /** Adds lines to write on, where there is room. */
+  /** Adds lines to write on, if there is room. */
   readonly blankRows: boolean;
 }
 
@@ -363,7 +363,7 @@ function StatBlockHeading({ block: { name, points, race, ruleset } }: { readonly
   );
 }
 
-/** Lines to write on, more than can fit: those without room are clipped. */
+/** Lines to write on, more than can fit: the excess is clipped. */
 function NoteLines() {
   return (
     <div className="stat-block-notes" aria-hidden="true">
@@ -413,7 +413,7 @@ function useHalves(id: string, model: SheetModel, half: number, onLength: (id: s
   return { content, halves, type: halves === 1 ? (types[step] ?? longType) : longType };
 }
 
-/** Renders once more when the typeface is loaded: what fitted in the fallback font may not fit in it. */
+/** Renders once more when the typeface is loaded: a text that fitted in the fallback font may not fit in it. */
 function useRenderAfterFonts(): void {
   const [, setFontState] = useState('before');
   useEffect(() => {

@@ -19,7 +19,7 @@ interface TableBlocksProps<Line> {
   readonly table: SheetTable<Line>;
   readonly model: SheetModel;
   readonly medium: Extract<Medium, 'screen' | 'print'>;
-  /** Those to draw, if not all. */
+  /** The rows to draw, if not all. */
   readonly blocks?: readonly TableBlock<Line>[];
   /** True to spread a list over the whole width, in two halves. */
   readonly long?: boolean;
@@ -103,7 +103,7 @@ interface BodiesProps<Line> extends OfTable<Line> {
   readonly medium: Medium;
 }
 
-/** The rows: in one group, or where lines share their first cell in a group for each. */
+/** The rows: in one group, or if lines share their first cell, in a group for each. */
 function Bodies<Line>({ table, columns, lines, medium }: BodiesProps<Line>) {
   const [first] = columns;
   const rowsOf = (lines: readonly Line[]) =>
@@ -155,7 +155,7 @@ function AllLineRows<Line>({ table, columns, line, medium }: LineRowsProps<Line>
   );
 }
 
-/** Lines that are drawn as before are not drawn again: of a long list, all but those that an edit changes. */
+/** Unchanged lines are not rendered again: in a long list, all but those that an edit changes. */
 const LineRows = memo(AllLineRows, drawsTheSame) as typeof AllLineRows;
 
 function drawsTheSame<Line>(before: LineRowsProps<Line>, after: LineRowsProps<Line>): boolean {

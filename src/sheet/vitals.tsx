@@ -46,10 +46,10 @@ interface TalliesProps {
   readonly model: SheetModel;
 }
 
-/** The boxes of a form, of which the player marks the last. */
+/** The boxes of a form; the player marks the last one. */
 const boxesOnForm = 20;
 
-/** Hits and fatigue on paper: a box to tick for each point, and what happens on the way down. */
+/** Hits and fatigue on paper: a box to tick for each point, and the thresholds. */
 export function Tallies({ model: { tallies, form } }: TalliesProps) {
   return (
     <SheetSection name="tallies" title="Hits and fatigue">

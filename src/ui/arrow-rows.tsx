@@ -5,7 +5,7 @@ const controlsOf = (item: HTMLElement): HTMLElement[] => [
   ...item.querySelectorAll<HTMLElement>('button:not(:disabled, [tabindex="-1"], [role=menuitem])'),
 ];
 
-/** The items of the lists inside, without those of lists within an item. */
+/** The items of the lists inside, without those of nested lists. */
 const itemsOf = (rows: HTMLElement): HTMLElement[] =>
   [...rows.querySelectorAll<HTMLElement>('li')].filter((item) => !item.parentElement?.closest('li'));
 

@@ -4,10 +4,11 @@ import { LiveRegion } from './live-region.tsx';
 import './dialog.css';
 
 /**
- * Opens a dialog that is modal once it is painted. `showModal` makes all else on the page inert, for which the browser finds
- * the style of every element again: that takes as long as everything else that opening does. So the dialog opens as a popover
- * above the page, and becomes modal once it is painted and nothing more urgent is left to do, or with the next key or press,
- * before that has any effect. One over another dialog is modal at once: what that one makes inert cannot have the focus.
+ * Opens a dialog that is modal once it is painted. `showModal` makes everything else on the page inert, and for this
+ * the browser recomputes the style of every element: that takes as long as the rest of the opening. So the dialog opens
+ * as a popover above the page, and becomes modal once it is painted and nothing more urgent is pending, or with the
+ * next key or press, before that has any effect. One over another dialog is modal at once: elements that the lower one
+ * makes inert cannot have the focus.
  * @param focused the element in the dialog that takes the focus
  * @returns closes the dialog, and returns the focus to the element that had it before
  */
@@ -47,7 +48,7 @@ export function openModal(dialog: HTMLDialogElement, focused: HTMLElement | null
 }
 
 const inputs = ['keydown', 'pointerdown'] as const;
-/** How long a busy page may leave the dialog as it is, in ms. */
+/** How long a busy page may delay the modal state, in ms. */
 const patience = 150;
 
 /**

@@ -6,15 +6,15 @@ import './fields.css';
 /** Props of every field. */
 export interface FieldProps {
   label: string;
-  /** What the label belongs to, for screen readers: "Enemy". */
+  /** The owner of the label, for screen readers: "Enemy". */
   about?: string | undefined;
   /** Shows the label to assistive technology only: in a dense row, under a column heading. */
   hideLabel?: boolean | undefined;
-  /** One sentence on what the field is for; always shown. */
+  /** One sentence on the purpose of the field; always shown. */
   hint?: ReactNode;
   /** A remark on the current value. */
   message?: ReactNode;
-  /** `attention` (the default) for what is unusual, `problem` for what cannot be used. */
+  /** `attention` (the default) for unusual values, `problem` for unusable ones. */
   tone?: 'attention' | 'problem' | undefined;
 }
 

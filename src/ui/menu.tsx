@@ -34,7 +34,7 @@ export interface MenuProps {
   size?: ButtonProps['size'];
   /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end' | undefined;
-  /** The tab index of the button: -1 where a grid manages the focus. */
+  /** The tab index of the button: -1 if a grid manages the focus. */
   tabIndex?: number | undefined;
   /** Shows the icon alone on a phone, and the text alone elsewhere. */
   collapses?: boolean | undefined;

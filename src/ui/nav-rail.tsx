@@ -6,7 +6,7 @@ import './nav-rail.css';
 export interface NavRailItem {
   id: string;
   label: string;
-  /** The label in the bottom bar, where there is room for about ten letters. */
+  /** The label in the bottom bar, which has room for about ten letters. */
   shortLabel?: string | undefined;
   icon: Drawing;
   /** Shown after the label: "45". */
@@ -81,7 +81,9 @@ export function NavRail({ label, items, current, onSelect, className }: NavRailP
   );
 }
 
-/** In the bottom bar, where not all of it may fit; only sideways, which `scrollIntoView` would not promise. */
+/**
+ * In the bottom bar, which may be too narrow for all items; only sideways, which `scrollIntoView` would not promise.
+ */
 function scrollToCurrent(list: HTMLElement, current: string): void {
   const item = [...list.querySelectorAll<HTMLElement>('[data-item]')].find(({ dataset }) => dataset.item === current);
   if (!item || list.scrollWidth <= list.clientWidth) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The row that is kept in place: its id, and its position in the window. */
+/** The row that stays in place: its id, and its position in the window. */
 interface Anchor {
   readonly id: string;
   readonly top: number;
@@ -36,7 +36,10 @@ export function useSteadyScroll(list: RefObject<HTMLElement | null>, enabled: bo
   }, [list, enabled]);
 }
 
-/** Where to look for the anchor row, as fractions of the window's height: near where a search in the page scrolls to. */
+/**
+ * The places to look for the anchor row, as fractions of the window's height: near the position that a search in the
+ * page scrolls to.
+ */
 const places = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 
 /**
@@ -73,8 +76,8 @@ function isInView(row: HTMLElement): boolean {
 const margin = 1500;
 
 /**
- * Notifies the rows of a list when they come near the window. It measures where they are at each scroll instead of using
- * an IntersectionObserver, which reports late, or never, while a busy browser paints nothing.
+ * Notifies the rows of a list when they come near the window. It measures their positions at each scroll instead of
+ * using an IntersectionObserver, which reports late, or never, while a busy browser paints nothing.
  */
 export class NearView {
   private readonly pending = new Map<Element, () => void>();

@@ -15,7 +15,7 @@ interface AmmunitionOffer {
   /** "10 arrows and a quiver" */
   readonly words: string;
   readonly missiles: RowChange<'equipment'>;
-  /** Null where the catalog has no container for them. */
+  /** Null if the catalog has no container for them. */
   readonly container: RowChange<'equipment'> | null;
 }
 

@@ -120,7 +120,9 @@ function containersFirst<Row extends { readonly key: string; readonly container:
   return [...ordered];
 }
 
-/** The items with those that they hold. What is in no container of the template, or in a cycle of them, is in none. */
+/**
+ * The items with their contents. An item that is in no container of the template, or in a cycle of them, is in none.
+ */
 function packItems(equipment: readonly EquipmentRow[]): PackedItem[] {
   const keys = new Set(equipment.map(({ key }) => key));
   const isLoose = ({ key, container }: EquipmentRow) =>

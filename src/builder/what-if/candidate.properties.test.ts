@@ -13,7 +13,7 @@ import { saved } from '../../testing/rows.ts';
 
 const testTimeout = 60_000;
 
-/** Amounts of several rings that have numbers in common: which of them is read first differs with a further skill. */
+/** Amounts in several cycles that share numbers: a further skill changes which of them is read first. */
 const inCycles = saved('fourth-edition', {
   attributes: { st: 12, dx: 13, iq: 11, ht: 9 },
   traits: [
@@ -26,7 +26,7 @@ const inCycles = saved('fourth-edition', {
 });
 
 describe.each(rulesetIds)('%s', (ruleset) => {
-  it('a skill that is supposed has the level, with its steps, that it would have', { timeout: testTimeout }, () => {
+  it('a previewed skill has the level, with its steps, that the added one has', { timeout: testTimeout }, () => {
     const points = fc.constantFrom(0, 1, 4, 16);
     let previewedTimes = 0;
     fc.assert(
@@ -56,7 +56,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
     expect(previewedTimes).toBeGreaterThan(5);
   });
 
-  it('a weapon that is supposed has the skill and damage that it would have', { timeout: testTimeout }, () => {
+  it('a previewed weapon has the skill and damage that the added one has', { timeout: testTimeout }, () => {
     fc.assert(
       fc.property(anyCharacter(ruleset), anyCharacter(ruleset), fc.nat(8), (saved, donor, nth) => {
         const sheet = openWorksheet(saved);

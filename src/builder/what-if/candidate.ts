@@ -25,7 +25,7 @@ import { describeCasting, describeSpellClass } from '../../sheet-model/model/spe
 import { startingItem, startingSkill } from './starting-row.ts';
 import { possiblePrices } from './trait-offers.ts';
 
-/** Returns the items of a kit as they are added to a character; those that the ruleset does not have are left out. */
+/** Returns the items of a kit as added to a character; those that the ruleset does not have are left out. */
 export function startingKit(context: Pick<SheetContext, 'catalog'>, { items }: Pick<KitFacet, 'items'>): PackedItem[] {
   return items.flatMap(({ item, quantity = 1, place, contents = [] }) => {
     const listed = context.catalog.items.get(item);
@@ -35,7 +35,7 @@ export function startingKit(context: Pick<SheetContext, 'catalog'>, { items }: P
   });
 }
 
-/** What a kit costs in dollars and weighs in pounds, whatever else the character has. */
+/** The price of a kit in dollars and its weight in pounds, whatever else the character has. */
 export const kitTotals = memoizeByKeys(
   (sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>) => [sheet, kit],
   (sheet, kit): { readonly cost: number; readonly weight: number } => {
@@ -47,7 +47,7 @@ export const kitTotals = memoizeByKeys(
   },
 );
 
-/** Returns what so many of a kit would cost and weigh on this character: "$181 · 24½ lb · our prices". */
+/** Returns the price and weight of so many of a kit on this character: "$181 · 24½ lb · our prices". */
 export function describeKit(sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>, count = 1): string {
   const { cost, weight } = kitTotals(sheet, kit);
   return `${formatMoney(count * cost)} · ${formatFraction(count * weight)} lb · our prices`;
@@ -73,14 +73,13 @@ export function findKitTechLevel(catalog: Pick<Catalog, 'items'>, lines: readonl
   return Math.max(0, ...levels);
 }
 
-/** "Rope" as "rope", but "GPS receiver" as it is. */
+/** "Rope" as "rope", but "GPS receiver" unchanged. */
 const lowerFirst = (name: string): string =>
   /^\p{Lu}\p{Lu}/u.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /**
- * Returns the key of the row that adding a catalog entry would duplicate. Null where there is none, or where an entry
- * may be taken more than once: traits such as Enemy, skills with a speciality, skills of another tech level, and all
- * items.
+ * Returns the key of the row that adding a catalog entry would duplicate. Null if there is none, or if an entry may be
+ * taken more than once: traits such as Enemy, skills with a speciality, skills of another tech level, and all items.
  */
 export function findExistingRow(
   ruleset: Pick<Ruleset, 'skillLadder'>,

@@ -32,7 +32,7 @@ interface AttackDetails {
   readonly more: string;
 }
 
-/** What there is to know about an entry before it is added, on one character; in words, ready to be drawn. */
+/** The facts about an entry before it is added, on one character; in words, ready for display. */
 export interface EntryDetails {
   readonly name: string;
   readonly description: string;
@@ -40,7 +40,7 @@ export interface EntryDetails {
   readonly page: string;
   /** "DX, average", "15 points", "$500 · 3 lb". */
   readonly grade: string;
-  /** What so many points buy in a skill. */
+  /** The effect of so many points in a skill. */
   readonly levels: readonly { readonly points: string; readonly level: string }[];
   /** Prices of the answers to the first question of a trait. */
   readonly answers: readonly { readonly name: string; readonly points: string }[];
@@ -188,7 +188,10 @@ function itemDetails(sheet: OpenedCharacter, entry: Listed<ItemFacet>): EntryDet
   };
 }
 
-/** Returns the figures of an own entry in short: "disadvantage, −10 points", "DX, easy", "regular spell", "gear, $30, 4½ lb". */
+/**
+ * Returns the figures of a custom entry in short: "disadvantage, −10 points", "DX, easy", "regular spell", "gear, $30,
+ * 4½ lb".
+ */
 export function describeOwnEntry(entry: OwnEntry): string {
   switch (entry.list) {
     case 'traits': {
@@ -216,7 +219,7 @@ export function describeOwnEntry(entry: OwnEntry): string {
   }
 }
 
-/** Returns true if the ruleset has what an own entry is: its kind of traits, its attribute and difficulty, magic. */
+/** Returns true if the ruleset supports a custom entry: its kind of traits, its attribute and difficulty, magic. */
 export function suitsRuleset({ ruleset }: Pick<DerivedCharacter, 'ruleset'>, entry: OwnEntry): boolean {
   if (entry.list === 'traits') return ruleset.traitKinds.includes(entry.own.kind);
   if (entry.list === 'templates') return entry.own.ruleset === ruleset.id;

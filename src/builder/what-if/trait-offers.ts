@@ -63,8 +63,8 @@ export function answerCombinations(facet: TraitFacet): TraitChoice[][] {
 }
 
 /**
- * Returns the possible prices of a trait at level 1 in points, without repeats, smallest size first where all have one
- * sign.
+ * Returns the possible prices of a trait at level 1 in points, without repeats, the smallest absolute value first if
+ * all have the same sign.
  */
 export function possiblePrices(facet: TraitFacet, campaign: Campaign): number[] {
   const prices = answerCombinations(facet).map((choices) =>

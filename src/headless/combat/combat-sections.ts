@@ -42,7 +42,10 @@ function line(figure: Derivation, notation: DiceNotation): string {
 const valueWords = ({ value, unit }: Derivation, notation: DiceNotation): string =>
   `${formatValue(value, notation)}${unit ? ` ${unit}` : ''}`;
 
-/** What a maneuver allows, and the numbers under it, or the reason against it. Attacks and defenses that it does not have are left out. */
+/**
+ * The actions a maneuver allows, and the numbers under it, or the reason against it. Attacks and defenses that it does
+ * not have are left out.
+ */
 function maneuverLine(
   { maneuver, kind, allows, refusal, movement, attacks, defenses }: WorkedState['maneuvers'][number],
   notation: DiceNotation,

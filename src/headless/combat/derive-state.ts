@@ -7,11 +7,11 @@ import type { FightRules } from '../../rules/combat/fight-rules.ts';
 import type { Maneuver, ManeuverKind } from '../../rules/combat/maneuver.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 
-/** A number with the id under which it is printed, and what belongs to it. */
+/** A number with the id under which it is printed, and the values that belong to it. */
 export interface NamedFigure {
   readonly id: string;
   readonly figure: Derivation;
-  /** The damage of an attack or action; what an action adds to the foe's roll. */
+  /** The damage of an attack or action; an action's modifier to the foe's roll. */
   readonly damage?: Derivation;
   readonly against?: Derivation;
 }
@@ -28,7 +28,7 @@ interface ManeuverInState {
   readonly defenses: readonly NamedFigure[];
 }
 
-/** The numbers of a character in a situation, and what each maneuver would make of them. */
+/** The numbers of a character in a situation, and under each maneuver. */
 export interface WorkedState {
   readonly sheet: CombatSheet;
   readonly numbers: readonly NamedFigure[];
@@ -94,7 +94,7 @@ const attacksOf = ({ attacks, worksheet }: CombatSheet): NamedFigure[] =>
     damage: worksheet.get(damage),
   }));
 
-/** What is rolled against; without an active defense the reason, which is a step of the defense itself. */
+/** The number to roll against; without an active defense the reason, which is a step of the defense itself. */
 const defensesOf = ({ defenses, worksheet }: CombatSheet): NamedFigure[] =>
   defenses.map(({ line, active, total }) => ({
     id: line.id,

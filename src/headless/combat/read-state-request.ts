@@ -71,7 +71,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** What is wrong with a value, in a sentence. The names of the two parts that are written side by side are left out. */
+/** The error in a value, in a sentence. The names of the two parts that are written side by side are left out. */
 function describeIssue(issue: Issue): string {
   const [first, ...rest] = issue.path;
   const path = (first === 'state' || first === 'choice' ? rest : issue.path).map(String).join('.');

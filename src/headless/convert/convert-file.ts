@@ -16,7 +16,7 @@ const usage = `Usage: npm run -s convert -- IN OUT
 Converts a character, as the endings of the names say: from .json (Pointwright), .gcs (GURPS Character Sheet) or .txt (a stat
 block) to .json or .gcs. What was read differently, guessed or not understood is on the error output.`;
 
-/** What goes into files beside the character: the version of this program, and the present time in RFC 3339. */
+/** Data for files other than the character: the version of this program, and the present time in RFC 3339. */
 interface WritingOptions {
   readonly app: string;
   readonly now: string;
@@ -98,7 +98,7 @@ function writeText(file: string, text: string): string | null {
 }
 
 /**
- * Reads a file with a stat block. What was guessed, what was not understood and what disagrees with the rules are remarks, with the
+ * Reads a file with a stat block. Guesses, unread parts and disagreements with the rules become remarks, with the
  * number of the line. All rulesets must have been loaded.
  */
 function readStatBlockFile(file: string): Input {

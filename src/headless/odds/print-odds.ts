@@ -35,7 +35,7 @@ Prints exact chances, by the rules of ${rulesetIds.join(', ')} (the first unless
                                 --ranged: of a shot or throw
 With --json, one line of JSON with chances from 0 to 1.`;
 
-/** What a command prints: lines to read, or data. */
+/** The output of a command: lines to read, or data. */
 interface Answer {
   readonly lines: readonly string[];
   readonly data: Readonly<Record<string, unknown>>;
@@ -242,7 +242,7 @@ function answerAttack(ruleset: Ruleset, given: Arguments): Answer {
 
 /**
  * Reads dice: "2d+1", or "2+1".
- * @throws ArgumentError where they are none, or too many
+ * @throws ArgumentError if they are not dice, or too many
  */
 function readDice(text: string): Dice {
   const dice = parseDice(text);
@@ -253,7 +253,7 @@ function readDice(text: string): Dice {
 
 /**
  * Reads an attack from its options.
- * @throws ArgumentError where one is missing or not of this ruleset
+ * @throws ArgumentError if one is missing or not of this ruleset
  */
 function readAttack(
   { odds, name }: Ruleset,

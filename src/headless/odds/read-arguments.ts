@@ -11,8 +11,8 @@ export class ArgumentError extends Error {}
 const isOption = (word: string): boolean => word.startsWith('--');
 
 /**
- * Reads arguments: options that have a value (`--dr 4` or `--dr=4`), and those that have none (`--json`). "-2" is a number.
- * @throws ArgumentError for options that there are not, twice the same, or without their value
+ * Reads arguments: options with a value (`--dr 4` or `--dr=4`), and options without (`--json`). "-2" is a number.
+ * @throws ArgumentError for unknown options, repeated ones, or ones without their value
  */
 export function readArguments(
   words: readonly string[],
@@ -46,7 +46,7 @@ const maxCounted = 10_000;
 
 /**
  * Reads a whole number.
- * @throws ArgumentError where it is none, or out of bounds
+ * @throws ArgumentError if it is not a whole number, or out of bounds
  */
 export function readWhole(text: string, name: string, least = -maxCounted): number {
   const number = Number(text.replace('−', '-'));
@@ -59,7 +59,7 @@ export function readWhole(text: string, name: string, least = -maxCounted): numb
 
 /**
  * Reads a positive number, which may be a fraction: "1.5", "1/3".
- * @throws ArgumentError where it is none
+ * @throws ArgumentError if it is not one
  */
 export function readFactor(text: string, name: string): number {
   const [over, under, ...more] = text.split('/').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));

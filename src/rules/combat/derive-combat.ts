@@ -29,12 +29,14 @@ import type { ActiveDefense, Maneuver } from './maneuver.ts';
 import { findIncapable } from './steps/attack-steps.ts';
 import { keepUsedFields } from './used-fields.ts';
 
-/** A dropped item that can be picked up, and the turns that it takes; null with a reason where it cannot be done now. */
+/**
+ * A dropped item that can be picked up, and the turns that it takes; null with a reason if it cannot be picked up now.
+ */
 interface PickUp {
   readonly key: string;
   readonly name: string;
   readonly turns: StatId;
-  /** Turns to make it ready then; absent for what is ready at once. */
+  /** Turns to ready it afterward; absent if it is ready at once. */
   readonly readying?: StatId;
 }
 
@@ -79,7 +81,9 @@ function definePickUps(worksheet: Worksheet, fight: Fight, onSheet: Fight['conte
   });
 }
 
-/** Defines the turns to make an item ready that was picked up, and returns their id; null for what is ready at once. */
+/**
+ * Defines the turns to ready an item that was picked up, and returns the stat's id; null if the item is ready at once.
+ */
 function defineReadying(worksheet: Worksheet, fight: Fight, item: ResolvedItem, id: StatId): StatId | null {
   const write = item.facet?.shield ? writeShield(fight, item) : writeWeapon(worksheet, fight, item);
   if (!write) return null;
@@ -105,7 +109,7 @@ function writeShield({ rules }: Fight, { name, key, facet }: ResolvedItem): Writ
   };
 }
 
-/** A weapon is made ready as after an attack; after the slowest, where it has several. */
+/** A weapon is readied as after an attack; if it has several attacks, as after the slowest. */
 function writeWeapon(worksheet: Worksheet, { rules, context }: Fight, { key }: ResolvedItem): Write | null {
   const { weaponsUnready, cite } = rules.pickUp;
   if (!weaponsUnready) return null;
@@ -131,7 +135,7 @@ interface AttackNow {
   readonly line: FightingLine;
   readonly skill: StatId;
   readonly damage: StatId;
-  /** The roll to hit somebody else after a miss; absent for hand weapons, and where the ruleset has no such rule. */
+  /** The roll to hit somebody else after a miss; absent for hand weapons, or if the ruleset has no such rule. */
   readonly wrongTarget?: StatId;
 }
 
@@ -139,14 +143,14 @@ interface AttackNow {
 interface DefenseNow {
   readonly line: DefenseLine;
   readonly active: StatId;
-  /** What is rolled against. */
+  /** The number to roll against. */
   readonly total: StatId;
 }
 
 interface ActionNow {
   readonly action: CombatAction;
   readonly roll: StatId;
-  /** What the way in which it is done adds to the foe's roll; absent where nothing does. */
+  /** Added to the foe's roll because of the way it is done; absent if nothing is added. */
   readonly against?: StatId;
   readonly damage?: StatId;
 }
@@ -160,7 +164,7 @@ interface ManeuverNow {
 /** A fighter in a situation. The numbers are on the worksheet, each computed when it is first read. */
 export interface CombatSheet {
   readonly fight: Fight;
-  /** The numbers of the fight laid over those of the character. */
+  /** The numbers of the fight, overlaid on those of the character. */
   readonly worksheet: Worksheet;
   readonly maneuvers: readonly ManeuverNow[];
   readonly attacks: readonly AttackNow[];
@@ -168,15 +172,16 @@ export interface CombatSheet {
   readonly actions: readonly ActionNow[];
   /** Items dropped in the fight. */
   readonly pickUps: readonly PickUp[];
-  /** The target's defenses against the fighter's attack, where they are known. */
+  /** The target's defenses against the fighter's attack, if known. */
   readonly foe: readonly { readonly defense: ActiveDefense; readonly total: StatId }[];
   /** The rolls that the fighter's state asks for. */
   readonly rolls: readonly { readonly roll: StateRoll; readonly number: StatId }[];
 }
 
 /**
- * The numbers of a character in a fight: those of the sheet with further steps for state, maneuver, target and the attack that
- * comes. What the ruleset does not have of the situation counts for nothing. Nothing is computed until it is read from the worksheet. The sheet itself is not changed.
+ * The numbers of a character in a fight: those of the sheet, with further steps for state, maneuver, target and the
+ * incoming attack. Parts of the situation that the ruleset does not have are ignored. A number is computed only when it
+ * is read from the worksheet. The sheet itself is not changed.
  */
 export function deriveCombat(sheet: OpenedCharacter, ofBook: FightRules, whole: CombatSituation): CombatSheet {
   const rules = fightRulesInForce(ofBook, sheet.context);
@@ -231,7 +236,10 @@ function findExhausted(worksheet: Worksheet, { fatigueLost }: CombatState, { exh
 
 type CrippledTrait = NonNullable<FightRules['crippledTrait']>['trait'];
 
-/** The character with items where they are in the fight (drawn, put away, dropped), and with the trait that a crippled limb gives. */
+/**
+ * The character with items where they are in the fight (drawn, put away, dropped), plus the trait that a crippled limb
+ * gives.
+ */
 function sheetInFight(
   sheet: OpenedCharacter,
   { places, crippled }: CombatState,
@@ -253,7 +261,7 @@ const changedSheet = memoizeLast(
     const { saved } = sheet.context;
     const equipment = saved.character.equipment.map((row) => {
       const place = ownValue(places, row.key);
-      // What is taken in the hand is no longer in a container, nor slung.
+      // An item taken in hand is no longer in a container, nor slung.
       return place === undefined || place === row.place
         ? row
         : { ...row, place, slung: false, container: place === 'ready' ? '' : row.container };
@@ -267,7 +275,7 @@ const changedSheet = memoizeLast(
   },
 );
 
-/** Why something cannot be done in the situation, in words; null for what can be done. */
+/** The reason why something cannot be done in the situation, or null. */
 export function describeRefusal({ value, steps }: Derivation): string | null {
   return value === null ? (steps.at(-1)?.words ?? '') : null;
 }

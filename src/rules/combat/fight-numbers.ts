@@ -121,7 +121,7 @@ export function defineAttacks(worksheet: Worksheet, fight: Fight, lines: readonl
   }
 }
 
-/** Defines the roll of each action, what it adds to the foe's, and its damage. */
+/** Defines the roll of each action, its modifier to the foe's roll, and its damage. */
 export function defineActions(worksheet: Worksheet, fight: Fight): void {
   for (const action of fight.rules.actions) {
     const { id, name, cite, refusals = [], formula, foeAdds, damage } = action;
@@ -157,7 +157,7 @@ export function defineActions(worksheet: Worksheet, fight: Fight): void {
   }
 }
 
-/** Defines each active defense against the attack that comes, and what is rolled against. */
+/** Defines each active defense against the incoming attack, and its target number. */
 export function defineDefenses(worksheet: Worksheet, fight: Fight, defenses: readonly DefenseLine[]): void {
   const { cite, refusals, steps, passive } = fight.rules.defense;
   if (passive) {

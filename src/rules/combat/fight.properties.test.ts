@@ -100,7 +100,7 @@ const statsOf = ({ attacks, defenses, actions, foe, rolls, fight }: CombatSheet)
   fightStats.reach,
 ];
 
-/** Collects what is wrong, because an expectation for each of so many steps takes most of the time. */
+/** Collects the failures, because an expectation for each of so many steps would take most of the time. */
 function expectTrueSteps(worksheet: Worksheet, stats: readonly StatId[]): void {
   const faults: string[] = [];
   for (const id of stats) {
@@ -126,7 +126,7 @@ describe.each(rulesetIds)('%s', async (id) => {
   const lines = ['sword.0', 'bow.0', 'dirk.1', 'unarmed.punch'];
   const situations = anySituation(rules, lines);
 
-  it('every step has words and a page, and the value is the fold of the steps', () => {
+  it('every step has words and a page, and the steps add up to the value', () => {
     fc.assert(
       fc.property(situations, fc.constantFrom(...characters), (situation, character) => {
         const sheet = deriveCombat(character, rules, situation);
@@ -217,7 +217,7 @@ describe.each(rulesetIds)('%s', async (id) => {
     );
   });
 
-  it('a situation survives being saved', () => {
+  it('a situation survives saving', () => {
     fc.assert(
       fc.property(situations, (situation) => {
         expect(combatSituationSchema.parse(JSON.parse(JSON.stringify(situation)))).toEqual(situation);
@@ -227,7 +227,7 @@ describe.each(rulesetIds)('%s', async (id) => {
     expect(combatStateSchema.parse({})).toEqual(situationOf().state);
   });
 
-  it('the sheet itself is not changed', () => {
+  it('a fight does not change the sheet itself', () => {
     const [character] = characters;
     if (!character) return;
     const before = character.worksheet.ids().length;

@@ -9,7 +9,7 @@ import { fightStats, hasTrait, locationOf } from './fight.ts';
 import type { FightRules } from './fight-rules.ts';
 import { type Wound, type WoundEffect, woundStats } from './wound.ts';
 
-/** What a wound comes to: its numbers are on the worksheet ({@link woundStats}), and what else follows. */
+/** The result of a wound: its numbers are on the worksheet ({@link woundStats}); the rest follows from it. */
 export interface Injury {
   readonly worksheet: Worksheet;
   /** In the order in which they are settled, each once. */
@@ -17,13 +17,13 @@ export interface Injury {
 }
 
 /**
- * Damage that was rolled as injury of a fighter: what armor stops, what the type and the place make of the rest, and what
- * follows from it. Rolls that decide are named, not made.
+ * Turns rolled damage into a fighter's injury: how much armor stops, how damage type and place change the rest, and the
+ * consequences. Rolls that decide are named, not made.
  */
 export const resolveInjury = ({ fight, worksheet }: CombatSheet, wound: Wound): Injury =>
   injuryBy(fight.rules, worksheet, wound, fight.context, fight.state.crippled);
 
-/** Somebody of whom only a few numbers are known: an ordinary person where they are not changed. */
+/** Somebody with only a few known numbers: an ordinary person unless changed. */
 interface FoeNumbers {
   readonly st: number;
   readonly dx: number;
@@ -35,7 +35,7 @@ interface FoeNumbers {
   readonly crippled?: readonly string[];
 }
 
-/** The same for somebody without a sheet. The wound's own DR counts in place of theirs where it has one. */
+/** The same for somebody without a sheet. The wound's own DR, if any, replaces theirs. */
 export function resolveFoeInjury(rules: FightRules, foe: FoeNumbers, wound: Wound): Injury {
   const worksheet = new Worksheet();
   const { cite } = rules.wounds;
@@ -133,7 +133,7 @@ function resistanceEnds({ side, type }: Wound): readonly string[] {
   return [...against.map((end) => `${from}${end}`), from, ...against, ''];
 }
 
-/** The DR of a place that no piece of armor names: whole suits, and what is no armor at all. */
+/** The DR of a place that no piece of armor names: whole suits, and DR that is not armor. */
 function writeSuits(w: DerivationBuilder, whole: StatId, { items }: SheetContext): void {
   w.startFrom(whole, 'DR of the torso');
   if (w.has('damageResistance.armor')) w.addFrom('damageResistance.armor', -1, 'less its armor');

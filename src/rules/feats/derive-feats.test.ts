@@ -33,7 +33,7 @@ describe('Feats', () => {
   ];
 
   describe.each(rulesetIds)('feats under %s', (ruleset) => {
-    it('are the folds of their steps, each with a page and in words', async () => {
+    it('are the sums of their steps, each with words and a page', async () => {
       for (const getCharacter of samples) {
         const sheet = openWorksheet(getCharacter(ruleset));
         for (const state of states) {
@@ -52,7 +52,7 @@ describe('Feats', () => {
       }
     });
 
-    it('are never better for having lost hits or fatigue, but for what a fight costs', async () => {
+    it('never improve with lost hits or fatigue, except the price of a fight', async () => {
       for (const getCharacter of samples) {
         const sheet = openWorksheet(getCharacter(ruleset));
         const [fresh = [], worn = []] = await Promise.all(
@@ -78,7 +78,7 @@ describe('Feats', () => {
     });
   });
 
-  it('a feat is computed when it is read, and not before', () => {
+  it('a feat is computed only when it is read', () => {
     let worked = 0;
     const rules: FeatRules = {
       define: () => [
@@ -112,14 +112,14 @@ describe('Feats', () => {
 });
 
 describe('Things to throw', () => {
-  it('one of each item is thrown, not all of them', () => {
+  it('a throw uses one of each item, not all of them', () => {
     const things = listThingsToThrow(openWorksheet(johnFalcon()));
     expect(things.map(({ name }) => name)).toContain('Shortsword');
     const ten = saved('man-to-man', { equipment: [item('crossbow', { quantity: 10, weightOverride: 3 })] });
     expect(listThingsToThrow(openWorksheet(ten)).map(({ weight }) => weight)).toEqual([3]);
   });
 
-  it('what is at hand comes first', () => {
+  it('items at hand come first', () => {
     const equipment = [item('crossbow', { place: 'home' }), item('shortsword', { place: 'ready' })];
     const things = listThingsToThrow(openWorksheet(saved('man-to-man', { equipment })));
     expect(things.map(({ name }) => name)).toEqual(['Shortsword', 'Crossbow']);

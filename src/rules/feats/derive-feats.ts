@@ -33,8 +33,8 @@ interface Source {
 }
 
 /**
- * Works out the feats of a character under its load and in a state: groups without feats are left out. The character's own
- * worksheet is not changed and nothing is kept on it, so that feats cost nothing while they are not read.
+ * Computes the feats of a character under its load and in a state: groups without feats are left out. The character's
+ * own worksheet is not changed and caches nothing, so feats cost nothing until they are read.
  */
 export function deriveFeats(
   sheet: Source,
@@ -105,7 +105,7 @@ interface ThingToThrow {
   readonly name: string;
   /** In pounds, one of it. */
   readonly weight: number;
-  /** It has a ranged attack, with a distance and damage of its own. */
+  /** It has a ranged attack with its own distance and damage. */
   readonly isWeapon: boolean;
 }
 

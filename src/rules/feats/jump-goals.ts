@@ -30,7 +30,7 @@ interface JumpEffort {
   readonly cite: Citation;
 }
 
-/** What a ruleset says of jumps of one direction. */
+/** A ruleset's rules for jumps in one direction. */
 export interface JumpRules {
   readonly direction: JumpDirection;
   readonly goals: readonly number[];
@@ -114,7 +114,7 @@ function rollFor(worksheet: Worksheet, rules: JumpRules, effort: JumpEffort, rol
   };
 }
 
-/** No three dice show less: a roll against less is left to luck, and no answer. */
+/** Three dice never show less: a target number below 3 is not a usable answer. */
 const minRoll = 3;
 
 /** Whether a distance can be jumped. */
@@ -123,7 +123,7 @@ export interface JumpAnswer {
   readonly verdict: 'standing' | 'running' | 'effort' | 'tooFar';
   /** Yards of run that it needs; null if none is enough. */
   readonly run: Stat;
-  /** Rolls with extra effort, from a standing start and after a run, where they are 3 or more. */
+  /** Rolls with extra effort, from a standing start and after a run, if they are 3 or more. */
   readonly rolls: readonly { readonly isRunning: boolean; readonly roll: Stat }[];
 }
 

@@ -8,7 +8,7 @@ import { type FeatGroupId, featStat } from './feat.ts';
 export interface Climb {
   readonly id: string;
   readonly name: string;
-  /** What it adds to the roll, or null. */
+  /** Its modifier to the roll, or null. */
   readonly modifier: number | null;
   /** How fast, in a hurry for a short while, and otherwise. */
   readonly short: string;
@@ -28,7 +28,7 @@ export const laterClimbs: readonly Climb[] = [
   { id: 'rappel', name: 'rope, down with gear', modifier: -1, short: '12 ft a second', long: '12 ft a second' },
 ];
 
-/** Returns the feats of climbing: speeds as words where nothing is rolled, otherwise the roll that `writeRoll` begins. */
+/** Returns the feats of climbing: speeds as words if nothing is rolled, otherwise the roll that `writeRoll` begins. */
 export const climbingFeats = (
   climbs: readonly Climb[],
   cite: Citation,

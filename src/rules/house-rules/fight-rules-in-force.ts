@@ -7,8 +7,8 @@ import { houseRulesFor, resolvedRules } from './rules-in-force.ts';
 import { hitLocations } from './sheet-rules.ts';
 
 /**
- * Returns the rules of a fight with the house rules of a character: the rules of the book themselves (the same object) where none
- * that concerns fights is switched on or off.
+ * Returns the rules of a fight with the house rules of a character: the rules of the book themselves (the same object)
+ * if no rule about fights is switched on or off.
  */
 export const fightRulesInForce = memoizeByKeys(
   (rules: FightRules, context: SheetContext) => [rules, resolvedRules(context).inForce],

@@ -57,7 +57,7 @@ describe('The list of house rules', () => {
     JSON.stringify(a.get(id).value) !== JSON.stringify(b.get(id).value);
 
   describe('house rules', () => {
-    it('have distinct ids, names and explanations, and suit a ruleset', () => {
+    it('have distinct ids, names and explanations, and are available in some ruleset', () => {
       expect(new Set(houseRules.map(({ id }) => id)).size).toBe(houseRules.length);
       expect(new Set(houseRules.map(({ name }) => name)).size).toBe(houseRules.length);
       for (const rule of houseRules) {
@@ -81,7 +81,7 @@ describe('The list of house rules', () => {
       expect(declared.filter((id) => !findHouseRule(id))).toEqual([]);
     });
 
-    it('are not on by default together with another one that replaces the same thing', () => {
+    it('are not on by default if they replace the same thing', () => {
       for (const ruleset of rulesetList) {
         const defaultRules = houseRulesFor(ruleset).filter((rule) => isOnByDefault(rule, ruleset));
         for (const rule of defaultRules)
@@ -213,7 +213,7 @@ describe('Rules in words', () => {
     );
   });
 
-  it('names a preset in place of its rules where all of them are on', () => {
+  it('its name replaces its rules if all of them are on', () => {
     const all = meleeRules.map(({ id }) => id);
     expect(describeRules(openSheet(saved('lite-3e', {}, all)))).toBe('GURPS Lite 3e, with the adapted net melee rules');
     expect(describeRules(openSheet(saved('lite-3e', {}, ['melee-retreat', 'dodge-from-dx'])))).toBe(
@@ -258,7 +258,7 @@ describe('Rules in force', () => {
       },
     );
 
-    it('count where the conflicting one is off or not offered', () => {
+    it('count if the conflicting one is off or not offered', () => {
       expect(resolveRules([second], known)).toEqual({ inForce: [alwaysNine], overruled: [] });
       expect(resolveRules([first, second], [alwaysNine])).toEqual({ inForce: [alwaysNine], overruled: [] });
     });
@@ -271,7 +271,7 @@ describe('Rules in force', () => {
     });
   });
 
-  describe('houseRulesUnder another ruleset', () => {
+  describe('houseRulesUnder for another ruleset', () => {
     it('keeps rules that it offers and unknown ones', () => {
       expect(convertHouseRules([places, first, 'of-the-future'], rulesetAbout('lite-3e'))).toEqual([
         first,
@@ -341,7 +341,7 @@ describe('Dodge from DX', () => {
       expect(levels.map(({ dodge }) => dodge?.text)).toEqual(['7', '6', '5', '4', '3', '1']);
     });
 
-    it('keeps what traits add', () => {
+    it('keeps the bonuses of traits', () => {
       const plain = open({ attributes: { dx: 12 } }, ruleset).dodge;
       const nimble = { effects: [{ stat: 'dodge', add: 1, perLevel: false, when: '' }] };
       expect(open({ attributes: { dx: 12 }, traits: [typedTrait('Nimble', nimble)] }, ruleset).dodge).toBe(plain + 1);
@@ -367,13 +367,13 @@ describe('Dodge from DX', () => {
     });
   });
 
-  it('Dodge from DX/2: Combat Reflexes of GURPS Lite still count, Running does not', () => {
+  it('Combat Reflexes of GURPS Lite still count, Running does not', () => {
     const attributes = { dx: 12 };
     expect(open({ attributes, traits: [trait('combat-reflexes')] }, 'lite-3e').dodge).toBe(7);
     expect(open({ attributes, skills: [skill('running', 8)] }).dodge).toBe(6);
   });
 
-  it('Dodge from DX/2: nothing changes under a ruleset that it does not suit', () => {
+  it('nothing changes under a ruleset that does not offer it', () => {
     expect(open({}, 'fourth-edition').dodge).toBe(openSheet(saved('fourth-edition', {})).worksheet.number('dodge'));
   });
 });
@@ -414,7 +414,7 @@ describe('Damage progressions', () => {
       ]);
     });
 
-    it('between the rows meets every row of the book’s table, and has figures in between', () => {
+    it('between the rows match every row of the book’s table, and interpolate between them', () => {
       const between = damageProgressions.find(({ rule }) => rule.id === 'damage-between-rows');
       const figures = (strength: number) => {
         const found = between?.damage(strength, fourthEditionBasicDamage);
@@ -426,7 +426,7 @@ describe('Damage progressions', () => {
       expect([0, 41, 42, 43, 44].map(figures)).toEqual(['1d−6 1d−5', '4d+2 7d', '4d+2 7d', '5d−1 7d+1', '5d−1 7d+1']);
     });
 
-    it('have no damage under ST 1, and the same table for the ST that a weapon can use', () => {
+    it('have no damage below ST 1, and the same table for a weapon’s maximum ST', () => {
       const none = { thrust: { dice: 0, adds: 0 }, swing: { dice: 0, adds: 0 } };
       for (const { rule, damage } of damageProgressions) {
         if (rule.id !== 'damage-between-rows')
@@ -445,7 +445,7 @@ describe('Damage progressions', () => {
       expect(sentence).toContain('Knowing your own strength, swing for ST 15');
     });
 
-    it('have a Basic Lift that follows the same scale, and no hit points that are cheaper for the large', () => {
+    it('have a Basic Lift on the same scale, and no discount on hit points for size', () => {
       expect([0, 6, 10, 15, 19, 20, 30].map(findKnownLift)).toEqual([0, 8, 20, 63, 159, 200, 2000]);
       const giant = typedTrait('Giant', { effects: [{ stat: 'sizeModifier', add: 2 }] });
       const { secondary } = saved('fourth-edition', {}).character;
@@ -470,7 +470,7 @@ describe('Damage progressions', () => {
       expect(formatDice(modified, 'd')).toBe(to);
     });
 
-    it('is a step of the damage of weapons, and leaves thrust as it is', () => {
+    it('adds a step to the damage of weapons, and leaves thrust unchanged', () => {
       const axe = typedItem('Axe', { kind: 'weapon', attacks: [{ name: 'swing', skill: 'dx', adds: 5 }] });
       const choices = { attributes: { st: 10 }, equipment: [axe] };
       expect(dice(diceForAdds.id, 'line:axe.0.damage', choices)).toBe('2d+1');

@@ -7,8 +7,8 @@ import { meleeRules } from './melee/melee-rules.ts';
 import { diceForAdds, dodgeFromDx, hitLocations, improveFromDefault, multiplicativeModifiers } from './sheet-rules.ts';
 
 /**
- * All optional and house rules, in the order in which they are offered. Where a file switches on two that replace
- * the same thing, the first of them counts.
+ * All optional and house rules, in the order of the settings. If a file switches on two that replace the same thing,
+ * the first one counts.
  */
 export const houseRules: readonly HouseRule[] = [
   improveFromDefault,
@@ -70,8 +70,8 @@ export function toggleHouseRule(
 }
 
 /**
- * Returns the ids that are on after a change to another ruleset: those that it offers, its defaults unless they
- * conflict with a rule that is on, and unknown ids.
+ * Returns the ids that are on after a change to another ruleset: those it offers, its defaults unless they conflict
+ * with a rule that is on, and unknown ids.
  */
 export function convertHouseRules(
   switchedOn: readonly string[],
@@ -87,7 +87,7 @@ export function convertHouseRules(
   return [...new Set([...kept, ...added.map(({ id }) => id)])];
 }
 
-/** Returns what both rules replace, so that only one of them can count; undefined if they are compatible. */
+/** Returns the thing that both rules replace, so that only one of them can count; undefined if they are compatible. */
 export const sharedReplacement = (rule: HouseRule, otherRule: HouseRule): string | undefined =>
   rule.id === otherRule.id ? undefined : rule.replaces.find((replaced) => otherRule.replaces.includes(replaced));
 

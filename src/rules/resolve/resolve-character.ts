@@ -116,7 +116,7 @@ function keepRace(before: ResolvedRace | undefined, race: ResolvedRace): Resolve
   return isSame ? before : { ...race, traits, skills };
 }
 
-/** The item as it is outside of any container. A beast is never in a container, whatever a file says. */
+/** The item as it is outside of any container. A beast is never in a container, even if a file says so. */
 export const resolveItem = memoizeByKeys(
   (row: EquipmentRow, catalog: Catalog) => [row, catalog],
   (row, catalog): ResolvedItem => {
@@ -130,8 +130,8 @@ export const resolveItem = memoizeByKeys(
 type Whereabouts = Pick<ResolvedItem, 'inUse' | 'onBody' | 'mount'>;
 
 /**
- * An item is where its outermost container is; what is in a container is never in use. An item carried by a
- * beast (the nearest one outward) is not on the body.
+ * An item is where its outermost container is; items in a container are never in use. An item carried by a beast (the
+ * nearest one outward) is not on the body.
  */
 function whereabouts(
   row: ResolvedItem['row'],

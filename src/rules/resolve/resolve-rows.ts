@@ -63,10 +63,10 @@ const ownTemplate = memoizeByObject(
 );
 
 /**
- * Returns a function that gives for a row the row itself, or an earlier one that differs in nothing but a number that the
- * worksheet has: the row is then resolved as before, and its formulas are kept. It also differs where one number is more
- * than 0 and the other is not, since that decides which formulas there are. `previous` is the row in its place in another
- * state of the character.
+ * Returns a function that gives for a row the row itself, or an earlier one that differs in nothing but a number that
+ * the worksheet has: the row is then resolved as before, and its formulas are kept. It also differs if one number is
+ * more than 0 and the other is not, since that decides which formulas exist. `previous` is the row in its place in
+ * another state of the character.
  */
 function keeperOf<Row extends { readonly key: string }>(field: keyof Row & string, numberOf: (row: Row) => number) {
   const earlierRows = new WeakMap<Row, Row>();
@@ -128,15 +128,15 @@ export function withRace(
   };
 }
 
-/** What all members of the race have. */
+/** Entries that all members of the race have. */
 export function raceTraits(character: Character, catalog: Catalog): ResolvedTrait[] {
   const { template } = raceOf(character, catalog);
   return template.traits.map((row) => resolveTrait(row, catalog, character.campaign));
 }
 
 /**
- * The character with one more skill; null if that learns a skill of the race further, and where it has effects: then it
- * changes more than is defined for a skill.
+ * The character with one more skill; null if it improves a skill of the race, or has effects: then it changes more than
+ * the formulas of one skill.
  */
 export function withFurtherSkill(context: SheetContext, row: SkillRow): { context: SheetContext; key: string } | null {
   const { race, traits, skills, catalog, character } = context;
@@ -201,7 +201,9 @@ export function ownTechLevel(ofSetting: number | null, traits: readonly Resolved
   return Math.max(0, own);
 }
 
-/** Where the tech level of a skill comes from whose row names none, "the setting"; '' for one that is named or missing. */
+/**
+ * Where the tech level of a skill comes from if its row names none, "the setting"; '' for one that is named or missing.
+ */
 export function techLevelSource(
   { row, techLevel }: Pick<ResolvedSkill, 'row' | 'techLevel'>,
   campaign: Character['campaign'],
@@ -220,8 +222,8 @@ const easier: Readonly<Partial<Record<Difficulty, Difficulty>>> = {
 const wholeFromPart = 2;
 
 /**
- * Returns the facet of the skill with this id as a row with this speciality ('' for none) has it: with the defaults of the
- * speciality, a step easier where that is optional (Basic Set p. 169), and as a technique of the skill that it names.
+ * Returns the facet of the skill with this id for a row with this speciality ('' for none): with the defaults of the
+ * speciality, a step easier if it is optional (Basic Set p. 169), and as a technique of the skill that it names.
  */
 function facetAtSpeciality(facet: SkillFacet, id: string, speciality: string): SkillFacet {
   const about = facet.speciality;
@@ -263,7 +265,7 @@ interface EntryRow {
   readonly entry: string;
 }
 
-/** The entry that a row names: an own entry, one of the catalog, or one that the ruleset does not know (null facet). */
+/** The entry that a row names: a custom entry, a catalog entry, or one that the ruleset does not know (null facet). */
 export function findEntry<Row extends EntryRow, F extends Facet>(
   row: Row,
   entries: ReadonlyMap<string, Listed<F>>,
@@ -286,8 +288,8 @@ export interface NamedSkill {
 }
 
 /**
- * The facet of a typed-in skill. One with the name of a skill in the lists does the same to damage (Karate), unless it says by
- * itself what it does.
+ * The facet of a custom skill. One with the name of a listed skill has the same effect on damage (Karate), unless it
+ * has its own.
  */
 const typedSkillFacet = memoizeByKeys(
   (own: OwnSkill, catalog: Catalog) => [own, catalog],
@@ -369,5 +371,5 @@ const traitWithAnswers = memoizeByKeys(
   },
 );
 
-/** A name as it is compared. */
+/** A name in the form for comparison. */
 export const normalizeName = (name: string): string => name.trim().toLowerCase();

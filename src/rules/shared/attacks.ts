@@ -80,19 +80,19 @@ export function defineAttacks(
   });
 }
 
-/** What the attacks of worksheets were defined with, by the definitions. */
+/** The inputs that the attacks of worksheets were defined with, by the definitions. */
 const definedWith = new WeakMap<object, { readonly effects: EffectIndex; readonly rules: AttackRules }>();
 
-/** True where an effect that a player typed in takes its amount from another number. */
+/** True if the amount of a custom effect depends on another number. */
 const dependOnNumbers = memoizeByObject((effects: EffectIndex): boolean => {
   for (const list of effects.values()) if (list.some(({ own, from }) => own && from)) return true;
   return false;
 });
 
 /**
- * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null if it would change
- * more than these: in use or with effects, or where its weight counts: for the fencing parry, and for typed-in effects that
- * depend on other numbers.
+ * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null if it would
+ * change more than these: if it is in use or has effects, or if its weight counts: for the fencing parry, and for
+ * custom effects that depend on other numbers.
  */
 export function previewWeapon(worksheet: Worksheet, context: SheetContext, row: EquipmentRow): Worksheet | null {
   const defined = definedWith.get(worksheet.definitions);
@@ -112,7 +112,7 @@ export function previewWeapon(worksheet: Worksheet, context: SheetContext, row: 
   return supposed;
 }
 
-/** The keys of the effects on weapons, besides those that a criterion selects. */
+/** The keys of the effects on weapons, other than those that a criterion selects. */
 const weaponEffectKeys = [
   'offHand',
   'parry',
@@ -179,7 +179,7 @@ function defineUse(
     });
   }
   const attacksOnly = rules.shieldHindersAttacksOnly ?? false;
-  // What makes a fist heavier is no weapon that a shield is in the way of.
+  // A weapon that makes the fist heavier is not hindered by a shield.
   if (shield && penalty > 0 && !attack.twoHanded && !attack.unarmed && !item.facet?.shield) {
     const lowered = lineStat(id, 'skillWithShield');
     worksheet.define({
@@ -247,7 +247,7 @@ function writeAttackSkill(
   effectsOnUse(context, effects, use)(w, 'weaponSkill');
 }
 
-/** Returns the name of what an aided blow is rolled against. */
+/** Returns the name of the number that an aided blow is rolled against. */
 const describePunch = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>
   bareSkill === '' ? attributeNames.dx : (findLearnedRows(context, bareSkill)[0]?.name ?? 'bare hands');
 
@@ -260,9 +260,9 @@ export interface UnarmedParry {
 interface UnarmedRules {
   readonly attacks: readonly UnarmedAttack[];
   readonly parry: UnarmedParry;
-  /** What they roll against without a skill; DX if absent. */
+  /** The number to roll against without a skill; DX if absent. */
   readonly dx?: StatId;
-  /** Where the book sets minimum damage; without it damage may be below 0. */
+  /** If the book sets minimum damage; without it damage may be below 0. */
   readonly minDamage?: Citation;
 }
 

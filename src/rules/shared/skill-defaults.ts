@@ -31,8 +31,8 @@ type OpenDefault = {
 export type DefinedDefault = OpenDefault & { readonly id: StatId; readonly words: string };
 
 /**
- * The defaults that are open to `owner`: attributes, and other skills that were learned. A skill does not build on a
- * technique; a technique may, where that one builds on a skill.
+ * The defaults that are open to `owner`: attributes, and other learned skills. A skill does not default to a technique;
+ * a technique may, if that one is based on a skill.
  */
 export function openDefaults(
   context: SheetContext,
@@ -58,7 +58,7 @@ export function openDefaults(
 const isOfTechnique = (context: SheetContext, { defaults }: SkillFacet): boolean =>
   skillsNamedBy(context, defaults).some((rows) => rows?.some(({ facet }) => facet && isTechnique(facet)));
 
-/** True for a skill of the speciality that a default names, and where it names none. */
+/** True for a skill of the speciality that a default names, or for any if it names none. */
 const isOfSpeciality = ({ row }: ResolvedSkill, speciality: string | undefined): boolean =>
   speciality === undefined || row.speciality.trim().toLowerCase() === speciality.toLowerCase();
 
@@ -88,13 +88,13 @@ export function defineDefaults(
 }
 
 /**
- * What {@link openDefaults} reads of the character: the skills that the sources name. The same lists have the same open
- * defaults.
+ * The part of the character that {@link openDefaults} reads: the skills that the sources name. The same lists have the
+ * same open defaults.
  */
 export const skillsNamedBy = (context: SheetContext, sources: readonly SkillDefault[]) =>
   sources.map((source) => ('attribute' in source ? undefined : context.skillsByName.get(source.skill)));
 
-/** The same for a technique, which reads of the skills that it names what they name. */
+/** The same for a technique, which also reads the sources of the skills that it names. */
 export const skillsBehind = (context: SheetContext, sources: readonly SkillDefault[]) =>
   skillsNamedBy(context, sources).flatMap((rows) => [
     rows,
@@ -121,13 +121,13 @@ export function chooseDefault(w: DerivationBuilder, defaults: readonly DefinedDe
   else w.choose('best default of', options, 'highest', { cite: rules.cites.defaults });
 }
 
-/** What was bought of a skill, and what it can be improved from. */
+/** The bought level of a skill, and the defaults it can be improved from. */
 export interface Training {
   readonly skill: ResolvedSkill;
   readonly facet: SkillFacet;
-  /** Points of the race and what effects add; those of the player are a number of the worksheet. */
+  /** Points from the race and from effects; the player's are a number of the worksheet. */
   readonly granted: number;
-  /** What effects add to the points. */
+  /** The points added by effects. */
   readonly bonuses: readonly ActiveEffect[];
   /** They buy a level. */
   readonly isTrained: boolean;
@@ -152,8 +152,8 @@ export const formatCountedPoints = (points: number): string =>
   `${formatFraction(points)} ${points > 0 && points <= 1 ? 'point' : 'points'}`;
 
 /**
- * Writes the level that the points buy on top of a default: what the default is worth counts towards the price. No
- * level where they add nothing to the default: then the skill is merely at it. `readDefault` writes the default.
+ * Writes the level that the points buy on top of a default: the value of the default counts towards the price. No level
+ * if they add nothing to the default: then the skill is merely at it. `readDefault` writes the default.
  */
 export function writeImproved(
   w: DerivationBuilder,
@@ -182,9 +182,9 @@ export function writeImproved(
 }
 
 /**
- * Defines the level of a skill that others default to: what was bought, or improved from a default of its own.
- * `without` are the skills after it in the chain of defaults, which must not count in it ({@link findSkillChains}).
- * Returns a function that gives the stat; the stats that this needs are defined on the worksheet at its first call.
+ * Defines the level of a skill that others default to: bought, or improved from its own default. `without` are the
+ * skills after it in the chain of defaults, which must not count in it ({@link findSkillChains}). Returns a function
+ * that gives the stat; the first call defines the stats that it needs on the worksheet.
  */
 export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRules, trainings: readonly Training[]) {
   const improvable = new Map(
@@ -257,20 +257,20 @@ export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRule
  * the level that could be bought for their points together, one of them first and the other from it.
  */
 
-/** The skills that can be improved, each with those of them that it defaults to. */
+/** The skills that can be improved, and for each the ones among them that it defaults to. */
 export type DefaultGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface DefaultChains {
   /**
-   * The skills that must be left out when `skill` is computed for a chain that continues with `without`: those of them
-   * that it could be improved from, sorted. Null where only what was bought of it counts.
+   * The skills that must be left out when `skill` is computed for a chain that continues with `without`: those that it
+   * could be improved from, sorted. Null if only its bought level counts.
    */
   findLeftOut(skill: string, without: readonly string[]): readonly string[] | null;
 }
 
-/** The most level variants computed for the skills of one ring; beyond this only bought levels count. */
+/** The maximum number of level variants computed for the skills of one cycle; beyond this only bought levels count. */
 const maxVariants = 400;
-/** The most skills in a ring whose variants are computed. */
+/** The maximum number of skills in a cycle whose variants are computed. */
 const maxInCycle = 16;
 /** The most skills in a chain; the next one starts again from the bought level. No book comes near it. */
 const longestChain = 24;
@@ -304,11 +304,14 @@ interface Cycle {
   bought: boolean;
   /** Skills in the longest chain that ends here. */
   length: number;
-  /** What they default to of each other, once that was asked for; null if there are too many chains. */
+  /** The defaults among them, computed on first use; null if there are too many chains. */
   sources: CycleSources | null | undefined;
 }
 
-/** The skills of a ring in order of their keys, and what each defaults to of the others: a set of skills is a number whose bits are theirs. */
+/**
+ * The skills of a cycle in order of their keys, and the defaults among them: a set of skills is a number with one bit
+ * per skill.
+ */
 interface CycleSources {
   readonly keys: readonly string[];
   readonly bits: ReadonlyMap<string, number>;
@@ -330,7 +333,7 @@ function longestBefore(graph: DefaultGraph, ring: Cycle, cycleOf: ReadonlyMap<st
   return longest;
 }
 
-/** What the skills of a ring default to of each other; null if computing every chain would take too many levels. */
+/** The defaults among the skills of a cycle; null if computing every chain would take too many levels. */
 function sourcesWithin(graph: DefaultGraph, members: readonly string[]): CycleSources | null {
   if (members.length > maxInCycle) return null;
   const keys = [...members].sort();
@@ -349,7 +352,7 @@ function sourcesWithin(graph: DefaultGraph, members: readonly string[]): CycleSo
   return hasTooManyVariants(ring) ? null : ring;
 }
 
-/** Those of `without` that `skill` can be improved from, by way of skills that are not left out themselves. */
+/** Those of `without` that `skill` can be improved from, through skills that are not left out themselves. */
 function leftOut({ defaultsTo }: CycleSources, skill: number, without: number): number {
   let seen = skill;
   let reached = 0;
@@ -376,8 +379,8 @@ function listLeftOut(ring: CycleSources, skill: string, without: readonly string
 }
 
 /**
- * The answers for rings that were counted before, by what each skill defaults to. A picker asks about many skills, each of
- * which makes a ring with the same others.
+ * The answers for cycles that were counted before, by the defaults of each skill. A picker asks about many skills, each
+ * of which makes a cycle with the same others.
  */
 const counted = new Map<string, boolean>();
 const maxCounted = 1000;
@@ -392,7 +395,7 @@ function hasTooManyVariants(ring: CycleSources): boolean {
   return isTooMany;
 }
 
-/** How many levels of the skills of a ring there are; where they are more than enough, not all are counted. */
+/** How many levels the skills of a cycle have; if there are more than enough, not all are counted. */
 function countVariants(ring: CycleSources): number {
   const seen = new Set<number>();
   const waiting: { skill: number; without: number }[] = [];
@@ -414,7 +417,7 @@ function countVariants(ring: CycleSources): number {
   return seen.size;
 }
 
-/** The rings of a graph (its strongly connected components, by Kosaraju), each after those that it builds on. */
+/** The cycles of a graph (its strongly connected components, by Kosaraju), each after those that it depends on. */
 function rings(graph: DefaultGraph): string[][] {
   const users = new Map<string, string[]>();
   for (const [skill, sources] of graph) {

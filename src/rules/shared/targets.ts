@@ -54,7 +54,7 @@ const ofSkill = (to: SkillTarget): SortedTarget => ({ sort: 'skill', to });
 const summed = (to: SummedTarget): SortedTarget => ({ sort: 'summed', to });
 const toConstantTarget = (to: ConstantTarget): SortedTarget => ({ sort: 'constant', to });
 
-/** What of a ruleset decides which targets there are, and their names. */
+/** The parts of a ruleset that decide which targets exist, and their names. */
 interface RulesetNumbers {
   readonly changeable: NumberNames;
   readonly attributes: readonly PricedName[];
@@ -112,7 +112,7 @@ const listed = ({ changeable }: RulesetNumbers, stats: readonly string[]) =>
 const orNull = <By>(by: By | null, target: (by: By) => SortedTarget): SortedTarget | null =>
   by === null ? null : target(by);
 
-/** What an effect can change of weapons and blows. */
+/** The properties of weapons and blows that an effect can change. */
 export type WeaponTarget =
   | 'damage'
   | 'damagePerDie'
@@ -136,7 +136,7 @@ const ofWeapons = (
   form: { group: 'Weapons and unarmed attacks', choices: () => [[kind, choice]] },
 });
 
-/** The same where weapons block and count with other strengths. */
+/** The same for rules in which weapons block and use other strengths. */
 const whereWeaponsHaveStrengths = (rules: TargetKindRules<WeaponSelection>): TargetKindRules<WeaponSelection> => {
   const { form } = rules;
   if (!form) return rules;
@@ -335,18 +335,24 @@ const bind = memoizeByObject((to: SelectingTarget): BoundTarget => {
   throw new Error('An effect has a target of no known kind.');
 });
 
-/** The key of a target. `owner` is the key of the row that has the effect, for what is its own: the price of "this" item. */
+/**
+ * The key of a target. `owner` is the key of the row that has the effect, for targets of that row: the price of "this"
+ * item.
+ */
 export const resolveTarget = (to: EffectTarget, owner: string): ResolvedTarget =>
   typeof to === 'string' ? { key: to } : bind(to).resolve(owner);
 
-/** What an effect changes, in words: "Dodge", "Swimming", "damage with Karate"; undefined for a number these rules lack. */
+/**
+ * The target of an effect, in words: "Dodge", "Swimming", "damage with Karate"; undefined for a number these rules
+ * lack.
+ */
 export function describeTarget(lists: TargetLists, to: EffectTarget): string | undefined {
   const { key } = resolveTarget(to, '');
   const listed = lists.ruleset.changeable.find(({ stat }) => stat === key)?.name;
   return listed || typeof to === 'string' ? listed : bind(to).describe(lists);
 }
 
-/** The fields of a typed-in effect that {@link readTarget} reads as this target. */
+/** The fields of a custom effect that {@link readTarget} reads as this target. */
 export const storeTarget = (to: EffectTarget): StoredTarget =>
   typeof to === 'string' ? { stat: to } : bind(to).store();
 
@@ -363,7 +369,7 @@ const named: ReadonlyMap<string, SortedTarget> = new Map([
   ['surprise', changed('iq')], // as files of the first version name it
 ]);
 
-/** The kinds of targets that have a `stat` of their own in typed-in effects, by that. */
+/** The kinds of targets with their own `stat` in custom effects, by that. */
 const selecting = new Map(
   allKinds.flatMap((kind) => {
     const rules = targetKinds[kind].selecting;
@@ -374,10 +380,10 @@ const selecting = new Map(
 /** Each `stat` that needs a selection. */
 export const selectingStats: readonly string[] = [...selecting.keys()];
 
-/** What has to be selected for a `stat`; null for one that is a target by itself. */
+/** The selection that a `stat` needs; null for one that is a target by itself. */
 export const findRequiredSelection = (stat: string): AskedSelection | null => selecting.get(stat)?.asks ?? null;
 
-/** What a typed-in effect changes; null for what is not in the vocabulary, or lacks its selection. */
+/** The target of a custom effect; null if it is not in the vocabulary, or lacks its selection. */
 export function readTarget(own: OwnEffect): SortedTarget | null {
   const stat = own.stat.trim();
   const target = named.get(stat);
@@ -390,14 +396,17 @@ export function readTarget(own: OwnEffect): SortedTarget | null {
   return id !== '' && isKind(kind) ? (targetKinds[kind].readId?.(id) ?? null) : null;
 }
 
-/** A choice in the form for typed-in effects. */
+/** A choice in the form for custom effects. */
 interface TargetChoice {
   readonly stat: string;
   readonly words: string;
   readonly group: string;
 }
 
-/** All that a typed-in entry can change under a ruleset, in the order of the form. Items alone have a price and a weight. */
+/**
+ * Everything that a custom entry can change under a ruleset, in the order of the form. Only items have a price and a
+ * weight.
+ */
 export function targetChoices(ruleset: RulesetNumbers, isItem: boolean): TargetChoice[] {
   const choices = allKinds.flatMap((kind): TargetChoice[] => {
     const { form } = targetKinds[kind];

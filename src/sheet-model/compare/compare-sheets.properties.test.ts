@@ -48,7 +48,7 @@ describe('compareSheets', () => {
   );
 
   it(
-    'lists only what differs, each with a key of its own, in words without holes',
+    'lists only differences, each with its own key, in complete words',
     () => {
       fc.assert(
         fc.property(pair, ([left, right]) => {
@@ -68,7 +68,7 @@ describe('compareSheets', () => {
   );
 
   it(
-    'says the same the other way round',
+    'finds the same with the sides swapped',
     () => {
       const signs = (comparison: Comparison, turned: boolean) =>
         sorted(
@@ -109,7 +109,7 @@ describe('compareSheets', () => {
     [/^rules:waiver/, (character) => waive(character, 'some-finding', 'the GM said so')],
   ];
   it.each(edits)(
-    'lists what an edit changed: %s',
+    'lists the changes of an edit: %s',
     (expected, edit) => {
       fc.assert(
         fc.property(any, (saved) => {

@@ -297,15 +297,15 @@ const worthFolding = 3;
 const perUnit = { points: 1, lb: 5, $: 100 } as const;
 /** A number without points weighs no more than this, since figures have scales of their own. */
 const maxChange = 3;
-/** What is no number: a choice or text that is the thing itself ("Race"), and one of its parts ("note"). */
+/** Not a number: a choice or text that is the thing itself ("Race"), and one of its parts ("note"). */
 const textWeight = 2;
 const partWeight = 0.25;
 const detailWeight = 0.1;
 
 /**
- * Those of a chapter's differences that weigh least, in their order; none if there are few. Points weigh by their number, other
- * figures by how much they change, texts and parts of figures least. All differences of one thing (the level and the points of a
- * skill) count as the largest of them; of equal weights the first is the larger.
+ * The least important differences of a chapter, in their order; none if there are few. Points weigh by their number,
+ * other figures by the size of the change, texts and parts of figures least. All differences of one thing (the level
+ * and the points of a skill) count as the largest of them; of equal weights the first is the larger.
  */
 export function findSmaller(differences: readonly Difference[]): readonly Difference[] {
   if (differences.length <= manyCount) return [];
@@ -335,7 +335,7 @@ function weigh({ part, change, unit, worth, detail }: Difference): number {
 }
 
 /**
- * What of a value its schema does not know, as a file of a newer version may have it: each such field with its place.
+ * The parts of a value that its schema does not know, as in a file of a newer version: each such field with its place.
  * Rows are matched by their keys.
  */
 function unknownFields(schema: Schema, value: unknown, place = ''): [place: string, value: unknown][] {
@@ -352,7 +352,7 @@ function unknownFields(schema: Schema, value: unknown, place = ''): [place: stri
   });
 }
 
-/** The ruleset, its optional and house rules, findings that were let be, and what only a file knows. */
+/** The ruleset, its optional and house rules, waived findings, and data that only a file has. */
 function compareRules(both: Both): Difference[] {
   const { before, after } = both;
   return [
@@ -407,9 +407,9 @@ function leftOver(key: string, name: string, before: readonly unknown[], after: 
 }
 
 /**
- * What differs between two characters, number by number and choice by choice, each with the steps that make the
- * difference; what is the same is left out. They may be two states of one character, one character under two rulesets, or
- * two quite different ones. Numbers are compared by their values, whatever way each ruleset writes them.
+ * The differences between two characters, number by number and choice by choice, each with the steps that make the
+ * difference; equal parts are left out. They may be two states of one character, one character under two rulesets, or
+ * two quite different ones. Numbers are compared by value, however each ruleset writes them.
  */
 export function compareSheets(before: DerivedCharacter, after: DerivedCharacter): Comparison {
   const both: Both = { before, after, sameRules: before.ruleset.id === after.ruleset.id };

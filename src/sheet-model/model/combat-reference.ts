@@ -26,8 +26,8 @@ const maxWeapons = 3;
 const none: Figure = { text: '–' };
 
 /**
- * Returns what the adapted melee rules in force make of the character's numbers in a fight, and their procedures; nothing
- * where none of them is on.
+ * Returns the effects of the adapted melee rules in force on the character's numbers in a fight, and their procedures;
+ * nothing if none of them is on.
  */
 function houseRuleReference(sheet: Source): readonly ReferenceGroup[] {
   const { inForce } = resolvedRules(sheet.context);
@@ -94,7 +94,10 @@ function positionRows(sheet: Source): ReferenceRow[] {
   return [{ name: changePosition.name, figures: [none, none, none, none], note }];
 }
 
-/** What a character can lift, throw, jump and the like, unhurt and under its load: a group for each kind that the ruleset has. */
+/**
+ * The limits of lifting, throwing, jumping and so on, unhurt and under the load: a group for each kind that the ruleset
+ * has.
+ */
 export function featReference(sheet: OpenedCharacter, rules: FeatRules): readonly ReferenceGroup[] {
   return deriveFeats(sheet, rules, rested, noQuestions).flatMap((group) =>
     group.id === 'throwing' ? throwingGroups(sheet, group) : [plainGroup(sheet, group, group.ids.map(group.get))],
@@ -130,7 +133,10 @@ function plainGroup(sheet: OpenedCharacter, { id, title }: WorkedFeats, feats: r
 
 const pageOf = (feats: readonly Stat[]): string => (feats[0]?.cite ? formatCitation(feats[0].cite) : '');
 
-/** Distance and damage of a weight are in one row; what is thrown at all, and how well, is in a table of its own. */
+/**
+ * Distance and damage of a weight are in one row; the rolls for throwing, and which objects can be thrown, are in a
+ * separate table.
+ */
 function throwingGroups(sheet: OpenedCharacter, group: WorkedFeats): readonly ReferenceGroup[] {
   const prefix = featStat('throwing', 'range', '');
   const damageOf = (id: string): string => id.replace(prefix, featStat('throwing', 'damage', ''));
@@ -153,7 +159,10 @@ function throwingGroups(sheet: OpenedCharacter, group: WorkedFeats): readonly Re
 /** The character's numbers for a fight that the sheet has, grouped by the situation in which they are needed. */
 type CombatReference = readonly ReferenceGroup[];
 
-/** Returns the numbers of a character for a fight; groups without rows are left out. What the rules of fights add is in `fight-reference.ts`. */
+/**
+ * Returns the numbers of a character for a fight; groups without rows are left out. The additions of the rules of
+ * fights are in `fight-reference.ts`.
+ */
 export function combatReference(sheet: Source): CombatReference {
   const { worksheet, ruleset } = sheet;
   const model = buildModel(sheet);

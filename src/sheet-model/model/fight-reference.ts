@@ -35,8 +35,8 @@ interface FightReader {
 }
 
 /**
- * The tables of a fight with a character's numbers in it: what each maneuver allows, what postures do, and the places of the
- * body. What the ruleset does not have is an empty group.
+ * The tables of a fight with a character's numbers in it: the actions of each maneuver, the effects of postures, and
+ * the places of the body. A part that the ruleset does not have is an empty group.
  */
 export function fightReference(sheet: OpenedCharacter, bookRules: FightRules): readonly ReferenceGroup[] {
   const { attacks, ranged } = buildModel(sheet);
@@ -142,7 +142,7 @@ function movementFigure(kind: Maneuver['movement']['kind'], yards: Figure): Figu
   return { text: yards.text === '1' ? 'step' : `step ${yards.text}` };
 }
 
-/** What the figures of a row do not say: how many attacks, when, and what a defense costs. */
+/** Facts that the figures of a row leave out: how many attacks, when, and the price of a defense. */
 function noteOf({ attack, defenses }: AllowanceWords, attacks: number, defended: number): string {
   const ofAttack =
     attack === 'one attack' || attack === 'none' || attacks === 0 ? (attack === 'a feint' ? [attack] : []) : [attack];
@@ -243,7 +243,7 @@ function locationRow({ weapons: { melee }, at }: FightReader, location: HitLocat
 const bladeTypes = ['cr', 'cut', 'imp'];
 const through = 10;
 
-/** What a place does to wounds that the body does not: further DR, and other factors of injury. */
+/** The extra effects of a place on wounds: further DR, and other factors of injury. */
 function effectsOf(fight: CombatSheet, location: string): readonly string[] {
   const injuryAt = (place: string, type: string) =>
     resolveInjury(fight, woundOf({ rolled: through, type, location: place })).worksheet;
@@ -251,7 +251,7 @@ function effectsOf(fight: CombatSheet, location: string): readonly string[] {
     injuryAt(place, type)
       .get(woundStats.injury)
       .steps.reduce((product, step) => (step.op === 'multiply' ? product * step.value : product), 1);
-  // What the place stops of itself: no number of the sheet, and no piece of armor.
+  // The DR of the place itself: no number of the sheet, and no piece of armor.
   const resistance = injuryAt(location, 'cr')
     .get(woundStats.resistance)
     .steps.reduce(

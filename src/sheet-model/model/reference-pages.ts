@@ -21,7 +21,7 @@ import {
 } from './reference-group.ts';
 import type { AttackLine, Figure } from './sheet-model.ts';
 
-/** What of a ruleset its pages need that is not loaded with it: only that of the chosen pages. */
+/** The parts of a ruleset that its pages need and that are not loaded with it: only those of the chosen pages. */
 export interface ReferenceRules {
   readonly fight?: FightRules | undefined;
   readonly feats?: FeatRules | undefined;
@@ -103,7 +103,7 @@ function introduction(sheet: OpenedCharacter, purpose: string): string {
 /** Letters of a name and of a note that fit on a line of half a page, beside a figure. */
 const lettersOnLine = 44;
 
-/** What a group takes on paper, in lines: its title, its headings, and notes that take further lines. */
+/** The height of a group on paper, in lines: its title, its headings, and notes that take further lines. */
 const heightOf = ({ rows, remarks, columns }: ReferenceGroup): number =>
   (columns.some((heading) => heading !== '') ? 3 : 2) +
   rows.reduce((sum, { name, note }) => sum + Math.ceil((name.length + note.length * 0.8) / lettersOnLine), 0) +
@@ -123,7 +123,7 @@ function inTwoColumns(groups: readonly ReferenceGroup[]): [readonly ReferenceGro
 }
 
 const scores = Array.from({ length: 16 }, (_, i) => i + 3);
-/** What foes roll against in a contest, how well they defend, and what their armor stops. */
+/** The foes' scores in a contest, their defenses, and their armor. */
 const foeScores = [8, 10, 12, 14, 16];
 const foeDefenses = [8, 10, 12];
 const foeResistances = [0, 2, 4];

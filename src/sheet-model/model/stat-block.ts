@@ -172,7 +172,7 @@ export function statBlock(model: SheetModel): StatBlock {
   };
 }
 
-/** Returns PD or DR, and the figure from behind where it differs. */
+/** Returns PD or DR, and the figure from behind if it differs. */
 const defenseFigures = (name: string, { total, behind }: ProtectionSum): LabelledFigure[] => [
   { name, figure: total },
   ...(behind ? [{ name: `${name} from behind`, figure: behind }] : []),

@@ -14,7 +14,7 @@ export interface WorkedStep {
   readonly words: string;
   readonly figure: string;
   readonly from?: StatId;
-  /** The candidates, where the step takes the best of several. */
+  /** The candidates, if the step takes the best of several. */
   readonly of?: readonly WorkedStep[];
 }
 

@@ -14,7 +14,10 @@ const owners = {
   0: 'for governments alone',
 } as const;
 
-/** Returns the Legality Class of an item in words: "Legality Class 3: registered or licensed in most places"; '' where it has none. */
+/**
+ * Returns the Legality Class of an item in words: "Legality Class 3: registered or licensed in most places"; '' if it
+ * has none.
+ */
 export const describeLegality = ({ legalityClass }: Pick<ItemFacet, 'legalityClass'>): string =>
   legalityClass === undefined ? '' : `Legality Class ${legalityClass}: ${owners[legalityClass]}`;
 

@@ -24,7 +24,7 @@ import {
   weaponKinds,
 } from './suffer-wound.ts';
 
-/** What an empty hand takes where a weapon would break or fall: 1−3 (Man to Man p. 36). */
+/** What an empty hand takes if a weapon would break or be dropped: 1−3 (Man to Man p. 36). */
 const hurtHand = { dice: 1, adds: -3 };
 
 /**

@@ -42,12 +42,15 @@ interface Coming {
   readonly margin: number;
 }
 
-/** What gets through, and whether a parrying weapon hit the limb that attacked. */
+/** The hits that get through, and whether a parrying weapon hit the attacking limb. */
 interface Landed extends Pick<Coming, 'hits' | 'location'> {
   readonly limbHit: boolean;
 }
 
-/** The defender's choice and roll, and a second one where the maneuver has that. Returns the hits that get through, and where. */
+/**
+ * The defender's choice and roll, and a second one if the maneuver allows two. Returns the hits that get through, and
+ * where.
+ */
 export function* defend(exchange: ExchangeInProgress, attack: CombatSheet, coming: Coming): Procedure<Landed> {
   const { defender, line, log } = exchange;
   const incoming = incomingAttack(attack, line, coming.location);
@@ -153,8 +156,8 @@ function hitsLeft({ rules }: ExchangeInProgress, hits: number, { kind }: Defense
 type Incoming = NonNullable<SituationParts['incoming']>;
 
 /**
- * What a successful defense does besides: a weapon that breaks, a foe who misses badly, a blow at the limb that was parried.
- * Returns whether that one hit.
+ * Further results of a successful defense: a weapon that breaks, a foe who misses badly, a blow at the limb that was
+ * parried. Returns whether that blow hit.
  */
 function* afterSuccess(
   exchange: ExchangeInProgress,
@@ -270,7 +273,7 @@ function* afterFailure(
   if (shield) defender.state = unreadyItem(defender.state, shield.key);
 }
 
-/** Where a weapon hits that a bare hand failed to parry: the arm, in some rulesets by the attacker's choice. */
+/** Where a weapon hits a bare hand that failed to parry it: the arm, in some rulesets by the attacker's choice. */
 function* armHit(
   exchange: ExchangeInProgress,
   option: DefenseOption,
@@ -334,7 +337,10 @@ const additions = [
   },
 ] as const satisfies readonly { id: string; words: string; verb: string; choice: Partial<DefenseChoice> }[];
 
-/** All ways to defend against an attack that succeeded by `margin`, those of `used` kinds left out; one at least, which may be none. */
+/**
+ * All ways to defend against an attack that succeeded by `margin`, except the kinds in `used`. Always at least one,
+ * which may be “none”.
+ */
 function defenseOptions(
   exchange: ExchangeInProgress,
   attack: CombatSheet,
@@ -383,7 +389,7 @@ function combatantOptions(
       const { choice } = addition;
       const isAcrobatic = 'acrobatic' in choice;
       const without = 'retreat' in choice ? at({ ...choice, retreat: false }) : plain;
-      // What makes no difference is no option.
+      // An option that changes nothing is not offered.
       if (addition.id !== '' && needed === numberOf(without, total)) return [];
       if (isAcrobatic && needed === numberOf(at({ ...choice, acrobatic: '' }), total)) return [];
       return [
@@ -434,7 +440,7 @@ function anonymousFoeOptions(
   });
 }
 
-/** Passive defense alone, where there is any; else no defense. */
+/** Passive defense alone, if there is any; otherwise no defense. */
 function withoutActive(
   { defender, setup }: ExchangeInProgress,
   attack: CombatSheet,
@@ -461,7 +467,10 @@ function withoutActive(
   };
 }
 
-/** The best by its total of those without a retreat and the like; the last (none) if there is no other. */
+/**
+ * The defense with the best total among those without a retreat or similar option; the last one (none) if there is no
+ * other.
+ */
 function usualDefense(options: readonly DefenseOption[]): string {
   const plain = options.filter(({ id, needed }) => !id.includes('+') && needed !== null);
   const best = plain.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];

@@ -134,7 +134,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
   };
   const dice = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 20 });
 
-  it('ends in an outcome, whatever the dice; hits never rise, and states are states', () => {
+  it('ends in an outcome for any roll; hits never rise, and states are valid', () => {
     fc.assert(
       fc.property(anyParts, dice, (parts, numbers) => {
         const setup = setupOf(parts);
@@ -156,7 +156,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     );
   });
 
-  it('is the same each time, and each beginning of it is what it was', () => {
+  it('gives the same result each time, also from any prefix of its inputs', () => {
     fc.assert(
       fc.property(anyParts, dice, (parts, numbers) => {
         const setup = setupOf(parts);
@@ -172,7 +172,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     );
   });
 
-  it('is rolled to its end from any beginning, with usual choices', () => {
+  it('can be rolled to its end from any beginning, with usual choices', () => {
     fc.assert(
       fc.property(anyParts, dice, (parts, numbers) => {
         const setup = setupOf(parts);
@@ -188,7 +188,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     );
   });
 
-  it('explains each number that is rolled against', () => {
+  it('explains each target number', () => {
     fc.assert(
       fc.property(anyParts, dice, (parts, numbers) => {
         const setup = setupOf(parts);
@@ -203,7 +203,7 @@ describe.each(cases)('an exchange by $id, $with', async ({ id, houseRules, attac
     );
   });
 
-  it('takes no answer to another request, nor one that the dice cannot show', () => {
+  it('rejects an answer to another request, and one that the dice cannot show', () => {
     const setup: ExchangeSetup = { attacker: start, line: lines[0] ?? '', defender: combatantOf('F', other, rules) };
     const used = (...inputs: ExchangeInput[]) => exchangeAt(setup, inputs).used;
     expect(used({ request: 'attack', rolled: 10 })).toBe(1);

@@ -204,7 +204,7 @@ function countHits(
   return hits;
 }
 
-/** A kick that missed: whoever misses the roll falls. */
+/** A kick that missed: the kicker falls if they fail the roll. */
 function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
   const { attacker, rules, line, log } = exchange;
   const action = rules.actions.find(({ id }) => id === 'keepFeet');
@@ -228,16 +228,17 @@ function* keepFeet(exchange: ExchangeInProgress): Procedure<void> {
 }
 
 /**
- * The exchange after these answers, from the beginning: the same inputs always give the same. To undo, leave out the last input.
- * An input that does not answer its request, and all after it, count for nothing (`used`).
+ * The exchange after these answers, from the beginning: the same inputs always give the same result. To undo, leave out
+ * the last input. An input that does not answer its request, and all after it, are ignored (`used`).
  */
 export function exchangeAt(setup: ExchangeSetup, inputs: readonly ExchangeInput[]): ExchangeNow {
   return follow(setup, (_, i) => inputs[i]).now;
 }
 
 /**
- * Answers all that is left: dice with `rollDice` (the sum of so many six-sided dice), choices as usual (the best defense by its
- * total, without a retreat or the like). Returns all inputs, those given included, and what they come to.
+ * Answers all remaining requests: dice with `rollDice` (the sum of so many six-sided dice), choices with the usual
+ * option (the best defense by its total, without a retreat or similar option). Returns all inputs, including those
+ * given, and their result.
  */
 export function rollAll(
   setup: ExchangeSetup,
@@ -274,8 +275,8 @@ function follow(
 const asLabel = (request: ExchangeRequest): ExchangeRequest => ({ ...request, words: capitalize(request.words) });
 
 /**
- * The place that a random blow hits, by the sum of the ruleset's dice (`locationDice`); less than the table has is its first row, as
- * for a blow from above. Null where the ruleset has no such table.
+ * The place that a random blow hits, by the sum of the ruleset's dice (`locationDice`); a sum below the table means its
+ * first row, as for a blow from above. Null if the ruleset has no such table.
  */
 export function randomLocation({ locations }: Pick<FightRules, 'locations'>, rolled: number): HitLocation | null {
   const rows = locations.filter(({ rolls }) => rolls !== undefined);

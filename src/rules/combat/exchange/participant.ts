@@ -44,7 +44,7 @@ export interface ExchangeSetup {
   /** The id of the attack (`CombatSheet.attacks[].line.id`). */
   readonly line: string;
   readonly defender: Combatant | AnonymousFoe;
-  /** The blow is aimed at no place: dice say where it falls. Only where the ruleset has such a roll. */
+  /** The blow is not aimed at a place: a roll decides where it hits. Only if the ruleset has such a roll. */
   readonly randomLocation?: boolean;
 }
 
@@ -136,12 +136,15 @@ function anonymousFoeIn(rules: FightRules, foe: AnonymousFoe): Participant {
 export const defenderIn = (defender: Combatant | AnonymousFoe, rules: FightRules): Participant =>
   hasSheet(defender) ? combatantIn('defender', defender) : anonymousFoeIn(rules, defender);
 
-/** What weighs no more than this is a small thrown weapon. */
+/** A thrown weapon up to this weight is small. */
 const smallWeight = 1;
 /** The PD of a medium shield. */
 const mediumShield = 3;
 
-/** Pounds of what attacks: the weapon, or what the ruleset counts a bare-handed blow as; null if that does not matter. */
+/**
+ * The weight of the attack in pounds: of the weapon, or what the ruleset counts a bare-handed blow as; null if weight
+ * does not matter.
+ */
 function attackWeight({ use }: FightingLine, { fight, worksheet }: CombatSheet): number | null {
   const { blowWeight } = fight.rules;
   if (!use) return blowWeight ? blowWeight(worksheet.number('st')) : null;

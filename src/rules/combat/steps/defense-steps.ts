@@ -30,7 +30,7 @@ export const addDefensePosture: DefenseSteps = (w, fight, { kind }) => {
   else if (defense !== 0) w.add(defense, words, { cite });
 };
 
-/** Adds what a house rule does to a defense that there is. A low one still counts (see the decisions of each ruleset). */
+/** Adds a house rule's modifier to an existing defense. A low one still counts (see the decisions of each ruleset). */
 export function addToDefense(w: DerivationBuilder, add: number, words: string, cite: Citation): void {
   if (w.value !== null && add !== 0) w.add(add, words, { cite });
 }
@@ -42,14 +42,14 @@ export const addStun =
     if (isAny(fight, 'stunned', 'mentallyStunned', 'frozen')) w.add(penalty, 'stunned', { cite });
   };
 
-/** What the attacker's feint, or deceptive attack, takes. */
+/** The penalty from the attacker's feint or deceptive attack. */
 export const addAttackersTricks =
   (cite: Citation): DefenseSteps =>
   (w, { incoming }) => {
     if (incoming.feint > 0) w.add(-incoming.feint, 'feint', { cite });
   };
 
-/** A retreat: what it adds to a defense; a step without effect says why there is none. */
+/** A retreat: its bonus to a defense; a step without effect says why there is none. */
 export const addRetreat =
   (figure: (defense: DefenseLine) => number, cite: Citation): DefenseSteps =>
   (w, fight, defense) => {

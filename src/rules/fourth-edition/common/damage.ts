@@ -102,14 +102,17 @@ const ofRules = damageProgressions.map(({ rule, damage }) => ({
 
 const ofTheBook = { basicDamage: fourthEditionBasicDamage, damageCite: pages.damage };
 
-/** Returns thrust and swing of a strength: by the book's table, or by that of an optional rule. */
+/** Returns thrust and swing for a strength: by the book's table, or by that of an optional rule. */
 export function findDamageInForce(
   context: SheetContext,
 ): Pick<AttackRules, 'basicDamage' | 'damageCite' | 'damageTable'> {
   return ofRules.find(({ rule }) => isInForce(context, rule))?.figures ?? ofTheBook;
 }
 
-/** True where hit points cost the large less: not with a scale of strength that makes large strengths cheap for all. */
+/**
+ * True if hit points get the size discount: not with a scale of strength that already makes large strengths cheap for
+ * everyone.
+ */
 export const areHitPointsBySize = (context: SheetContext): boolean => !isInForce(context, knowYourOwnStrength.rule);
 
 /** The id and name of the trait whose level is the ST of a telekinetic grip (p. 92). */
@@ -152,8 +155,9 @@ export function defineTelekineticStrength(worksheet: Worksheet, context: SheetCo
 const crossbows = ['crossbow', 'repeating crossbow'];
 
 /**
- * Returns the strength that the minimum ST of a use is compared with: that of blows for hand weapons and for what muscles throw
- * or shoot; that of lifting for firearms, which are only held, and for crossbows, which are cocked before.
+ * Returns the strength that the minimum ST of a use is compared with: striking strength for hand weapons and for
+ * muscle-powered missiles; lifting strength for firearms, which are only held, and for crossbows, which are cocked
+ * beforehand.
  */
 export function findNeededStrength({ attack }: AttackUse): StatId {
   if (attack.strengthOf) return attackStrengths[attack.strengthOf];

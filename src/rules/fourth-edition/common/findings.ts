@@ -55,7 +55,7 @@ export function kindLimits(campaign: Campaign): readonly KindLimit[] {
   ];
 }
 
-/** Returns the quirks that count: those that give points. One that was bought off gives none. */
+/** Returns the quirks that count: those that give points. A quirk that was bought off gives none. */
 const countedQuirks = (w: DerivationBuilder, context: SheetContext) =>
   context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && w.consultNumber(traitStat(key)) < 0);
 
@@ -171,7 +171,7 @@ function techniqueFindings(worksheet: Worksheet, context: SheetContext): Finding
   });
 }
 
-/** The first of an attack's skills, where the character has none of them and no attribute takes their place. */
+/** The first of an attack's skills, if the character has none of them and no attribute replaces them. */
 function missingSkillOf(attack: Attack, isKnown: (skill: string) => boolean): string | undefined {
   if (attack.defaults?.some((each) => 'attribute' in each)) return undefined;
   const skills = skillsOfAttack(attack);
@@ -213,7 +213,7 @@ const weaponFindings = memoizeByKeys(weaponKeys, (context: SheetContext): readon
   return findings;
 });
 
-/** What the findings on weapons are made of. */
+/** The inputs of the findings on weapons. */
 function weaponKeys({ items, skills, catalog, character }: SheetContext): readonly [object, ...unknown[]] {
   return [items, skills, catalog, character.campaign.techLevel];
 }

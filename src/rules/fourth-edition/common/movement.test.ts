@@ -55,7 +55,7 @@ describe('Movement', () => {
       });
     });
 
-    it('lowers untrained skills as well, but not defaults based on them', () => {
+    it('lowers untrained skills too, but not defaults based on them', () => {
       const dx = (penalty: number) => [{ attribute: 'dx' as const, skill: '', penalty }];
       const skills = [
         typedSkill('Climbing', 0, { defaults: dx(5) }),
@@ -77,7 +77,7 @@ describe('Movement', () => {
   });
 
   describe('fencing weapons and load (p. 208)', () => {
-    it('are used with the one of several skills that there is', () => {
+    it('use whichever of several skills the character has', () => {
       const skills = [
         { attribute: 'dx' as const, skill: '', penalty: 4 },
         { attribute: null, skill: 'A skill that nobody has', penalty: 0 },
@@ -90,7 +90,7 @@ describe('Movement', () => {
       expect(open({ equipment: [blade, light] }).number(lineStat(`${blade.key}.0`, 'skill'))).toBe(5);
     });
 
-    it('have attack and Parry lowered by the level of load', () => {
+    it('lower attack and Parry by the level of load', () => {
       const choices = (item: ReturnType<typeof sack>) => ({
         skills: [typedSkill('Rapier', 12)],
         equipment: [blade('Rapier', { fencing: true }), item],
@@ -110,7 +110,7 @@ describe('Movement', () => {
       );
     });
 
-    it('have it subtracted once, whatever skill they are used with', () => {
+    it('subtract it once, whatever skill they are used with', () => {
       const skills = [typedSkill('Sabre du roi', 12)];
       const equipment = [blade('Sabre du roi', { fencing: true }), light];
       const sheet = open({ skills, equipment });
@@ -195,7 +195,7 @@ describe('Mounts', () => {
       );
     });
 
-    it('has the lance at hand that it carries', () => {
+    it('has the lance that it carries at hand', () => {
       const { model } = openSheet(
         saved('fourth-edition', {
           equipment: [item('heavy-warhorse', { key: 'horse', place: 'ready' }), item('lance', { container: 'horse' })],
@@ -223,11 +223,11 @@ describe('Mounts', () => {
       expect(codes(1151)).toContain('mount-cannot-move');
     });
 
-    it('carries somebody of usual weight where none is said', () => {
+    it('carries somebody of usual weight if no weight is given', () => {
       expect(lineOf(knight(null))?.load.carried.text).toBe('156');
     });
 
-    it('has no lance where nobody rides it', () => {
+    it('has no lance if nobody rides it', () => {
       const { model } = openSheet(
         saved('fourth-edition', { equipment: [item('heavy-warhorse', { place: 'home' }), item('lance')] }),
       );
@@ -264,7 +264,7 @@ describe('Wealth', () => {
       [12, 100_000],
       [13, null],
       [null, null],
-    ])('is by tech level: TL %s, $%s', (techLevel, dollars) => {
+    ])('depends on tech level: TL %s, $%s', (techLevel, dollars) => {
       expect(startingMoneyOf(setting({ techLevel }))).toBe(dollars);
     });
 
@@ -337,7 +337,7 @@ describe('Wealth', () => {
       [8, 600_000_000],
       [9, 600_000_000],
       [-3, 100],
-    ])('are by table: Status %i costs $%i a month', (level, dollars) => {
+    ])('match the table: Status %i costs $%i a month', (level, dollars) => {
       const { worksheet } = sheetOf({ traits: level === 0 ? [] : [status(level)] });
       expect(worksheet.number('status')).toBe(level);
       expect(worksheet.number('costOfLiving')).toBe(dollars);

@@ -51,7 +51,7 @@ const skillLoads: Readonly<Record<string, SkillLoad>> = {
 /** The limit on the back, in Basic Lifts; above the last level a load costs a fatigue point a second (p. 353). */
 const maxOnTheBack = 15;
 
-/** The index of the heaviest load level; the next index is the limit of what can be carried on the back. */
+/** The index of the heaviest load level; the next index is the limit of the weight on the back. */
 export const heaviest = loads.length - 1;
 
 /** Load levels as multiples of Basic Lift (ch. 1, pp. 14–18), and the limit on the back (p. 353). */
@@ -172,8 +172,8 @@ const timesOfSkill = (context: SheetContext, id: string): number =>
   Math.max(0, ...(context.skillsByName.get(id) ?? []).map((row) => loadTimesOf({ ...row, name: row.plainName })));
 
 /**
- * Returns how many times the level of load is already subtracted from the skill that a weapon is used with: of several, the
- * best; of several as good, the one that load lowers least. `steps` are those of that skill.
+ * Returns how many times the level of load is already subtracted from the skill of a weapon use: if several, of the
+ * best; if several are equally good, of the one that load lowers least. `steps` are those of that skill.
  */
 function timesOfSkills(context: SheetContext, use: AttackUse, steps: () => readonly Step[]): number {
   const times = (id: string) => timesOfSkill(context, id);
@@ -183,8 +183,8 @@ function timesOfSkills(context: SheetContext, use: AttackUse, steps: () => reado
 }
 
 /**
- * Returns how many times the level of load counts against attack and Parry with a weapon: once for a fencing weapon
- * (p. 208), whatever skill it is used with; for another one by its skill.
+ * Returns how many times the level of load counts against attack and Parry with a weapon: once for a fencing weapon (p.
+ * 208), whatever skill it is used with; for any other, by its skill.
  */
 export const loadTimesOfUse = (w: DerivationBuilder, context: SheetContext, use: AttackUse): number =>
   Math.max(

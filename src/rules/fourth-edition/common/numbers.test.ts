@@ -32,14 +32,14 @@ describe('Numbers of the sheet', () => {
       ['basicSpeed', 1, 5.25, 5],
       ['basicSpeed', -2, 4.5, -10],
       ['basicMove', 1, 6, 5],
-    ] as const)('cost points by step: %s by %i is %f for %i points', (id, steps, score, points) => {
+    ] as const)('cost points per step: %s by %i is %f for %i points', (id, steps, score, points) => {
       const sheet = boughtSteps({ [id]: steps });
       expect(sheet.number(id)).toBe(score);
       expect(sheet.number(`${id}.points`)).toBe(points);
       expect(sheet.number('points.secondary')).toBe(points);
     });
 
-    it('include Basic Speed with its quarters, which Move and Dodge drop', () => {
+    it('include Basic Speed with its quarters, which Move and Dodge round off', () => {
       const sheet = boughtSteps({ basicSpeed: 3 }, { dx: 12, ht: 11 });
       expect(sheet.number('basicSpeed')).toBe(6.5);
       expect(sheet.number('basicMove')).toBe(6);
@@ -97,12 +97,12 @@ describe('Numbers of the sheet', () => {
       [200.1, 5, 1, 4],
       [300, 5, 1, 4],
       [300.1, 6, 0, 4],
-    ])('is by weight: %f lb with ST 10 is level %i, Move %i, Dodge %i', (weight, level, move, dodge) => {
+    ])('depends on weight: %f lb with ST 10 is level %i, Move %i, Dodge %i', (weight, level, move, dodge) => {
       const sheet = carrying(weight);
       expect([sheet.number('encumbrance'), sheet.number('move'), sheet.number('dodge')]).toEqual([level, move, dodge]);
     });
 
-    it('never lowers Move under 1 while it can be carried', () => {
+    it('never lowers Move below 1 while it can be carried', () => {
       expect(carrying(199, { dx: 7, ht: 7 }).number('move')).toBe(1);
     });
 
@@ -150,7 +150,7 @@ describe('Secondary characteristics', () => {
       ]);
     });
 
-    it('do not apply to Will and Per of an IQ over 20', () => {
+    it('do not apply to Will and Per with an IQ over 20', () => {
       expect(ids({ ...budget(300), attributes: { iq: 22 } })).toEqual([]);
     });
   });
@@ -178,7 +178,7 @@ describe('Sections', () => {
       expect(levelOf({ skills: [skill('great-haste', 8)] }, 'great-haste').value).toBe(10); // Very hard.
     });
 
-    it('lose 5 where mana is low, and say what else changes them', () => {
+    it('lose 5 in low mana, and name their other modifiers', () => {
       const low = levelOf({ skills: [light], campaign: { mana: 'low' } }, 'light');
       expect(low.value).toBe(3);
       expect(low.notes.map(({ words }) => words)).toContain(
@@ -186,7 +186,7 @@ describe('Sections', () => {
       );
     });
 
-    it('need a mage where mana is not high, and mana at all', () => {
+    it('need a mage unless mana is high, and need mana at all', () => {
       expect(sentences({ skills: [light] })).toHaveLength(1);
       expect(sentences({ skills: [light], campaign: { mana: 'high' } })).toEqual([]);
       expect(sentences({ skills: [light], campaign: { mana: 'none' } })).toEqual([
@@ -204,7 +204,7 @@ describe('Sections', () => {
       ]);
     });
 
-    it('show their class, and what resists them, on the sheet', () => {
+    it('show their class, and the resistance to them, on the sheet', () => {
       const opened = sheetOf({ skills: [skill('truthsayer', 1)] });
       expect(firstSpellAdvice(opened)).toContain('they unlock others');
       expect(firstSpellAdvice(opened)).not.toContain('level 12');
@@ -230,7 +230,7 @@ describe('Sections', () => {
     const level = (skills: NonNullable<Choices['skills']>, more: Choices = {}) =>
       levelOf({ attributes: { iq: 12 }, skills, ...more }, 'torch');
 
-    it('is at the skill of its college, less a point for each prerequisite, even without points', () => {
+    it('uses the skill of its college, less a point for each prerequisite, even without points', () => {
       // IQ 12, very hard, 8 points: 12.
       expect(level([ritual(), paths(8, 'Fire')]).value).toBe(9);
       expect(level([ritual({}, 3), paths(8, 'Fire')]).value).toBe(11);
@@ -247,7 +247,7 @@ describe('Sections', () => {
       );
     });
 
-    it('is at 6 less by the skill of ritual magic as a whole, which counts where it is better', () => {
+    it('uses the skill of ritual magic as a whole at −6, if that is better', () => {
       expect(level([ritual(), paths(16, '')]).value).toBe(5);
       expect(level([ritual({}, 4), paths(16, ''), paths(1, 'Fire')]).value).toBe(9);
       expect(level([ritual({}, 30), paths(16, '')]).value).toBe(14);
@@ -255,7 +255,7 @@ describe('Sections', () => {
       expect(level([ritual(), paths(16, 'Water')]).value).toBeNull();
     });
 
-    it('has the bonuses of spells on top, and counts points that effects add', () => {
+    it('has the bonuses of spells on top, and points from effects', () => {
       const gift = typedTrait('Gift', {
         effects: [{ stat: 'skills', by: 'tag', selection: 'spell', how: 'add', add: 2 }],
       });
@@ -288,13 +288,13 @@ describe('Senses', () => {
       );
     });
 
-    it('have what traits of the lists add, by level', () => {
+    it('have the bonuses of listed traits, by level', () => {
       const traits = [trait('acute-touch', { key: 'a', level: 3 }), trait('combat-reflexes', { key: 'c' })];
       expect(numberOf({ traits }, 'touch')).toBe(14);
       expect(numberOf({ traits }, 'frightCheck')).toBe(13);
     });
 
-    it('count a typed-in trait of such a name once, where it has effects of its own', () => {
+    it('count a custom trait with such a name once, if it has its own effects', () => {
       const keen = typedTrait(
         'Acute Hearing',
         { pointsPerLevel: 2, effects: [typedEffect({ stat: 'hearing', add: 1, perLevel: true })] },
@@ -306,7 +306,7 @@ describe('Senses', () => {
       );
     });
 
-    it('are on the sheet where they differ from Perception and Will', () => {
+    it('are on the sheet if they differ from Perception and Will', () => {
       const names = (choices: Choices) => sheetOf(choices).model.secondary.map(({ name }) => name);
       expect(names({})).toEqual(['HP', 'Will', 'Per', 'FP', 'Speed', 'BM']);
       expect(names({ secondary: bought({ vision: 1 }) })).toContain('Vision');
@@ -328,7 +328,7 @@ describe('Size', () => {
   const giant = (size: number) => typedTrait('Giant', { effects: [effect('sizeModifier', size)] });
 
   describe('Size Modifier (p. 19)', () => {
-    it('is 0 for humans, changed by traits and race', () => {
+    it('is 0 for humans, and traits and race change it', () => {
       expect(open({}).number('sizeModifier')).toBe(0);
       expect(open({ traits: [giant(1)] }).number('sizeModifier')).toBe(1);
       const ogre = typedRace({ name: 'Ogre', effects: [effect('sizeModifier', 1)] });
@@ -405,14 +405,14 @@ describe('Size', () => {
       typedTrait(`Clumsy ${id} ${share}`, { effects: [{ stat: `priceOf:${id}`, how: 'times', times: share }] });
     const points = (choices: Choices) => open(choices).number('st.points');
 
-    it('lower the price, rounded up, and what is bought down too', () => {
+    it('lower the price, rounded up, and the refund for lowered scores too', () => {
       expect(points({ traits: [clumsy(0.6)], attributes: { st: 14 } })).toBe(24);
       expect(points({ traits: [clumsy(0.6)], attributes: { st: 7 } })).toBe(-18);
       expect(open({ traits: [clumsy(0.75, 'dx')], attributes: { dx: 13 } }).number('dx.points')).toBe(45);
       expect(points({ traits: [clumsy(0.95)], attributes: { st: 11 } })).toBe(10); // 9.5
     });
 
-    it('add up with each other and with size, to 80% at most', () => {
+    it('add up with each other and with size, to at most 80%', () => {
       const both = { traits: [clumsy(0.6), giant(2)], attributes: { st: 20 } };
       expect(points(both)).toBe(40); // 100 less 40% and 20%
       expect(describeDerivation(open(both).get('st.points'), 'd')).toContain('Clumsy st 0.6, −40%; large, −20% × 0.4');

@@ -78,7 +78,7 @@ export function noteSettledLife(w: DerivationBuilder): void {
   });
 }
 
-/** Returns the cost of living of a Status in dollars a month (p. 265); beyond the table that of its nearest row. */
+/** Returns the cost of living of a Status in dollars a month (p. 265); beyond the table, that of its nearest row. */
 function monthlyCost(status: number): number {
   const level = Math.floor(status);
   if (level <= lowest) return cheapest;

@@ -143,7 +143,7 @@ describe('Traits', () => {
       ['all of them on each part', [10, 5, 4, { percent: 50, appliesTo: 'levels' }, { percent: -20 }], 34],
       ['the limit holds for each part', [10, 5, 4, { percent: -60 }, { percent: -60, appliesTo: 'base' }], 10],
       ['levels that the trait does not have', [10, 0, 1, { percent: 50, appliesTo: 'levels' }], 10],
-    ] as const)('with modifiers: %s', (_, [points, perLevel, level, ...modifiers], expected) =>
+    ] as const)('has modifiers: %s', (_, [points, perLevel, level, ...modifiers], expected) =>
       expect(modified(points, perLevel, level, ...modifiers).value).toBe(expected),
     );
 
@@ -177,7 +177,7 @@ describe('Traits', () => {
     const price = (own: Parameters<typeof typedTrait>[1], row: Parameters<typeof typedTrait>[2]) =>
       openSheet(saved('fourth-edition', { traits: [typedTrait('Gift', own, row)] })).worksheet.get('trait:gift.points');
 
-    it('are rounded up, or down where the row says so', () => {
+    it('are rounded up, or down if the row says so', () => {
       const modifiers = [newModifier('m', { name: 'Weak', percent: -25 })];
       expect(price({ points: 10 }, { modifiers }).value).toBe(8);
       expect(price({ points: 10 }, { modifiers, roundDown: true }).value).toBe(7);
@@ -224,7 +224,7 @@ describe('Traits', () => {
       expect(modified(own, level, ...modifiers).value).toBe(expected),
     );
 
-    it('each factor is a step', () =>
+    it('each factor has its own step', () =>
       expect(describeDerivation(modified({ points: 10 }, 1, { percent: 100 }, { percent: -50 }), 'd')).toBe(
         'Gift, points 10 points: list price 10; M0 +100% × 2; M1 −50% × ½. (custom)',
       ));
@@ -237,7 +237,7 @@ describe('Traits', () => {
       return openSheet(saved('fourth-edition', { traits: [quirk], skills })).worksheet.get('skill:climbing.level');
     };
 
-    it('lowers the skill that it names by 4, and none while it names none', () => {
+    it('lowers the skill that it names by 4, and none until it names one', () => {
       expect(levelOf([]).value).toBe(5);
       const lowered = levelOf([{ parameter: 'skill', value: ' climbing ' }]);
       expect(describeDerivation(lowered, 'd')).toContain('Incompetence (climbing) −4');
@@ -255,7 +255,7 @@ describe('Alternative abilities', () => {
   const open = (...traits: ReturnType<typeof typedTrait>[]) => openSheet(saved('fourth-edition', { traits })).worksheet;
 
   describe('traits in containers', () => {
-    it('cost what they cost, and the container shows the sum', () => {
+    it('keep their own prices, and the container shows the sum', () => {
       const sheet = open(powers('group'), inPowers('Breath', 30), inPowers('Glare', 12));
       expect(sheet.number('trait:powers.total')).toBe(42);
       expect(sheet.number('points')).toBe(42);
@@ -269,7 +269,7 @@ describe('Alternative abilities', () => {
       expect(describeDerivation(sheet.get('trait:breath.points'), 'd')).toContain('Divine −10% × 0.9');
     });
 
-    it('are in nothing if the container is missing or inside itself', () => {
+    it('have no container if it is missing or inside itself', () => {
       expect(open(inPowers('Breath', 30)).number('trait:breath.points')).toBe(30);
       const ring = [powers('alternatives', { container: 'powers' }), inPowers('Breath', 30), inPowers('Glare', 10)];
       expect(open(...ring).number('points')).toBe(40);
@@ -277,7 +277,7 @@ describe('Alternative abilities', () => {
   });
 
   describe('alternative abilities (p. 61)', () => {
-    it('cost a fifth, rounded up, but for the dearest', () => {
+    it('cost a fifth, rounded up, except the most expensive one', () => {
       const sheet = open(powers('alternatives'), inPowers('Glare', 12), inPowers('Breath', 30), inPowers('Touch', 30));
       expect(['glare', 'breath', 'touch'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([3, 30, 6]);
       expect(sheet.number('trait:powers.total')).toBe(39);
@@ -286,7 +286,7 @@ describe('Alternative abilities', () => {
       );
     });
 
-    it('are rounded down where the container says so', () => {
+    it('are rounded down if the container says so', () => {
       const traits = [powers('alternatives', { roundDown: true }), inPowers('Glare', 12), inPowers('Breath', 30)];
       expect(open(...traits).number('points')).toBe(32);
     });
@@ -306,7 +306,7 @@ describe('Alternative abilities', () => {
       expect(sheet.number('trait:powers.total')).toBe(41);
     });
 
-    it('may be among other alternatives: a share of what they cost as alternatives', () => {
+    it('may be among other alternatives: a share of their price as alternatives', () => {
       const inner = typedTrait('Glares', { holds: 'alternatives' }, { container: 'powers' });
       const inInner = (name: string, points: number) => inPowers(name, points, { container: 'glares' });
       const sheet = open(
@@ -316,13 +316,13 @@ describe('Alternative abilities', () => {
         inInner('Frost', 10),
         inInner('Fire', 5),
       );
-      // 10 + 5 ÷ 5 are 11, of which a fifth is 2.2: 3.
+      // 10 + 5 ÷ 5 is 11, a fifth of which is 2.2: 3.
       expect(['breath', 'frost', 'fire'].map((key) => sheet.number(`trait:${key}.points`))).toEqual([20, 2, 1]);
       expect(sheet.number('trait:powers.total')).toBe(23);
       expect(describeDerivation(sheet.get('trait:fire.points'), 'd')).toContain('as one of its own alternatives 1');
     });
 
-    it('are compared by what inner alternatives cost together, however deep these are', () => {
+    it('are compared by the total price of inner alternatives, however deep these are', () => {
       const inner = typedTrait('Glares', { holds: 'alternatives' }, { container: 'bundle' });
       const bundle = typedTrait('Bundle', { holds: 'group' }, { container: 'powers' });
       const inInner = (name: string, points: number) => inPowers(name, points, { container: 'glares' });
@@ -391,7 +391,7 @@ describe('Listed races', () => {
       expect(member(race).worksheet.number('points.race')).toBe(points);
     });
 
-    it.each(fourthEditionRaces.map(({ id }) => id))('%s has parts that exist, and nothing to remark on', (race) => {
+    it.each(fourthEditionRaces.map(({ id }) => id))('%s has only existing parts, and no findings', (race) => {
       const { context, findings } = member(race);
       expect(context.race.facet).not.toBeNull();
       for (const { row, facet } of context.race.traits) {

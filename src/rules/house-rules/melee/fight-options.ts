@@ -10,7 +10,7 @@ import {
   throughFriend,
 } from './melee-rules.ts';
 
-/** What a choice in a fight adds to attack and defenses; null: it cannot be done. */
+/** The modifiers of a choice in a fight to attack and defenses; null: it cannot be done. */
 export interface FightOption {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface FightOption {
   readonly dodge: number | null;
   readonly block: number | null;
   readonly parry: number | null;
-  /** The attack counts as no more than this. */
+  /** The maximum for the attack. */
   readonly maxAttack?: number;
   /** Added to damage: a number; a point for each so many ST; or a point for each die. */
   readonly damage?: { readonly add: number } | { readonly perStrength: number } | { readonly perDie: number };
@@ -27,7 +27,7 @@ export interface FightOption {
   readonly damageOf?: 'thrustsAndShields';
   /** Only thrusts can be done so. */
   readonly thrustsOnly?: true;
-  /** What else it does. */
+  /** Its other effects. */
   readonly note: string;
 }
 

@@ -24,7 +24,7 @@ export interface WorkedOption {
   readonly defense: (id: Defense) => Stat;
   /** The weapons in hand that can be used so; none if there is no attack. */
   readonly attacks: () => readonly OptionAttack[];
-  /** Thrust and swing of bare strength with what the option adds. */
+  /** Thrust and swing of bare strength with the option's bonus. */
   readonly basic: (id: 'thrust' | 'swing') => Stat;
 }
 
@@ -96,7 +96,7 @@ function writeSkill(w: DerivationBuilder, { attack, maxAttack, name, rule }: Fig
   if (maxAttack !== undefined) w.atMost(maxAttack, `${name}, at most`, rule);
 }
 
-/** `thrustOrShield` is what the damage of some options is for alone. */
+/** `thrustOrShield`: only for the damage of some options. */
 function writeDamage(
   w: DerivationBuilder,
   { damage, damageOf, name, rule }: FightOption,
@@ -136,7 +136,7 @@ export function secondsToChangePosition({ worksheet, context }: Source): Stat | 
   return overlaid.get(id);
 }
 
-/** What a skilled All-Out Defense adds. */
+/** The bonus of a skilled All-Out Defense. */
 const skilledBonus = 4;
 
 /**

@@ -111,8 +111,8 @@ const stopsWeapons = ({ facet }: ResolvedSkill): boolean => !facet?.againstBareH
 
 /**
  * Returns the formula of bare-handed Parry: at half of the basic DX, or with the line's skill at that skill's share.
- * Skills that parry but have no line (typed-in ones) count on the line at plain DX. Needs the stats of
- * {@link defineDefenses}.
+ * Skills that parry but have no line (custom ones) count on the line at plain DX. Needs the stats of {@link
+ * defineDefenses}.
  */
 export function bareHandParry(context: SheetContext, effects: EffectIndex, rules: DefenseRules): UnarmedParry {
   const cite = rules.cites.unarmed;

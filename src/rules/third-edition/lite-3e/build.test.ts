@@ -31,7 +31,7 @@ describe('Building under Lite', () => {
       st === null ? [] : [[st, feet * 12 + inches, weight] as const],
     );
 
-    it.each(rows)('are by ST: ST %i, %i inches, %i lb', (strength, height, weight) => {
+    it.each(rows)('depend on ST: ST %i, %i inches, %i lb', (strength, height, weight) => {
       expect(build(strength)).toMatchObject({ height, weight });
     });
 
@@ -80,7 +80,7 @@ describe('Formulas', () => {
   }
 
   describe('Parry (p. 26)', () => {
-    it('with a staff is two thirds of the skill', () => {
+    it('is two thirds of the skill with a staff', () => {
       const { sentence } = open({ skills: [skill('staff', 8)], equipment: [item('quarterstaff')] });
       expect(sentence(lineStat('quarterstaff.0', 'parry'))).toBe(
         'Quarterstaff: Parry 7: weapon skill 11; share of the skill × ⅔; rounded down. (GURPS Lite p. 26)',
@@ -92,7 +92,7 @@ describe('Formulas', () => {
       expect([text(lineStat('blackjack.0', 'parry')), text('parry')]).toEqual(['–', '–']);
     });
 
-    it('is lowered with the skill by a ST under the minimum', () => {
+    it('drops with the skill for a ST below the minimum', () => {
       const { sentence } = open({
         attributes: { st: 9 },
         skills: [skill('axe-mace', 8)],
@@ -104,7 +104,7 @@ describe('Formulas', () => {
       expect(sentence('parry')).toBe('Parry 4: best of: Axe, swing 4. (GURPS Lite p. 26)');
     });
 
-    it('is not lowered by a large shield, which lowers attacks by 2', () => {
+    it('does not drop with a large shield, which lowers attacks by 2', () => {
       const skills = [skill('axe-mace', 8), skill('knife', 8), skill('knife-throwing', 8)];
       const equipment = [item('axe', ready), item('dagger'), item('large-shield', ready)];
       const { text, worksheet } = open({ attributes: { st: 12 }, skills, equipment });
@@ -416,7 +416,7 @@ describe('Movement', () => {
       [300.1, ['cannot-carry']],
     ])('are reported if too heavy: %d lb, %j', (pounds, codes) => expect(carrying(pounds).codes).toEqual(codes));
 
-    it('are never 0 Move with a load that can be carried', () => {
+    it('never give Move 0 with a load that can be carried', () => {
       const { worksheet } = openSheet(
         saved('lite-3e', {
           attributes: { dx: 6, ht: 6 },
@@ -475,7 +475,7 @@ describe('Spells', () => {
       expect(level({ attributes: iq, traits: [mage(2)], skills: [skill('light', 0.5)] }, 'light')).toBeNull();
     });
 
-    it('have −5 where mana is low', () => {
+    it('have −5 in low mana', () => {
       const skills = [skill('light', 1)];
       expect(level({ attributes: iq, traits: [mage(2)], skills, campaign: { mana: 'low' } }, 'light')).toBe(7);
     });

@@ -106,7 +106,7 @@ export function defineBuild(worksheet: Worksheet, context: SheetContext, effects
 }
 
 /**
- * Returns the average build by {@link defineBuild}, the weight in whole pounds; that of the typed height if there is
+ * Returns the average build by {@link defineBuild}, the weight in whole pounds; with the player's height if there is
  * one.
  */
 export function averageBuild({ character }: SheetContext, worksheet: Worksheet): Build {

@@ -136,7 +136,7 @@ describe('Firearms', () => {
       expect([priced(id, campaign).value, notes(id, campaign)]).toEqual([dollars, []]);
     });
 
-    it('stay at the list price, with a note, where a sum is unknown', () => {
+    it('stay at the list price, with a note, if a sum is unknown', () => {
       expect(priced('laser-pistol', { techLevel: 9, startingWealth: 50_000 }).value).toBe(1000);
       expect(notes('laser-pistol', { techLevel: 9, startingWealth: 50_000 })).toEqual([
         'list price as of TL8: starting wealth at TL8 is unknown',
@@ -163,7 +163,7 @@ describe('Firearms', () => {
 
 describe('Tables', () => {
   describe('attribute prices (p. 3)', () => {
-    it.each(again.attributePrices)('are those of the table: level %i costs %i', (level, points) => {
+    it.each(again.attributePrices)('match the table: level %i costs %i', (level, points) => {
       for (const { id } of lite3eRuleset.attributes) expect(lite3eRuleset.attributePrice(id, level)).toBe(points);
     });
 
@@ -181,7 +181,7 @@ describe('Tables', () => {
       ...again.mentalSkillCosts.map((row) => ['mental', ...row] as const),
     ];
 
-    it.each(rows)('are those of the table: %s skills at %i', (kind, relative, ...points) => {
+    it.each(rows)('match the table: %s skills at %i', (kind, relative, ...points) => {
       const prices = grades[kind].map((difficulty) => lite3eRuleset.skillLadder.price({ kind, difficulty }, relative));
       expect(prices).toEqual(points);
     });

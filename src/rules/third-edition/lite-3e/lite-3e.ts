@@ -90,8 +90,8 @@ interface FightingDx {
 }
 
 /**
- * Defines DX for attacks: whatever lowers all fighting skills lowers a blow at plain DX as well (pp. 12, 18: one eye, a
- * bad leg, a helm). Returns the stat to use, which is DX itself without such effects.
+ * Defines DX for attacks: penalties to all fighting skills also apply to a blow at plain DX (pp. 12, 18: one eye, a bad
+ * leg, a helm). Returns the stat to use, which is DX itself without such effects.
  */
 function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): FightingDx {
   const define = (id: StatId, name: string, groups: readonly EffectKey[]): StatId => {
@@ -132,8 +132,8 @@ const tableSum = (techLevel: number): number | null =>
 /**
  * Adds the price factor of a gun at another tech level than its own (p. 20): its list price in dollars is multiplied by
  * the starting wealth of the campaign and divided by that of the tech level at which the gun is new. A .38 of $20 is
- * $400 for those who have 20 times as much. The list price is kept where the setting has no tech level, or, with a
- * note, where either sum is unknown. Not rounded. The book has this for guns; gear of our own from the same time follows it.
+ * $400 in a campaign with 20 times as much. The list price stays if the setting has no tech level, or, with a note, if
+ * either sum is unknown. Not rounded. The book has this for guns; our own gear from the same time follows it.
  */
 function addPriceByWealth(w: DerivationBuilder, facet: ItemFacet | null, campaign: Character['campaign']): void {
   const campaignLevel = campaign.techLevel;

@@ -35,7 +35,7 @@ describe('Mounts', () => {
       expect([beastDamageOf(from), beastDamageOf(to)]).toEqual([parseDice(damage), parseDice(damage)]);
     });
 
-    it('continue damage beyond their end, and have none under ST 1', () => {
+    it('continue damage beyond their end, and have none below ST 1', () => {
       const damage = [0.9, 56, 60, 61, 66, 71, 76].map((st) => formatDice(beastDamageOf(st), 'd'));
       expect(damage).toEqual(['0', '3d', '3d', '3d+1', '3d+2', '4d−1', '4d']);
     });
@@ -140,7 +140,7 @@ describe('Mounts', () => {
       );
     });
 
-    it('bears an average body if no weight is typed', () => {
+    it('bears an average body if no weight is entered', () => {
       const { worksheet } = open({ attributes: { st: 12 }, equipment: [saddleHorse] });
       // 5′11″ and 160 lb at ST 12 (p. 5).
       expect(worksheet.number(mountStat('saddle-horse', 'load'))).toBe(160);
@@ -166,7 +166,7 @@ describe('Mounts', () => {
       ]);
     });
 
-    it('has a Dodge of 10 at most', () => {
+    it('has a maximum Dodge of 10', () => {
       const typedMount = {
         kind: 'mount',
         mount: { st: 60, dx: 24, iq: 3, ht: 12, move: 30, bodyWeight: 500 },
@@ -221,7 +221,7 @@ describe('Mounts', () => {
     });
   });
 
-  describe('a typed-in mount', () => {
+  describe('a custom mount', () => {
     const typedMount = {
       kind: 'mount',
       cost: 50,
@@ -283,13 +283,13 @@ describe('Movement of the family', () => {
     };
     const both = (move: number) => ({ move, sprint: move + 1 });
 
-    it('3 hits of HT 3 are no loss: Move is whole until a hit is taken', () => {
+    it('a HT of 3 is not a loss: Move is whole until a hit is taken', () => {
       const move = openWorksheet(frail).worksheet.number('move');
       expect(moves(frail, {})).toEqual(both(move));
       expect(moves(frail, { hitsLost: 1 })).toEqual(both(Math.floor(move / 2)));
     });
 
-    it('fatigue halves at ST 3, and ST goes no lower than 0', () => {
+    it('fatigue halves Move at ST 3, and ST drops no lower than 0', () => {
       const move = openWorksheet(sound).worksheet.number('move');
       expect([2, 3].map((fatigueLost) => moves(sound, { fatigueLost }))).toEqual([
         both(move),

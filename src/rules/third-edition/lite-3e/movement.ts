@@ -69,7 +69,7 @@ const movementRules = (context: SheetContext): MovementRules => ({
   cites: pages,
 });
 
-/** The stat that Dodge equals: Move, without what Running adds to it (pp. 21, 26). */
+/** The stat that Dodge equals: Move, without Running's bonus to it (pp. 21, 26). */
 export const dodgeStat = (effects: EffectIndex): string =>
   (effects.get('runningMove') ?? []).length > 0 ? 'moveWithoutRunning' : 'move';
 
@@ -90,8 +90,8 @@ const further = 5;
 const stepsInDie = 4;
 
 /**
- * Returns the damage of a mount's bite by the ST that counts for it (p. 22); ST is rounded down. No damage under ST 1.
- * Past 55 the rows of the table are continued.
+ * Returns the damage of a mount's bite by its ST (p. 22); ST is rounded down. No damage below ST 1. Beyond 55 the rows
+ * of the table are continued.
  */
 export function beastDamageOf(strength: number): Dice {
   const st = Math.floor(strength);

@@ -131,7 +131,7 @@ describe('Tech levels of skills', () => {
 
   const lockpicking = skill('lockpicking', 2);
 
-  describe('the tech level of a skill without a typed one (p. 32)', () => {
+  describe('the tech level of a skill without its own (p. 32)', () => {
     it('is that of the setting, and follows it', () => {
       for (const techLevel of [3, 7, 0]) {
         const { names, rows, findings, notes } = open({ campaign: { techLevel }, skills: [lockpicking] });
@@ -204,7 +204,7 @@ describe('Tech levels of skills', () => {
       expect(codesWith(6)).toEqual([]);
     });
 
-    it('is a difference between two versions if that of the setting has changed', () => {
+    it('is a difference between two versions if the setting’s has changed', () => {
       const at = (techLevel: number, own: number | null = null) =>
         openSheet(saved('lite-3e', { campaign: { techLevel }, skills: [skill('lockpicking', 2, { techLevel: own })] }));
       const words = (first: ReturnType<typeof at>, second: ReturnType<typeof at>) =>
@@ -266,7 +266,7 @@ describe('Languages', () => {
       ]);
     });
 
-    it('goes up and down by single points', () => {
+    it('changes by single points', () => {
       expect(nextSkillPoints(sheetWith(native(0)), 'native-language', 1)).toBe(1);
       expect(nextSkillPoints(sheetWith(native(2)), 'native-language', -1)).toBe(1);
       expect(nextSkillPoints(sheetWith(native(1)), 'native-language', -1)).toBe(0);

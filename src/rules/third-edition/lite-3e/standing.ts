@@ -81,7 +81,7 @@ const givesPoints = (numberOf: NumberOf, key: string): boolean => numberOf(trait
 const countedTraits = (numberOf: NumberOf, context: SheetContext) =>
   context.traits.filter(({ key, facet }) => facet && facet.kind !== 'quirk' && givesPoints(numberOf, key));
 
-/** Returns the attributes that count: those bought under 8, with all the points that they give back. */
+/** Returns the attributes that count: those lowered below 8, with all the points that they give back. */
 const countedAttributes = (numberOf: NumberOf, attributes: Attributes) =>
   attributes.flatMap(({ id, short }) => {
     const stat = lowStats[id];
@@ -92,8 +92,8 @@ const countedAttributes = (numberOf: NumberOf, attributes: Attributes) =>
 const lowStats = { st: 'st.low', dx: 'dx.low', iq: 'iq.low', ht: 'ht.low' } as const;
 
 /**
- * Defines these points. As long as an attribute is not that low, they stay the same whatever its level is, so that the sum
- * that counts against the limit does not have to be recomputed.
+ * Defines these points. As long as an attribute is not that low, they stay the same at any level, so the sum that
+ * counts against the limit does not have to be recomputed.
  */
 function defineLowAttributes(worksheet: Worksheet, attributes: Attributes): void {
   worksheet.section('low attributes', [attributes], () => {
@@ -150,8 +150,8 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
 }
 
 /**
- * Reports too many disadvantages, quirks, or skills for the age (pp. 11, 13, 14). One disadvantage alone may be of any
- * size, except where the game master allows none.
+ * Reports too many disadvantages, quirks, or skills for the age (pp. 11, 13, 14). A single disadvantage may be of any
+ * size, unless the game master allows none.
  */
 export const limitFindings = memoizeReads(
   ({ catalog }: SheetContext) => catalog,
@@ -200,7 +200,7 @@ export const startingWealthByTechLevel: readonly (readonly [techLevel: number, d
   [7, 15_000],
 ];
 
-/** The tech levels from 0 to 16, and what marks each in a few words (GURPS Lite p. 32). */
+/** The tech levels from 0 to 16, and the hallmark of each in a few words (GURPS Lite p. 32). */
 export const techLevels: TechLevels = {
   eras: [
     'Stone Age: tools of flint, tamed fire',

@@ -272,7 +272,7 @@ describe('Examples of traits', () => {
       ]);
     });
 
-    it('of groups that a trait names have a separate number each, with their name', () => {
+    it('have a separate, named number for groups that a trait names', () => {
       const { reactions } = person({
         traits: [
           answered('reputation', { what: 'fair dealer', reaction: 'plus-3', people: 'large', among: 'merchants' }),
@@ -343,7 +343,7 @@ describe('Examples of traits', () => {
   });
 
   describe('weight (p. 5)', () => {
-    it('of the fat is a load, based on the average for the height', () => {
+    it('is a load for the fat, based on the average for the height', () => {
       const fat = person({ traits: [answered('fat', { degree: 'fat' })], equipment: [item('dagger')] });
       expect(fat.sentence('load')).toBe('load 75¼ lb: nothing carried 0; Dagger +¼; Fat +75. (GURPS Lite p. 21)');
       expect(fat.sentence('averageWeight')).toBe(
@@ -361,7 +361,7 @@ describe('Examples of traits', () => {
       expect([load({}), load({ weight: 400 }), load({ height: 74 })]).toEqual(['150', '150', '180']);
     });
 
-    it('of the skinny is a third less', () => {
+    it('is a third less for the skinny', () => {
       const skinny = person({ traits: [trait('skinny')], concept: { sex: 'woman' } });
       expect(skinny.sentence('ordinaryWeight')).toBe(
         'average weight for the height 130 lb: average height 67; average weight, 5′7″ 140; woman −10. (GURPS Lite p. 5)',

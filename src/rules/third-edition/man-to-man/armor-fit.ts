@@ -61,7 +61,7 @@ function fits(kind: FitKind, first: Measures, current: Measures): boolean {
   return Math.abs(height ?? 0) <= tolerance.height && Math.abs(weight ?? 0) <= tolerance.weight;
 }
 
-/** Returns whether mail is too large or too small for its new wearer; null if the first one's size is unknown. */
+/** Returns whether mail is too large or too small for its new wearer; null if the first wearer's size is unknown. */
 function mailSize(first: Measures, current: Measures): 'tooLarge' | 'tooSmall' | null {
   const knownDifferences = Object.values(differences(first, current)).filter((difference) => difference !== null);
   if (knownDifferences.length === 0) return null;
@@ -90,7 +90,7 @@ export const isBorrowedPlate = (item: ResolvedItem): boolean =>
   item.inUse && item.row.madeForAnother && !item.row.altered && fitKind(item) === 'plate';
 
 /**
- * Returns what was paid for altering the armor of a character, by the keys of the items that carry the price. Pieces of
+ * Returns the price paid for altering the armor of a character, by the keys of the items that carry it. Pieces of
  * plate, or of mail, that came from the same person are one suit, and altered together.
  */
 export function alterationPrices(context: SheetContext): ReadonlyMap<string, Alteration> {
@@ -109,7 +109,7 @@ export function alterationPrices(context: SheetContext): ReadonlyMap<string, Alt
   return prices;
 }
 
-/** Reports clothes and armor made for another: those that do not fit, and plate that does (p. 16). */
+/** Reports clothes and armor made for another wearer: those that do not fit, and plate that does (p. 16). */
 export function fitFindings(context: SheetContext): Finding[] {
   const current = wearer(context);
   return context.items.flatMap((item): Finding[] => {

@@ -109,7 +109,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
 export const findAttributePrice = (level: number): number | null => thirdEditionAttributePrice(level, attributeMinimum);
 
 /**
- * Skill prices (p. 9). The book has no very hard skills, nor languages; a typed-in one is priced as hard, and a native
+ * Skill prices (p. 9). The book has no very hard skills, nor languages; a custom one is priced as hard, and a native
  * language as easy.
  */
 export const skillLadder = createSkillLadder(({ difficulty }) => {

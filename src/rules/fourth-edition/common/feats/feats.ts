@@ -83,7 +83,10 @@ export const fourthEditionFeats: FeatRules = {
   },
 };
 
-/** Writes the default of a skill from its attribute, which counts as 20 at most, less the load where it counts; null for others. */
+/**
+ * Writes the default of a skill from its attribute, which counts as 20 at most, less the load if it applies; null for
+ * others.
+ */
 function writeSkillDefault(w: DerivationBuilder, { id, name }: FeatSkill): void {
   const found = Object.entries(defaults).find(([skill]) => skill === id);
   if (!found) {

@@ -16,8 +16,8 @@ const palmBonus = 'feat:throwing.palmBonus';
 const cite = featPages.throwing;
 
 /**
- * Returns the feats of throwing (p. 355): rolls, and for each weight how far and with what thrust. Throwing Art counts for
- * every throw; Throwing for what fits into the palm.
+ * Returns the feats of throwing (p. 355): rolls, and for each weight the distance and thrust. Throwing Art counts for
+ * every throw; Throwing for objects that fit into the palm.
  */
 export function throwingFeats(work: FeatWork): readonly StatFormula[] {
   const { worksheet, questions } = work;

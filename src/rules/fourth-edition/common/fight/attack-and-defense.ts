@@ -75,13 +75,13 @@ const bySide: DefenseRefusal = (fight, { kind, line }) => {
   return null;
 };
 
-/** True for an attack from the side where a one-handed weapon is not. */
+/** True for an attack from the side opposite a one-handed weapon. */
 const isFromOtherSide = (fight: Fight, line: FightingLine | undefined): boolean =>
   line?.use !== undefined &&
   !line.twoHanded &&
   isFromSide(fight, line.use.item.row.hand === 'off' ? 'weapon' : 'shield');
 
-/** The higher degree of Flexibility; or a trait that was typed in under that name. */
+/** The higher degree of Flexibility; or a custom trait of that name. */
 const isDoubleJointed = (fight: Fight): boolean =>
   hasTrait(fight, 'double-jointed') ||
   traitsOf(fight, 'flexibility').some(({ row }) =>
@@ -162,7 +162,7 @@ const addFurtherParries: DefenseSteps = (w, fight, { kind, line }) => {
   w.add(each * made, made === 1 ? 'parried before' : `parried ${made} times before`, { cite: pages.parry });
 };
 
-/** The stat of the skill that a bare hand parries with, by the choice of the sheet: Judo has no line of its own. */
+/** The stat of the skill that a bare hand parries with, by the choice of the sheet: Judo has no line in the tables. */
 function parriesWith(w: DerivationBuilder, line: FightingLine): StatId | undefined {
   for (const step of w.consult(lineStat(line.id, 'parry')).steps) {
     if (step.op === 'choose') return chosen(step.options, step.pick)?.from;
@@ -204,7 +204,7 @@ const addAttack: DefenseSteps = (w, fight, { kind, line }) => {
   if (incoming.deceptive > 0) w.add(-incoming.deceptive, 'Deceptive Attack', { cite: pages.deceptive });
 };
 
-/** What the defender adds: the maneuver, drop, acrobatics, extra effort (pp. 357, 366, 375, 377). */
+/** The defender's modifiers: the maneuver, drop, acrobatics, extra effort (pp. 357, 366, 375, 377). */
 const addChoices: DefenseSteps = (w, fight, { kind }) => {
   const { allowance, defense, maneuver, state } = fight;
   const bonus = allowance.defenseBonus?.[kind] ?? 0;
@@ -221,7 +221,7 @@ const addChoices: DefenseSteps = (w, fight, { kind }) => {
   if (defense.feverish) w.add(2, 'Feverish Defense, 1 FP', { cite: pages.extraEffort });
 };
 
-/** What a retreat adds (p. 377). */
+/** The bonus for a retreat (p. 377). */
 const retreatBonus = ({ kind, line }: DefenseLine): number => {
   if (kind === 'dodge') return 3;
   const skills = [line?.blow?.skill?.id ?? '', ...(line?.attack?.skills ?? [])];
@@ -230,7 +230,7 @@ const retreatBonus = ({ kind, line }: DefenseLine): number => {
 };
 
 const ordinaryRetreat = addRetreat(retreatBonus, pages.retreat);
-/** Whoever sprinted does not retreat (p. 377). */
+/** A fighter who sprinted cannot retreat (p. 377). */
 const retreat: DefenseSteps = (w, fight, line) => {
   if (!fight.state.ranLastTurn) ordinaryRetreat(w, fight, line);
   else if (fight.defense.retreat) w.fact('no retreat: moved too fast', null, { cite: pages.retreat });
@@ -268,7 +268,7 @@ type Against = FindRefusal<FightingLine>;
 const notWhileHeld: Against = (fight, line) =>
   isRanged(line) && isAny(fight, 'grappled', 'grappling') ? { words: 'not in a grapple', cite: pages.grapple } : null;
 
-/** Shots of a turn, with what effects do to them; NaN for a weapon without a rate of fire. */
+/** Shots per turn, after effects; NaN for a weapon without a rate of fire. */
 function rateOf(w: DerivationBuilder, { id, attack }: FightingLine): number {
   const stat = lineStat(id, 'rateOfFire');
   return w.has(stat) ? w.consultNumber(stat) : Number.parseInt(attack?.ranged?.rateOfFire ?? '', 10);
@@ -320,7 +320,10 @@ const addDeceptive: AttackSteps = (w, { choice }, line) => {
     w.start(null, 'a Deceptive Attack may not lower the skill below 10', { cite: pages.deceptive });
 };
 
-/** What of the penalty for darkness a trait takes away: Dark Vision all of it, Night Vision a point a level, unless it is total (p. 358). */
+/**
+ * The part of the penalty for darkness that a trait removes: Dark Vision all of it, Night Vision a point a level,
+ * unless it is total (p. 358).
+ */
 function seesInDark(fight: Fight): { readonly add: number; readonly words: string } | null {
   const { darkness } = fight.state;
   if (darkness === 0) return null;
@@ -329,7 +332,10 @@ function seesInDark(fight: Fight): { readonly add: number; readonly words: strin
   return levels > 0 && darkness < totalDarkness ? { add: Math.min(darkness, levels), words: 'Night Vision' } : null;
 }
 
-/** What cannot be seen: darkness, an invisible or merely located target, blindness; a blow or shot to the side. The worst counts. */
+/**
+ * An unseen target: darkness, an invisible or merely located target, blindness; a blow or shot to the side. Only the
+ * worst penalty applies.
+ */
 const addVisibility: AttackSteps = (w, fight, line) => {
   const { state, target, choice } = fight;
   const cite = pages.visibility;
@@ -358,7 +364,7 @@ const addShock: AttackSteps = (w) => {
   if (w.consultNumber(fightStats.shock) > 0) w.addFrom(fightStats.shock, -1, 'shock', { cite: pages.injury });
 };
 
-/** Whoever is held has −4 DX (p. 370). */
+/** A held fighter has −4 DX (p. 370). */
 const addGrappled: AttackSteps = (w, fight) => {
   if (isAny(fight, 'grappled', 'pinned')) w.add(-4, 'held by a foe', { cite: pages.grapple });
 };

@@ -104,7 +104,7 @@ describe('defenses', () => {
     expect(failed.log[2]).toBe('Pierre leaps and dodges: 8 against 7, failure by 1.');
   });
 
-  it('are lower against a deceptive attack (p. 369)', () => {
+  it('a deceptive attack lowers them (p. 369)', () => {
     const setup = blow({ attacker: louis({ choice: { deceptive: 2 } }) });
     const { request } = exchangeAt(setup, [{ request: 'attack', rolled: 10 }]);
     expect(request?.kind === 'choice' && request.options.find(({ id }) => id === 'block')?.needed).toBe(8);
@@ -141,7 +141,7 @@ describe('extra effort of the attacker (p. 357)', () => {
 });
 
 describe('critical hits', () => {
-  it('allow no defense; the rest is for the game master', () => {
+  it('they allow no defense; the rest is left to the game master', () => {
     const outcome = resolveExchange(blow(), { attack: 4, damage: 1 });
     expect(outcome.log).toEqual([
       'Louis swings the Shortsword at Pierre: 4 against 15, critical success.',
@@ -172,13 +172,13 @@ describe('wounds (pp. 380–381)', () => {
     expect(struck(6, { 'wound.knockedDown': 15 }).log.at(-1)).toBe('Pierre falls unconscious.');
   });
 
-  it('a roll to live at each multiple of HP below 0', () => {
+  it('a roll to live is due at each multiple of HP below 0', () => {
     const dying = { state: { hitsLost: 20, posture: 'lying' as const } };
     const dead = struck(6, { 'wound.knockedDown': 10, 'wound.mayDie': 11 }, dying);
     expect(dead.log.at(-1)).toBe('Pierre dies.');
   });
 
-  it('the aim of somebody who is hurt', () => {
+  it('a wound may end an aim', () => {
     const aiming = {
       state: { aim: { line: 'sword.0', turns: 2, braced: false } },
       choice: { maneuver: 'allOutAttack' },
@@ -208,7 +208,7 @@ describe('rapid fire (p. 374)', () => {
       more,
     );
 
-  it('hits once more for each Recoil of the margin; a dodge avoids one and its margin', () => {
+  it('each Recoil of the margin is one more hit; a dodge avoids one plus its margin', () => {
     const outcome = burst(2, {
       attack: 10,
       defense: 'dodge',
@@ -228,7 +228,7 @@ describe('rapid fire (p. 374)', () => {
     expect(outcome.attacker.shotsFired).toEqual({ 'gun.0': 4 });
   });
 
-  it('does half of the damage from the half-damage range on (p. 378)', () => {
+  it('damage is halved from the half-damage range on (p. 378)', () => {
     const far = resolveExchange(blow({ line: 'gun.0', attacker: louis({ target: { range: 120 } }) }), {
       attack: 3,
       damage: 9,
@@ -249,7 +249,7 @@ it('a punch on armor hurts the hand (p. 379)', () => {
   ]);
 });
 
-it('a kick that misses: whoever misses the roll falls', () => {
+it('a fighter who misses a kick falls if they fail the roll', () => {
   const outcome = resolveExchange(blow({ line: 'unarmed.kick' }), { attack: 14, keepFeet: 15 });
   expect(outcome.attacker.posture).toBe('lying');
   expect(outcome.log.at(-1)).toBe('Louis falls.');
@@ -275,14 +275,14 @@ describe('weapons of the list', () => {
     expect(strike('laser-pistol', 'gun.0', { damage: 10 }).log.at(-1)).toBe('10 burn, 4 stopped by armor, 6 injury.');
   });
 
-  it('what the dice show is multiplied where the table says so', () => {
+  it('the rolled damage is multiplied if the table says so', () => {
     expect(strike('bazooka-60mm', 'gun.0', { damage: 20, 'wound.mayFall': 9 }).log.slice(2, 4)).toEqual([
       '40 cr, 40 injury.',
       'Golem is pushed 5 yards.',
     ]);
   });
 
-  it('what is no damage is named', () => {
+  it('an effect that is not damage is named', () => {
     const prod = strike('cattle-prod', 'gun.1', {});
     expect(prod.log.at(-1)).toMatch(/^Cattle prod, .*HT−3.*\.$/);
     expect(prod.injury).toBe(0);

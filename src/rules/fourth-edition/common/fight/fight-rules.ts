@@ -212,7 +212,7 @@ const maneuvers: readonly Maneuver[] = [
   },
 ];
 
-/** What of a situation counts in the fourth edition. */
+/** The parts of a situation that matter in the fourth edition. */
 const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'evaluated', 'acrobaticDodges', 'attackedWith'],

@@ -10,7 +10,7 @@ export const postures: FightRules['postures'] = {
   lying: { words: 'lying', attack: -4, defense: -3, target: -2, maxYards: 1 },
 };
 
-/** Types that find vital organs, and those that a limb has no more of. */
+/** Types that reach vital organs, and those for which a limb does not multiply damage. */
 const vitalTypes = ['imp', 'pi-', 'pi', 'pi+', 'pi++', 'burn'];
 
 /** Hit locations of a human, and three dice for a random one: of pp. 398–400, as in other programs (decisions.ts). */

@@ -45,14 +45,14 @@ export function speedRangeRow(yards: number): { readonly upTo: number; readonly 
   }
 }
 
-/** Replaces a distance, with speed added, by what it takes from the roll. */
+/** Replaces a distance, with speed added, by its penalty. */
 function lookUpSpeedRange(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
   const { upTo, penalty } = speedRangeRow(w.value);
   w.lookup('size and speed/range', `up to ${formatFraction(upTo)} yards`, 0 - penalty, { cite: pages.range });
 }
 
-/** A figure of the weapon, with what effects and quality do to it; 0 where it has none. */
+/** A figure of the weapon, after effects and quality; 0 if it has none. */
 function figureOf(w: DerivationBuilder, { id, attack }: FightingLine, part: 'accuracy' | 'bulk'): number {
   const stat = lineStat(id, part);
   return w.has(stat) ? w.consultNumber(stat) : (attack?.ranged?.[part] ?? 0);

@@ -13,8 +13,8 @@ export const maxQuirks = 5;
 export const lowestModifier = -80;
 
 /**
- * Factors on the price of a disadvantage, by its self-control roll (Basic Set, p. 120). Those of 6, 9, 12 and 15 are the
- * book's; those between, and of a disadvantage that is never resisted (1), are GURPS Character Sheet's.
+ * Factors on the price of a disadvantage, by its self-control roll (Basic Set, p. 120). Those for 6, 9, 12 and 15 are
+ * the book's; those in between, and that of a disadvantage that is never resisted (1), are from GURPS Character Sheet.
  */
 export const selfControlTimes = {
   1: 2.5,

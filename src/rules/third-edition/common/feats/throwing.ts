@@ -32,7 +32,7 @@ const throwingDistances: readonly (readonly [pounds: number, yards: number])[] =
 
 /** The heaviest weights of the four columns of damage; the last has none. */
 const damageColumns = [10, 50, 100, Number.POSITIVE_INFINITY] as const;
-/** What is lighter does no damage that the table knows. */
+/** A lighter object does no damage that the table lists. */
 const lightestThrown = 0.5;
 
 /** Damage of a blunt thing by the ST that throws it, up to this ST, in the columns (Man to Man p. 51; GURPS Lite p. 23). */
@@ -57,7 +57,7 @@ const throwingStrength = 'feat:throwing.strength';
 const maxThrown = 'feat:throwing.most';
 
 export interface ThrowingRules {
-  /** Which row counts for a weight between two: the lighter (Man to Man p. 50), or the nearer (GURPS Lite p. 23). */
+  /** Which row applies to a weight between two: the lighter (Man to Man p. 50), or the nearer (GURPS Lite p. 23). */
   readonly row: 'lighter' | 'nearest';
   /** Throwing can be used to lob something into an area. */
   readonly lobsWithSkill: boolean;
@@ -82,8 +82,8 @@ function findDamage(strength: number, pounds: number): Dice | null {
 }
 
 /**
- * Returns the feats of throwing: the rolls, and for each weight how far and with what damage. Throwing / 6 adds to the ST
- * that counts for the distance, not for the damage. The table of damage ends at ST 20, beyond which its last row counts.
+ * Returns the feats of throwing: the rolls, and for each weight the distance and damage. Throwing / 6 adds to the ST
+ * for the distance, not for the damage. The table of damage ends at ST 20; its last row applies beyond.
  */
 export function throwingFeats(work: FeatWork, { row, lobsWithSkill, cite }: ThrowingRules): readonly StatFormula[] {
   const { worksheet, effects, questions } = work;
@@ -123,7 +123,7 @@ export function throwingFeats(work: FeatWork, { row, lobsWithSkill, cite }: Thro
   ];
 }
 
-/** Returns the usual weights with those asked for, in order, each once. */
+/** Returns the usual weights and the requested ones, in order, each once. */
 const weightsOf = (wanted: readonly number[]): readonly number[] =>
   [...new Set([...usualWeights, ...wanted])].sort((a, b) => a - b);
 

@@ -21,7 +21,7 @@ import { throwingFeats } from '../../common/feats/throwing.ts';
 import { loadLevels } from '../movement.ts';
 import { pages } from '../pages.ts';
 
-/** Weights by ST (GURPS Lite p. 23). What is dragged is as much as can be carried; on wheels it weighs less. */
+/** Weights by ST (GURPS Lite p. 23). The limit for dragging equals that for carrying; on wheels a load weighs less. */
 const lifts: readonly WeightLimit[] = [
   { id: 'oneHand', name: 'lift with one hand', times: 6, note: '2 seconds if it weighs more pounds than your ST' },
   { id: 'twoHands', name: 'lift with two hands', times: 25, note: '2 seconds if it weighs more pounds than your ST' },

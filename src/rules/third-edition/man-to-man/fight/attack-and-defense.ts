@@ -86,7 +86,7 @@ const bySide: Against = (fight, { kind, line }) => {
   return null;
 };
 
-/** Whoever is frozen by total surprise cannot react at all (p. 45). */
+/** A fighter frozen by total surprise cannot react at all (p. 45). */
 const frozen: Against = (fight) =>
   isAny(fight, 'frozen') ? { words: 'frozen by surprise', cite: pages.surprise } : null;
 
@@ -130,8 +130,8 @@ const addOffBalance: DefenseSteps = (w, fight) => {
 };
 
 /**
- * Armor of the place that would be hit, or of the whole, and the shield: in front, on its side, and on whoever lies (pp. 33, 34).
- * None of it against a throw by Judo (p. 26).
+ * Armor of the place that would be hit, or of the whole, and the shield: in front, on its side, and on a fighter lying
+ * down (pp. 33, 34). None of it against a throw by Judo (p. 26).
  */
 const passive: FightSteps = (w, fight) => {
   const { incoming, state, context } = fight;
@@ -258,7 +258,7 @@ const addAim: AttackSteps = (w, { state, choice, maneuver }, line) => {
     const add = -(watched.find(({ to }) => hexes <= to)?.penalty ?? 8);
     w.add(add, `watching ${hexes} hexes`, { cite: pages.opportunityFire });
   } else if (state.closeTurns > 0 && choice.entersHex) {
-    // A shot at whoever enters the hex: point blank and not aimed, which cancel out (p. 40).
+    // A shot at someone entering the hex: point blank and not aimed, which cancel out (p. 40).
     w.fact('point blank, and not aimed', null, { cite: pages.evade });
   } else if (turns === 0) {
     w.add(-4, 'not aimed', { cite: pages.aim });
@@ -278,8 +278,8 @@ const watched = [
 ] as const;
 
 /**
- * Where the blow is aimed, what hides the target, and its posture. For shots these are not added up: they are the same difficulty
- * (p. 43), and the greatest counts.
+ * The place aimed at, the target's cover, and its posture. For shots these are not added up: they are the same
+ * difficulty (p. 43), and only the greatest applies.
  */
 const addPlaceAndCover: AttackSteps = (w, fight, line) => {
   const { rules, target } = fight;
@@ -323,7 +323,9 @@ const addRangeToDamage: AttackSteps = (w, { target }, line) => {
   }
 };
 
-/** In close combat knives, fists and the like; a shot only at the moment when the foe enters the hex (pp. 38, 40). */
+/**
+ * In close combat only knives, fists and the like; a shot only at the moment when the foe enters the hex (pp. 38, 40).
+ */
 const closeWeaponsOnly: FindRefusal<FightingLine> = (fight, line) => {
   if (!inCloseCombat(fight) || line.blow || line.reach.includes(0)) return null;
   if (line.mode === 'missile' && fight.choice.entersHex) return null;
@@ -349,7 +351,7 @@ const noteSides: AttackSteps = (w, fight, line) => {
     });
 };
 
-/** In close combat weapons other than the fists, whatever is on or in these, are at −2 (p. 38). */
+/** In close combat weapons other than the fists (with anything on or in them) are at −2 (p. 38). */
 const addWeaponInCloseCombat: AttackSteps = (w, fight, line) => {
   if (inCloseCombat(fight) && line.use && !line.attack?.unarmed && isMelee(line))
     w.add(-2, 'a weapon in close combat', { cite: pages.closeCombat });

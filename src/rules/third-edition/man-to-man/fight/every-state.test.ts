@@ -8,8 +8,8 @@ import { item } from '../../../../testing/rows.ts';
 import { fightRules } from './fight-rules.ts';
 
 /**
- * John Falcon under every maneuver, in every position, wounded or not, with every load, against figures that were typed in from the
- * book and its pull-out: Shortsword 16, Basic Speed 7, Block 5, Parry 8, PD 4, HT 13.
+ * John Falcon under every maneuver, in every position, wounded or not, with every load, against figures entered from
+ * the book and its pull-out: Shortsword 16, Basic Speed 7, Block 5, Parry 8, PD 4, HT 13.
  */
 const falcon = johnFalcon();
 
@@ -38,7 +38,10 @@ const withLoad = (pounds: number) => {
   return { ...falcon, character: { ...character, equipment: [...equipment, sack] } };
 };
 
-/** What the table of maneuvers (pull-out) allows: how far, the attack (null for none), and the active defenses. */
+/**
+ * The allowances in the table of maneuvers (pull-out): the distance, the attack (null for none), and the active
+ * defenses.
+ */
 const maneuvers = [
   { choice: { maneuver: 'attack' }, move: 'step', attack: 0, defenses: 'dpb' },
   { choice: { maneuver: 'move' }, move: 'full', attack: null, defenses: 'dpb' },

@@ -59,7 +59,7 @@ describe('the example of combat (pp. 23–25)', () => {
     expect(outcome.attacker.attackedWith).toEqual(['sword']);
   });
 
-  it('offers Dodge, Parry, Block and passive defense with their totals, and the parry as usual', () => {
+  it('the defender may choose Dodge, Parry, Block and passive defense with their totals, and usually the parry', () => {
     const { request } = exchangeAt(blow(), [{ request: 'attack', rolled: 13 }]);
     expect(request).toMatchObject({
       kind: 'choice',
@@ -90,14 +90,14 @@ describe('defenses', () => {
     expect(outcome).toMatchObject({ result: 'defended', injury: 0, defender: state });
   });
 
-  it('passive defense alone, where no active one is possible (p. 24)', () => {
+  it('only passive defense is left if no active defense is possible (p. 24)', () => {
     const surprised = blow({ defender: pierre({ state: { conditions: ['frozen', 'mentallyStunned'] } }) });
     const outcome = resolveExchange(surprised, { attack: 10, 'defense.roll': 3 });
     expect(outcome.log.at(-1)).toBe('Pierre has passive defense alone: 3 against 3, critical success.');
     expect(outcome.result).toBe('defended');
   });
 
-  it('from the side as from the front by somebody with Peripheral Vision (p. 8)', () => {
+  it('somebody with Peripheral Vision defends from the side as from the front (p. 8)', () => {
     const fromTheLeft = (traits: Parameters<typeof trait>[0][], line = 'sword.0') => {
       const armed = person(
         { st: 11, dx: 14, ht: 10 },
@@ -133,7 +133,7 @@ describe('defenses', () => {
     expect(fromTheLeft([], 'knife.2')).toEqual([]);
   });
 
-  it('none at all against a critical hit, and without passive defense', () => {
+  it('there are none against a critical hit, and without passive defense', () => {
     const naked = fighter('Pierre', person({ st: 10, dx: 12, ht: 12 }), { state: { conditions: ['frozen'] } });
     const outcome = resolveExchange(blow({ defender: naked }), { attack: 10, damage: 1 });
     expect(outcome.log).toContain('Pierre cannot defend.');
@@ -142,7 +142,7 @@ describe('defenses', () => {
     );
   });
 
-  it('two of All-Out Defense, of different kinds (p. 31)', () => {
+  it('All-Out Defense allows two, of different kinds (p. 31)', () => {
     const careful = blow({ defender: pierre({ choice: { maneuver: 'allOutDefense' } }) });
     const outcome = resolveExchange(careful, {
       attack: 10,
@@ -160,7 +160,7 @@ describe('defenses', () => {
     expect(request?.kind === 'choice' && request.options.map(({ id }) => id)).not.toContain('parry.sword.0');
   });
 
-  it('by a house rule no retreat from an attack that succeeds by 5', () => {
+  it('a house rule allows no retreat from an attack that succeeds by 5', () => {
     const { sheet, ...pierreWithoutSheet } = pierre({ choice: { maneuver: 'allOutDefense' } });
     const { saved: character } = sheet.context;
     const houseRules = [...character.houseRules, 'melee-retreat'];
@@ -182,7 +182,7 @@ describe('defenses', () => {
     expect(outcome.attacker.places).toEqual({ sword: 'stowed' });
   });
 
-  it('a 17 lets a dodger fall, a blocker lose the grip, and sends whoever parries to the table (p. 36)', () => {
+  it('a 17 makes a dodger fall, a blocker lose the grip, and sends a parrier to the table (p. 36)', () => {
     const hit = { attack: 10, 'defense.roll': 17, damage: 1 };
     const dodged = resolveExchange(blow(), { ...hit, defense: 'dodge' });
     expect(dodged.log).toContain('Pierre falls.');
@@ -251,7 +251,7 @@ describe('critical hits (p. 35)', () => {
     expect(outcome.defender.places).toEqual({ sword: 'stowed' });
   });
 
-  it('has a table of its own for the head: death, a scar for a cut, stun', () => {
+  it('a hit to the head has its own table: death, a scar for a cut, stun', () => {
     const killed = resolveExchange(at('head'), { attack: 3, critical: 3 });
     expect(killed.defender.conditions).toEqual(['unconscious', 'dead']);
     expect(killed.log.at(-1)).toBe('Pierre dies.');
@@ -274,7 +274,7 @@ describe('critical misses (p. 36)', () => {
     expect(flown.attacker.places).toEqual({ sword: 'stowed' });
   });
 
-  it('a cheap weapon breaks where another is dropped', () => {
+  it('break a cheap weapon that would otherwise be dropped', () => {
     const cheap = fighter(
       'Louis',
       person({ st: 11, dx: 14, ht: 10 }, ['shortsword', { key: 'sword', quality: 'cheap' }]),
@@ -282,7 +282,7 @@ describe('critical misses (p. 36)', () => {
     expect(missed({ miss: 10 }, cheap).attacker.places).toEqual({ sword: 'home' });
   });
 
-  it('hit the own arm or leg, with half damage on 6', () => {
+  it('hit the fighter’s own arm or leg, with half damage on 6', () => {
     const arm = missed({ miss: 5, 'miss.self': 2, 'miss.damage': 2 });
     expect(arm.log.slice(-2)).toEqual([
       'The blow hits Louis instead.',
@@ -292,14 +292,14 @@ describe('critical misses (p. 36)', () => {
     expect(missed({ miss: 6, 'miss.self': 5, 'miss.damage': 3 }).attacker.hitsLost).toBe(3);
   });
 
-  it('a thrust hits oneself only if a second roll says so', () => {
+  it('hit the fighter with a thrust only if a second roll says so', () => {
     const thrust = (again: number, more: Record<string, number> = {}) =>
       resolveExchange(blow({ line: 'sword.1' }), { attack: 17, miss: 5, 'miss.again': again, ...more });
     expect(thrust(13).attacker.conditions).toEqual(['offBalance']);
     expect(thrust(6, { 'miss.self': 1, 'miss.damage': 6 }).attacker.hitsLost).toBe(2);
   });
 
-  it('a mace breaks only if a second roll says so, and else is dropped', () => {
+  it('break a mace only if a second roll says so, and otherwise drop it', () => {
     const mace = fighter(
       'Louis',
       saved('man-to-man', {
@@ -314,7 +314,7 @@ describe('critical misses (p. 36)', () => {
     expect(swing(15).attacker.places).toEqual({ mace: 'stowed' });
   });
 
-  it('strain the shoulder, and let one fall', () => {
+  it('strain the shoulder, and make the fighter fall', () => {
     expect(missed({ miss: 15 }).attacker.crippled).toEqual(['weaponArm']);
     expect(missed({ miss: 16 }).attacker.posture).toBe('lying');
   });
@@ -348,7 +348,7 @@ describe('places of the body (p. 34)', () => {
     ]);
   });
 
-  it('a wild swing falls where dice say, after it has hit (p. 30)', () => {
+  it('a wild swing hits a random place, rolled after it has hit (p. 30)', () => {
     const wild = blow({ attacker: louis({ choice: { wildSwing: true } }) });
     const outcome = resolveExchange(wild, { attack: 5, location: 5, defense: 'dodge', 'defense.roll': 12, damage: 1 });
     expect(outcome.log).toContain('2 cut to the weapon arm, 1 stopped by armor, 1 injury.');
@@ -366,7 +366,7 @@ describe('places of the body (p. 34)', () => {
       const setup = blow({ attacker: louis({ target: { location: 'weapon' } }), defender });
       return resolveExchange(setup, { attack: 8, defense: 'dodge', 'defense.roll': 16, damage, ...more });
     };
-    // ST 8: more than 4 may disarm. A shortsword breaks at 6, at 12 where it is finer.
+    // ST 8: more than 4 may disarm. A shortsword breaks at 6, or at 12 if it is of finer quality.
     const dropped = hits(4, { hold: 12 });
     expect(dropped.log.slice(-3)).toEqual([
       '5 cut to the weapon.',
@@ -415,11 +415,11 @@ describe('wounds', () => {
     expect(up.defender.posture).toBe('standing');
   });
 
-  it('below 0 unconscious, without a roll against falling', () => {
+  it('hits below 0 mean unconsciousness, without a roll against falling', () => {
     expect(hit(10).log.at(-1)).toBe('Pierre falls unconscious.');
   });
 
-  it('at −HT a roll to live', () => {
+  it('−HT asks for a roll to live', () => {
     const unconscious = { state: { hitsLost: 19, posture: 'lying' as const, conditions: ['unconscious' as const] } };
     const struck = (rolled: number) =>
       resolveExchange(blow({ defender: pierre(unconscious) }), {
@@ -446,7 +446,7 @@ describe('a limb that is crippled already (p. 54)', () => {
     expect(outcome.defender).toMatchObject({ hitsLost: 7, conditions: [], crippled: ['rightLeg'] });
   });
 
-  it('is not crippled again by a critical hit, which stuns nobody then', () => {
+  it('is not crippled again by a critical hit, which then stuns nobody', () => {
     const outcome = resolveExchange(crippled, { attack: 3, critical: 14, damage: 1 });
     expect(outcome.defender).toMatchObject({ hitsLost: 7, conditions: [], crippled: ['rightLeg'] });
   });

@@ -111,7 +111,7 @@ const stateRolls: readonly StateRoll[] = [
   recoverLimb(pages.crippling, 'lasts one die of months if missed by 3 or less, for good if by more'),
 ];
 
-/** What of a situation counts in Man to Man. */
+/** The parts of a situation that matter in Man to Man. */
 const uses: UsedFields = {
   ...mappedFields,
   state: [...mappedFields.state, 'parriedWith'],
@@ -146,7 +146,7 @@ const locations: readonly HitLocation[] = [
   { id: 'knife', name: 'knife or another small weapon', add: -5, kind: 'weapon' },
 ];
 
-/** What can be seen of a target behind something, and the penalty of a shot or throw (p. 43). */
+/** The visible part of a target behind something, and the penalty to a shot or throw (p. 43). */
 const covers: readonly Cover[] = [
   { id: 'headOnly', name: 'only the head shows', add: -5 },
   { id: 'headAndShoulders', name: 'head and shoulders show', add: -4 },
@@ -193,7 +193,7 @@ export const fightRules: FightRules = {
   movement: {
     move: [halveByState(cites), addSprint(pages.movement)],
     ground: [addGround({ good: 0, bad: 1, shallowWater: 1, swimming: 0 }, pages.movement)],
-    // With a crippled leg one sits or lies; with a crippled foot Move is 3 at most (p. 54).
+    // With a crippled leg a fighter sits or lies; with a crippled foot Move is at most 3 (p. 54).
     limit: (w, { state }) => {
       const { crippled, posture } = state;
       const cite = pages.crippling;

@@ -272,7 +272,7 @@ const multiply: WoundSteps = (w, { type }, place) => {
   else if (factor) w.multiply(factor.by, factor.words, { cite }).round('down', { cite });
 };
 
-/** What is more than it takes to cripple a limb is lost (p. 35). */
+/** Damage beyond that needed to cripple a limb is lost (p. 35). */
 const loseExcess: WoundSteps = (w, _, place) => {
   const most = place?.kind === 'limb' ? overHalf : place?.kind === 'extremity' ? overThird : null;
   if (most) w.atMostFrom(most, 'more than cripples it is lost', { cite: pages.injury });
