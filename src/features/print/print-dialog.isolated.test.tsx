@@ -149,9 +149,34 @@ test('saves under the name of the character, as it was chosen, and says how larg
   await user.click(tickBox('Letter'));
   await save();
   await expectSaid('Saved: 2 pages, 42 kB');
-  expect(vi.mocked(makePdf).mock.calls[0]?.[1]).toMatchObject({ paper: 'letter' });
+  expect(vi.mocked(makePdf).mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'John-Falcon.pdf');
   expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本; a placeholder');
+});
+
+test('the PDF of a single sheet is made before it is asked for, and saved without being made again', async () => {
+  const value = { bytes: new Uint8Array(41_600), pages: 1, missing: [{ name: 'John Falcon', characters: ['本'] }] };
+  vi.mocked(makePdf).mockResolvedValue({ ok: true, value });
+  open('pdf');
+  await eventually(() => expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本'));
+  expect(onDownload).not.toHaveBeenCalled();
+  await save();
+  await expectSaid('Saved: 1 page, 42 kB');
+  expect(makePdf).toHaveBeenCalledOnce();
+  await user.click(tickBox('Letter'));
+  await save();
+  await eventually(() => expect(onDownload).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(makePdf).mock.lastCall?.[1]).toMatchObject({ paper: 'letter' });
+});
+
+test('a PDF that could not be made early is made again when it is asked for', async () => {
+  vi.mocked(makePdf).mockResolvedValueOnce({ ok: false, error: { code: 'fonts-missing', detail: '' } });
+  vi.mocked(makePdf).mockResolvedValue({ ok: true, value: { bytes: new Uint8Array(41_600), pages: 1, missing: [] } });
+  open('pdf');
+  await eventually(() => expect(makePdf).toHaveBeenCalledOnce());
+  await save();
+  await expectSaid('Saved: 1 page, 42 kB');
+  expect(makePdf).toHaveBeenCalledTimes(2);
 });
 
 test('shows how far it is, and does not begin twice', async () => {
