@@ -26,7 +26,7 @@ export interface Tables {
   readonly races: readonly Listed<RaceFacet>[];
 }
 
-/** Those of a ruleset without lists. */
+/** The catalog of a ruleset without lists. */
 export const noTables: Tables = { skills: [], traits: [], items: [], kits: [], races: [] };
 
 /** The catalog of a ruleset, from its tables. */

@@ -15,7 +15,7 @@ import { trickery } from './skills/trickery.ts';
 import { unarmedAndCombat } from './skills/unarmed-and-combat.ts';
 import { vehicles } from './skills/vehicles.ts';
 
-/** The skills of the Basic Set, those of weapons first, its techniques and its spells. */
+/** The skills of the Basic Set, weapon skills first, its techniques and its spells. */
 export const fourthEditionSkills = [
   ...meleeWeapons,
   ...rangedWeapons,

@@ -16,7 +16,7 @@ import { liteThiefSkills } from './skills/thief.ts';
 import { liteUnarmedSkills } from './skills/unarmed-skills.ts';
 import { liteVehicleSkills } from './skills/vehicles.ts';
 
-/** The skills and spells of GURPS Lite, those of weapons first. */
+/** The skills and spells of GURPS Lite, weapon skills first. */
 export const liteSkills = [
   ...liteMeleeSkills,
   ...liteMissileAndThrownSkills,

@@ -3,7 +3,7 @@ import { manToManMissileAndThrownSkills } from './skills/missile-and-thrown-skil
 import { manToManOtherSkills } from './skills/other-skills.ts';
 import { manToManUnarmedSkills } from './skills/unarmed-skills.ts';
 
-/** The skills of Man to Man, those of weapons first. */
+/** The skills of Man to Man, weapon skills first. */
 export const manToManSkills = [
   ...manToManMeleeSkills,
   ...manToManMissileAndThrownSkills,

@@ -5,7 +5,7 @@ import { type OpenedCharacter, openWorksheet } from '../../rules/derive-characte
 import type { ReadLine, StatBlockFinding, StatBlockOptions, Verdict } from './reading.ts';
 import type { Part } from './split-parts.ts';
 
-/** A character that is being made from a text, with what was made of each part. */
+/** A character that is being made from a text, with the result of each part. */
 export class Draft {
   saved: SavedCharacter;
   readonly findings: StatBlockFinding[] = [];
@@ -32,7 +32,7 @@ export class Draft {
     this.saved = { ...this.saved, character: change(this.character) };
   }
 
-  /** The worksheet of the character as it is now. */
+  /** The worksheet of the character in its current state. */
   sheet(): OpenedCharacter {
     if (this.opened === null || this.openedFor !== this.saved) {
       this.opened = openWorksheet(this.saved, this.opened ?? undefined);
@@ -41,7 +41,7 @@ export class Draft {
     return this.opened;
   }
 
-  /** The last worksheet with the character as it is now: enough to plan rows that depend on no number. */
+  /** The last worksheet, with the character in its current state: enough to plan rows that depend on no number. */
   contextOnly(): OpenedCharacter {
     const { opened } = this;
     if (!opened) return this.sheet();
@@ -57,7 +57,7 @@ export class Draft {
     this.results.set(part, { verdict, words, isHeading: false });
   }
 
-  /** Marks a part as understood, or as guessed where something was supposed. */
+  /** Marks a part as understood, or as guessed if something was assumed. */
   setWith(part: Part, words: string, guesses: readonly string[]): void {
     this.set(part, guesses.length > 0 ? 'guessed' : 'understood', [words, ...guesses].filter(Boolean).join('; '));
   }
@@ -66,7 +66,7 @@ export class Draft {
     return this.results.has(part);
   }
 
-  /** What the player, or else the rule, decides in a finding. */
+  /** The decision of the player, or else of the rule, in a finding. */
   choice(finding: string, usual: string): string {
     return ownValue(this.choices, finding) ?? usual;
   }

@@ -10,7 +10,7 @@ import { nameKey } from './name-index.ts';
 import type { Entry, Placing } from './placing.ts';
 import { readTrait } from './text-traits.ts';
 
-/** Adds a trait of the lists, or a custom one where the text or the player wants that. */
+/** Adds a listed trait, or a custom one if the text or the player wants that. */
 export function placeTrait(placing: Placing, entry: Entry): void {
   const { draft } = placing;
   const { part, match } = entry;

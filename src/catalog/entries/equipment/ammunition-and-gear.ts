@@ -1,6 +1,6 @@
 import type { Entries } from '../../entry.ts';
 
-/** Missiles and what goes with weapons. */
+/** Missiles and accessories of weapons. */
 export const ammunitionAndGear = {
   arrow: {
     name: 'Arrow',

@@ -1,6 +1,6 @@
 import type { Entries } from '../../entry.ts';
 
-/** Food, shelter and clothes for the road, and what a mount needs. */
+/** Food, shelter and clothes for the road, and gear for mounts. */
 export const campAndTravel = {
   blanket: {
     name: 'Blanket',

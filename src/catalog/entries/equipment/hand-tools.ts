@@ -1,6 +1,6 @@
 import type { Entries } from '../../entry.ts';
 
-/** Tools of the hand, those of burglars included. */
+/** Hand tools, including burglars’. */
 export const handTools = {
   hammer: {
     name: 'Hammer',

@@ -1,6 +1,6 @@
 import type { Entries } from '../../entry.ts';
 
-/** Lights, ropes and what goes with them. */
+/** Lights, ropes and accessories. */
 export const lightAndClimbing = {
   torch: {
     name: 'Torch',

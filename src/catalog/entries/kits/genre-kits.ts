@@ -1,6 +1,6 @@
 import type { Entries } from '../../entry.ts';
 
-/** What the heroes of a genre begin with. */
+/** The starting equipment of a genre's heroes. */
 export const genreKits = {
   'adventurers-kit': {
     name: "Adventurer's kit",

@@ -1,6 +1,6 @@
 import type { SkillEntries } from '../../skill-entry.ts';
 
-/** Skills useful in a fight that are not those of one weapon. */
+/** Skills useful in a fight that do not belong to one weapon. */
 export const otherSkills = {
   'fast-draw': {
     name: 'Fast-Draw',

@@ -1,7 +1,7 @@
 import { ammunitionAndGear as shared } from '../../entries/equipment/ammunition-and-gear.ts';
 import { listGear } from '../notation/read-item-row.ts';
 
-/** Ammunition (pp. 276–277) and what holds weapons ready (p. 289). */
+/** Ammunition (pp. 276–277) and holders that keep weapons ready (p. 289). */
 export const ammunition = listGear({
   arrow: [shared.arrow, 'TL0 $2 0.1lb', 'for short-bow regular-bow longbow composite-bow', 276],
   'bodkin-arrow': [

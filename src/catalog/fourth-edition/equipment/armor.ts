@@ -2,7 +2,7 @@ import { armorPieces } from '../../entries/equipment/armor-pieces.ts';
 import { clothing } from '../../entries/equipment/clothing.ts';
 import { listArmor, listBoots } from '../notation/read-item-row.ts';
 
-/** Armor up to TL5 (pp. 283–284), by what it covers. */
+/** Armor up to TL5 (pp. 283–284), by the places it covers. */
 const bodyArmor = listArmor({
   'fur-loincloth': [
     'Fur loincloth',

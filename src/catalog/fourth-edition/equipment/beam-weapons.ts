@@ -1,7 +1,7 @@
 import { beamWeapons as shared } from '../../entries/equipment/beam-weapons.ts';
 import { listWeapons } from '../notation/read-item-row.ts';
 
-/** Lasers, blasters and the like (p. 280). */
+/** Lasers, blasters and similar weapons (p. 280). */
 export const beamWeapons = listWeapons({
   'electrolaser-pistol': [
     'Electrolaser pistol',

@@ -1,6 +1,6 @@
 import { listWeapons } from '../notation/read-item-row.ts';
 
-/** Grenades and what else is thrown to burst (p. 277). */
+/** Grenades and other thrown explosives (p. 277). */
 export const grenades = listWeapons({
   'molotov-cocktail': [
     'Molotov cocktail',

@@ -18,22 +18,22 @@ type Letter =
   | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
 
 /**
- * Defaults with spaces between them, those of attributes first: "DX-5 shortsword-2 driving(Automobile)-4". A skill has its
- * id; the speciality in parentheses is the one that the other skill must have, or "same". "none" if there is no default.
+ * Defaults with spaces between them, those of attributes first: "DX-5 shortsword-2 driving(Automobile)-4". A skill has
+ * its id; the speciality in parentheses is required of the other skill, or "same". "none" if there is no default.
  */
 export type Defaults = 'none' | `${AttributeName}-${Penalty}${'' | ` ${string}-${Penalty}`}` | FromSkill;
 type FromSkill = `${Letter}${string}-${Penalty}`;
 
 const oneDefault = /^([A-Za-z][A-Za-z0-9-]*?)(?:\(([^)]+)\))?-(\d+)$/;
 
-/** The attribute that the book writes so. Throws where there is none. */
+/** The attribute with this spelling in the book. Throws if there is none. */
 export function readAttribute(name: string): Attribute {
   const attribute = attributes[name];
   if (!attribute) throw new Error(`No attribute: ${name}`);
   return attribute;
 }
 
-/** Reads defaults; those from the skill `own` itself are left out. Throws where one is written wrongly. */
+/** Reads defaults; those from the skill `own` itself are left out. Throws if one is written wrongly. */
 export function readDefaults(defaults: Defaults, own = ''): SkillDefault[] {
   if (defaults === 'none') return [];
   return defaults.split(/ +(?![^(]*\))/).flatMap((text): SkillDefault[] => {

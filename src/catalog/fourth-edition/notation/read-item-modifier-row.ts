@@ -2,7 +2,7 @@ import type { Citation } from '../../../engine/citation.ts';
 import { basicSet } from '../../books.ts';
 import type { ListedItemModifier } from '../../item-entry.ts';
 
-/** What a modifier adds to an item's cost factors: "+4 CF" makes the price five times as high. */
+/** A modifier's addition to an item's cost factors: "+4 CF" makes the price five times as high. */
 type CostFactor = `${'+' | '-'}${number} CF`;
 
 type ItemModifierRow = readonly [page: Citation['page'], price: CostFactor, note: string];

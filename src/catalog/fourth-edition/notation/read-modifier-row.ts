@@ -3,11 +3,10 @@ import { basicSet } from '../../books.ts';
 import type { GeneralModifier } from '../../trait-entry.ts';
 
 /**
- * What a modifier does to a price.
+ * The effect of a modifier on a price.
  *
- *     '+20%'          so much
- *     '+5%/level'     so much for each level
- *     'varies'        as the game master says: the percentage is typed in
+ * '+20%'          so much '+5%/level'     so much for each level 'varies'        as the game master says: the
+ * percentage is typed in
  */
 type ModifierPrice = `${'+' | '-'}${number}%${'' | '/level'}` | 'varies';
 

@@ -3,7 +3,7 @@ import { otherSkills } from '../../entries/skills/other-skills.ts';
 import { vehicleSkills } from '../../entries/skills/vehicles.ts';
 import { listSkillRows } from '../notation/read-skill-row.ts';
 
-/** Moving about, and what trains the body. */
+/** Moving about, and training of the body. */
 export const athletics = listSkillRows(
   {
     acrobatics: [athleticSkills.acrobatics, 'DX/H', 'DX-6 aerobatics-4 aquabatics-4', 174],

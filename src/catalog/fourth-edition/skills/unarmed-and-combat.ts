@@ -12,7 +12,7 @@ const striking = (skill: string, ...levels: readonly number[]) => ({
 });
 const master = 'trait trained-by-a-master';
 
-/** Bare hands, and what else is used in a fight without being a weapon's skill. */
+/** Bare hands, and other skills of a fight that are not weapon skills. */
 export const unarmedAndCombat = listSkillRows({
   boxing: [unarmedSkills.boxing, 'DX/A', 'none', 182, striking('boxing', 1, 2)],
   brawling: [unarmedSkills.brawling, 'DX/E', 'none', 182, striking('brawling', 2)],

@@ -11,7 +11,7 @@ import { lightAndClimbingFigures } from '../../third-edition/equipment/light-and
 import { packsAndContainersFigures } from '../../third-edition/equipment/packs-and-containers.ts';
 import { techLevels } from '../../third-edition/equipment/tech-levels.ts';
 
-/** General gear, of which the book has no list. */
+/** General gear; the book has no list of it. */
 export const liteAdventuringGear = [
   ...listItems(packsAndContainers, packsAndContainersFigures),
   ...listItems(lightAndClimbing, lightAndClimbingFigures),

@@ -3,10 +3,10 @@ import { fantasyRaces } from '../../entries/races/fantasy-races.ts';
 import { listRaces } from '../../list-entries.ts';
 import { easyDefaultPenalty, reptileBlows, shortFolkInches } from '../../third-edition/races/fantasy-races.ts';
 
-/** Where GURPS Lite has the rules of racial templates, by which it prices what Man to Man prints. */
+/** The page of GURPS Lite with the rules of racial templates, which price the contents of Man to Man's races. */
 const template = lite(21);
 
-/** GURPS Lite has the rules of racial templates (p. 21): the parts of what Man to Man prints make up the price. */
+/** GURPS Lite has the rules of racial templates (p. 21): the price is the sum of the parts printed in Man to Man. */
 export const liteFantasyRaces = listRaces(fantasyRaces, {
   human: { cite: template, points: 0 },
   elf: {

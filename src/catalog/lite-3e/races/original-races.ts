@@ -5,7 +5,7 @@ import { listRaces } from '../../list-entries.ts';
 /** The rules of racial templates, by which these races of our own are made. */
 const cite = lite(21);
 
-/** Each costs what the parts of its template cost. */
+/** The price of each is the sum of its template's parts. */
 export const liteOriginalRaces = listRaces(originalRaces, {
   'under-hiller': {
     cite,

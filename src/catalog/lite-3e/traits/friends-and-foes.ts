@@ -27,7 +27,7 @@ const special: TraitParameter = {
   ],
 };
 
-/** GURPS Lite, pp. 8-9. Points of friends and foes are those for campaigns of 100 points. */
+/** GURPS Lite, pp. 8-9. Points of friends and foes apply to campaigns of 100 points. */
 export const liteFriendsAndFoes = listTraits(friendsAndFoes, {
   dependent: {
     cite: lite(8),

@@ -2,7 +2,7 @@ import { lite } from '../../books.ts';
 import { inbornAdvantages } from '../../entries/traits/inborn-advantages.ts';
 import { listTraits } from '../../list-entries.ts';
 
-/** What the reach of Luck is: the same for all three degrees. */
+/** The description of Luck's reach: the same for all three degrees. */
 const luckNote =
   'For your own rolls, attacks on you, or what befalls you or the whole party; it cannot be lent or saved up';
 

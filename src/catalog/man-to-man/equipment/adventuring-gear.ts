@@ -10,7 +10,7 @@ import { handToolsFigures } from '../../third-edition/equipment/hand-tools.ts';
 import { lightAndClimbingFigures } from '../../third-edition/equipment/light-and-climbing.ts';
 import { packsAndContainersFigures } from '../../third-edition/equipment/packs-and-containers.ts';
 
-/** General gear, of which the book has no list. */
+/** General gear; the book has no list of it. */
 export const manToManAdventuringGear = [
   ...listItems(packsAndContainers, packsAndContainersFigures),
   ...listItems(lightAndClimbing, lightAndClimbingFigures),

@@ -4,7 +4,7 @@ import type { ItemFacet } from '../../item-entry.ts';
 /** Gear with a price in dollars and a weight in pounds, each, that neither book gives. */
 export const gear = (cost: number, weight: number, note?: string): ItemFacet => figures('gear', cost, weight, note);
 
-/** Something to put other things into, likewise. */
+/** A container for other items, likewise. */
 export const container = (cost: number, weight: number, note?: string): ItemFacet =>
   figures('container', cost, weight, note);
 

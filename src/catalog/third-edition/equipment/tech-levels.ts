@@ -4,7 +4,7 @@ import type { handTools } from '../../entries/equipment/hand-tools.ts';
 import type { lightAndClimbing } from '../../entries/equipment/light-and-climbing.ts';
 import type { packsAndContainers } from '../../entries/equipment/packs-and-containers.ts';
 
-/** The tech levels at which gear of our own is first made; what is not listed is made at any. */
+/** The tech levels at which our own gear is first made; items not listed are made at any. */
 export const techLevels: ReadonlyMap<string, number> = new Map<string, number>(
   Object.entries({
     chest: 1,
