@@ -81,8 +81,8 @@ const options = { rulesets: rulesetIds };
 /** The program's form of a stored file: every later version must read this. */
 const read = (text: string) => {
   const reading = parseFile(text, options);
-  if (!reading.ok) throw new Error(`a kept file cannot be read: ${reading.problem.code}`);
-  return reading.saved;
+  if (!reading.ok) throw new Error(`a kept file cannot be read: ${reading.error.code}`);
+  return reading.value.saved;
 };
 const nameIn = (text: string) => read(text).character.name;
 /** The same as a file, without the name of the program that wrote it. */

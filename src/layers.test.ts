@@ -15,18 +15,18 @@ const renderers = ['sheet', 'pdf', 'outputs'];
  */
 const allowedImports: Record<string, string[]> = {
   engine: [],
-  character: ['engine/memoize.ts', 'engine/own-value.ts'],
+  character: ['engine/memoize.ts', 'engine/own-value.ts', 'engine/result.ts'],
   ui: ['engine/fold-letters.ts'],
   catalog: ['engine (types)'],
   rules: ['catalog', 'character', 'engine'],
   'sheet-model': ['rules', 'catalog', 'character', 'engine'],
   builder: ['sheet-model', 'rules', 'catalog', 'character', 'engine'],
   interchange: ['builder', 'sheet-model', 'rules', 'catalog', 'character', 'engine'],
-  storage: ['character'],
+  storage: ['character', 'engine/result.ts'],
   offline: [],
   state: ['storage', 'offline', ...models],
   sheet: ['sheet-model', 'engine (types)', 'ui'],
-  pdf: ['sheet-model', 'engine (types)'],
+  pdf: ['sheet-model', 'engine (types)', 'engine/result.ts'],
   outputs: ['sheet-model', 'engine (types)'],
   features: ['state', ...renderers, 'ui', ...models],
   headless: ['outputs', ...models],
@@ -111,6 +111,9 @@ type Import = { to: string; typeOnly: boolean };
 type Parsed = { imports: Import[]; barrel: boolean };
 /** Path below src/ → its text. */
 type Sources = Record<string, string>;
+
+/** The type of a result that is declared by hand: `readonly ok: true`, or `ok: false;` in a type. */
+const ownResult = /\breadonly ok\s*:|\bok\s*:\s*(?:true|false|boolean)\s*;/;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isCode = (path: string) => /\.tsx?$/.test(path);
@@ -218,6 +221,9 @@ function faults(sources: Sources): string[] {
   const edges = new Map<string, string[]>();
   for (const [path, text] of Object.entries(sources)) {
     const name = badName(path);
+    if (isCode(path) && layerOf(path) !== '' && path !== 'engine/result.ts' && ownResult.test(text)) {
+      found.push(`${path} declares a result of its own in place of engine/result.ts`);
+    }
     if (name) found.push(`${path} ${name}`);
     if (!isCode(path)) continue;
     if (!(layerOf(path) in allowedImports) && !(layerOf(path) === '' && isTest(path)))
@@ -313,6 +319,14 @@ describe('layers', () => {
     ['node in the browser', { 'app/a.ts': "import 'node:fs'" }, ['app/a.ts: import of package node:fs']],
     ['a barrel', { 'ui/all.ts': "export * from './a.ts'" }, ['ui/all.ts only passes on what others export']],
     ['an index', { 'ui/index.ts': 'export const a = 1' }, ['ui/index.ts only passes on what others export']],
+    [
+      'a result of its own',
+      {
+        'rules/a.ts': 'type A = { readonly ok: true; readonly b: 1 } | null',
+        'rules/c.test.ts': 'const c = { ok: true, value: 1 }',
+      },
+      ['rules/a.ts declares a result of its own in place of engine/result.ts'],
+    ],
     ['a name in capitals', { 'ui/MyField.tsx': '' }, ['ui/MyField.tsx is not in kebab-case']],
     ['an empty name', { 'ui/field-helpers.ts': '' }, ['ui/field-helpers.ts is named "helpers", which says nothing']],
     ['a file in no layer', { 'core/a.ts': '' }, ['core/a.ts is in no layer']],

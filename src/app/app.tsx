@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { stripBidiControls } from '../character/bidi-controls.ts';
 import { type SavedCharacter, unnamed } from '../character/character.ts';
+import { stripBidiControls } from '../character/schema-parts.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { ariaKeysOf, keyTextOf } from '../features/browser/keys.ts';
 import { useMedia } from '../features/browser/use-media.ts';

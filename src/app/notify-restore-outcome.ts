@@ -29,7 +29,7 @@ function notifyUnreadable(openedAnother: boolean, { problem, quarantineKey }: Un
   const save = async (key: number): Promise<void> => {
     const text = await readUnreadableText(key);
     if (text.ok) download(new Blob([text.value], { type: 'text/plain' }), 'unreadable-character.txt');
-    else notify({ kind: 'problem', title: 'Not downloaded', text: describeSavingProblem(text.problem) });
+    else notify({ kind: 'problem', title: 'Not downloaded', text: describeSavingProblem(text.error) });
   };
   notify({
     kind: 'problem',

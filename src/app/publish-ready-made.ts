@@ -57,11 +57,11 @@ export function publishReadyMade(texts: ReadonlyMap<string, string>): Published 
   const problems: string[] = [];
   for (const [id, text] of texts) {
     const reading = parseFile(text, { rulesets: rulesetIds });
-    if (reading.ok && reading.report.length === 0) {
-      files.set(id, serializeFile(reading.saved, reading.app));
-      cards[id] = cardFigures(reading.saved);
+    if (reading.ok && reading.value.report.length === 0) {
+      files.set(id, serializeFile(reading.value.saved, reading.value.app));
+      cards[id] = cardFigures(reading.value.saved);
     } else {
-      problems.push(`${id}: ${JSON.stringify(reading.ok ? reading.report : reading.problem)}`);
+      problems.push(`${id}: ${JSON.stringify(reading.ok ? reading.value.report : reading.error)}`);
     }
   }
   return { files, cards: `${JSON.stringify(cards, null, 2)}\n`, problems };

@@ -60,6 +60,5 @@ async function saveAll(): Promise<void> {
   const { exportLibrary } = await import('../state/library/library-file.ts');
   const exported = await exportLibrary('all');
   if (exported.ok) download(exported.value.blob, exported.value.name);
-  else
-    notify({ kind: 'problem', title: 'The characters were not saved', text: describeSavingProblem(exported.problem) });
+  else notify({ kind: 'problem', title: 'The characters were not saved', text: describeSavingProblem(exported.error) });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { trustOwnScripts } from './trusted-scripts.ts';
+import { trustOwnScripts } from './after-start.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

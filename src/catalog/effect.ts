@@ -31,7 +31,7 @@ import type { BodyPlace } from './body-place.ts';
  *     { to: { traitLevel: { name: 'Resistant' } }, add: 1 }          levels of a trait that are not paid for
  *     { to: { priceOf: 'st' }, times: 0.6 }                          points that an attribute costs, rounded up
  *
- * rules/shared/target-kinds.ts says what each kind of target means, and rules/shared/effects.ts writes the steps. Under a
+ * rules/shared/targets.ts says what each kind of target means, and rules/shared/effects.ts writes the steps. Under a
  * ruleset that lacks the number an effect does nothing. CONTRIBUTING.md says how to add a kind.
  */
 export type Effect = EffectTerms &

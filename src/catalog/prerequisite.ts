@@ -1,5 +1,5 @@
-import type { Attribute } from './attribute.ts';
 import type { TextMatch } from './effect.ts';
+import type { Attribute } from './entry.ts';
 
 /** A score within bounds: now, or with `atStart` as it was when the character was made, with the modifier of the race. */
 export interface AttributePrerequisite {

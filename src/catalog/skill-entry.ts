@@ -1,8 +1,6 @@
-import type { Attribute } from './attribute.ts';
 import type { Effect } from './effect.ts';
-import type { Entry, Facet } from './entry.ts';
+import type { Attribute, Entry, Facet } from './entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
-import type { SkillField } from './skill-fields.ts';
 
 export type Difficulty =
   | 'easy'
@@ -104,3 +102,20 @@ export interface SkillEntry extends Entry {
 }
 
 export type SkillEntries = Readonly<Record<string, SkillEntry>>;
+
+/**
+ * The headings that skills other than those of a fight are offered under, in their order. A skill that names none is
+ * offered under "Other skills".
+ */
+export const skillFields = [
+  'Moving and athletics',
+  'Stealth and trickery',
+  'Outdoors and animals',
+  'Dealing with people',
+  'Knowledge and medicine',
+  'Arts and crafts',
+  'Machines and vehicles',
+  'Languages',
+] as const;
+
+export type SkillField = (typeof skillFields)[number];

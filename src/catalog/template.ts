@@ -1,4 +1,4 @@
-import type { KitLine } from './kit.ts';
+import type { KitLine } from './catalog.ts';
 
 /** The kind of template, for grouping in the list: by genre, or for those that are not professions. */
 type TemplateGroup = 'fantasy' | 'modern' | 'space' | 'meta-trait';

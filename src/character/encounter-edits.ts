@@ -9,8 +9,7 @@ import {
   maxEncounterLog,
   maxFighters,
 } from './encounter.ts';
-import { atRest, isAtRest, type Play, playSchema } from './play.ts';
-import { playMark } from './play-mark.ts';
+import { atRest, isAtRest, type Play, playMark, playSchema } from './play.ts';
 import { clampToSchema } from './schema-parts.ts';
 
 /** What a fighter is called: the name in this encounter, or the character's. */

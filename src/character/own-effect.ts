@@ -6,7 +6,7 @@ export const amountKinds = ['', 'add', 'level', 'share', 'times', 'atMost', 'ins
 export const selectors = ['', 'name', 'speciality', 'tag', 'skill', 'use', 'this', 'except'] as const;
 export const matchKinds = ['is', 'starts', 'contains'] as const;
 
-/** What an own entry changes. See rules/resolve/own-effects.ts for what the fields mean together. */
+/** What an own entry changes. See rules/resolve/own-entries.ts for what the fields mean together. */
 export const ownEffectSchema = z.looseObject({
   /** The number, or the kind of what is selected: "dodge", "skill:bow", "damage". */
   stat: text,

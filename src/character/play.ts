@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { combatSituationSchema } from './combat-situation.ts';
 import { counts } from './combat-state.ts';
-import { amount, type Known, rows, text } from './schema-parts.ts';
+import { amount, inSchemaOrder, type Known, rows, text } from './schema-parts.ts';
 
 /** How many lines of the log are kept; the oldest go first. */
 export const maxLogLines = 300;
@@ -43,3 +43,22 @@ const restText = JSON.stringify(atRest);
 
 /** True where nothing has happened: a file needs no state of play. */
 export const isAtRest = (play: Play): boolean => play === atRest || JSON.stringify(play) === restText;
+
+/**
+ * A short mark of a state of play: the same for equal states, and almost certainly another for others. '' at rest. It says whether a
+ * state has changed since the mark was made, without a second copy of the state.
+ */
+export function playMark(play: Play | undefined): string {
+  return play === undefined || isAtRest(play) ? '' : hash(JSON.stringify(inSchemaOrder(playSchema, play)));
+}
+
+/** Two 32-bit FNV-1a hashes with different beginnings, in hexadecimal digits. Not for anything secret. */
+function hash(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x9747b28c];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x01000193);
+    other = Math.imul(other ^ unit, 0x01000193);
+  }
+  return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}

@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts';
-import type { Derivation, Note, Stat } from './derivation.ts';
 import type { Dice } from './dice.ts';
+import type { Derivation, Note, Stat } from './step.ts';
 import { applyStep, type Option, type StatId, type Step, type Value } from './step.ts';
 
 /** A stat and how to work it out. */

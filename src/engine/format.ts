@@ -1,6 +1,6 @@
 import { formatCitation } from './citation.ts';
-import type { Derivation } from './derivation.ts';
 import { type DiceNotation, formatDice, isDice } from './dice.ts';
+import type { Derivation } from './step.ts';
 import { chosen, type Step, type Value } from './step.ts';
 
 const fractions = new Map([

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoizeByKeys, memoizeByObject } from './memoize.ts';
-import { memoizeReads } from './memoize-reads.ts';
 import { WhatIfWorksheet } from './overlay.ts';
-import { UnrecordedReadError, Worksheet } from './worksheet.ts';
+import { memoizeReads, UnrecordedReadError, Worksheet } from './worksheet.ts';
 
 describe('Memoized functions', () => {
   it('memoizeByObject computes once for each object, by identity', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { type DerivationBuilder, type StatFormula, UnknownStatError } from './builder.ts';
-import { changedNothing } from './derivation.ts';
 import { describeDerivation } from './format.ts';
 import { WhatIfWorksheet } from './overlay.ts';
-import { fold } from './step.ts';
+import { changedNothing, fold } from './step.ts';
 import { CycleError, UnrecordedReadError, Worksheet } from './worksheet.ts';
 
 describe('The worksheet', () => {

@@ -6,9 +6,8 @@ import {
   UnknownStatError,
   writeSteps,
 } from './builder.ts';
-import { type Derivation, isSameDerivation, Stat } from './derivation.ts';
 import { haveSameItems, keepList } from './memoize.ts';
-import type { StatId } from './step.ts';
+import { type Derivation, isSameDerivation, Stat, type StatId } from './step.ts';
 
 /**
  * The numbers of a character, computed when they are read and kept across edits by demand-driven verification. A number
@@ -72,8 +71,8 @@ class Entry {
   }
 }
 
-/** The reads of a worksheet. A cached part is one entry, and its reads are not repeated. */
-export interface Reads {
+/** What was read of a worksheet. What is kept by itself is a part, and not repeated. */
+interface Reads {
   readonly stats: Stat[];
   readonly lookups: Lookup[];
   readonly parts: Reads[];
@@ -396,4 +395,33 @@ export class Worksheet {
     const stat = before && isSameDerivation(before.stat, worked) ? before.stat : worked;
     return { formula, stat, reads: builder.reads, lookups: builder.lookups, isCyclic };
   }
+}
+
+interface Kept<Result> {
+  readonly inputs: readonly unknown[];
+  readonly reads: Reads;
+  readonly result: Result;
+}
+
+/**
+ * A function of a worksheet and a part of a character (a row, a list of rows) that keeps its last answer for each
+ * object that `keyOf` gives: lines and findings stay the same objects while all numbers read for them, and the
+ * `inputs`, are unchanged. `compute` may read numbers of the worksheet by their ids, and nothing else of it. It may
+ * call other such functions: checking the cached answer for a list then checks those for its rows.
+ */
+export function memoizeReads<Subject, Rest extends readonly unknown[], Result>(
+  keyOf: (subject: Subject) => object,
+  inputsOf: (subject: Subject, ...rest: Rest) => readonly unknown[],
+  compute: (worksheet: Worksheet, subject: Subject, ...rest: Rest) => Result,
+): (worksheet: Worksheet, subject: Subject, ...rest: Rest) => Result {
+  const cache = new WeakMap<object, Kept<Result>>();
+  return (worksheet, subject, ...rest) => {
+    const key = keyOf(subject);
+    const inputs = inputsOf(subject, ...rest);
+    const kept = cache.get(key);
+    if (kept && haveSameItems(kept.inputs, inputs) && worksheet.isCurrent(kept.reads)) return kept.result;
+    const { result, reads } = worksheet.record(() => compute(worksheet, subject, ...rest));
+    cache.set(key, { inputs, reads, result });
+    return result;
+  };
 }

@@ -188,9 +188,9 @@ function printSheet(file: string, flags: readonly string[], output: Output, want
     output.err(`${file}: ${reading.error}`);
     return false;
   }
-  for (const remark of reading.remarks) output.err(`${file}: ${remark}`);
-  if (flags.includes('--report')) return printReport(file, reading.report, output);
-  const sheet = deriveCharacter(reading.saved);
+  for (const remark of reading.value.remarks) output.err(`${file}: ${remark}`);
+  if (flags.includes('--report')) return printReport(file, reading.value.report, output);
+  const sheet = deriveCharacter(reading.value.saved);
   const state = stateOf(sheet, wanted);
   if (state) {
     const { error, remarks } = checkSituation(state.worked.sheet, state.fight, state.situation, sheet.ruleset.name);

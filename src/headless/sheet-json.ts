@@ -1,5 +1,5 @@
-import type { Derivation } from '../engine/derivation.ts';
 import { describeDerivation, formatStep } from '../engine/format.ts';
+import type { Derivation } from '../engine/step.ts';
 import type { DerivedCharacter } from '../rules/derive-character.ts';
 import type { WorkedFeats } from '../rules/feats/derive-feats.ts';
 import { describeFinding } from '../rules/findings/finding-sentences.ts';

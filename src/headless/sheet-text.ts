@@ -1,6 +1,6 @@
-import type { Derivation } from '../engine/derivation.ts';
 import type { DiceNotation } from '../engine/dice.ts';
 import { describeDerivation, formatValue } from '../engine/format.ts';
+import type { Derivation } from '../engine/step.ts';
 import { markdown } from '../outputs/markdown.ts';
 import { plainText } from '../outputs/plain-text.ts';
 import type { Section } from '../outputs/section.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../character/character.ts';
 import { DerivationBuilder, writeSteps } from '../engine/builder.ts';
-import type { Derivation } from '../engine/derivation.ts';
+import type { Derivation } from '../engine/step.ts';
 import { fold, type StatId } from '../engine/step.ts';
 import { buildModel } from '../sheet-model/model/build-model.ts';
 import { anyCharacter } from '../testing/any-character.ts';

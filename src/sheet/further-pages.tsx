@@ -93,7 +93,7 @@ function Group({ group: { title, columns, rows, remarks, page } }: { readonly gr
   return (
     <SheetSection name="reference-group" title={title} titleEnd={page || undefined}>
       <SheetTable rows={rows.length}>
-        <thead className={hasHeadings ? undefined : 'visually-hidden'}>
+        <thead className={hasHeadings ? undefined : 'visually-hidden sheet-unseen'}>
           <tr>
             <th scope="col">{title}</th>
             {columns.map((heading) => (

@@ -67,7 +67,7 @@ function Head<Line>({ table, columns, model }: OfTable<Line> & { readonly model:
   const headings = columns.map((column) => headingText(column, model));
   if (headings.every((heading) => heading === '')) return null;
   return (
-    <thead className={table.aside ? 'visually-hidden' : undefined}>
+    <thead className={table.aside ? 'visually-hidden sheet-unseen' : undefined}>
       <tr>
         {columns.map((column, i) => {
           const className = columnClass(table, column);

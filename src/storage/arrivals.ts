@@ -1,10 +1,11 @@
 import { newId } from '../character/edit-rows.ts';
 import { sameFileText } from '../character/file/serialize-file.ts';
 import { readTags } from '../character/tags.ts';
+import { done } from '../engine/result.ts';
 import { type CharacterSummary, readRevision, readText } from './character-summary.ts';
 import { inOneTransaction, type WriteTransaction, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** A character that is being imported. */
 export interface Arrival {

@@ -5,10 +5,11 @@ import type { FileRemark } from '../character/file/file-problem.ts';
 import { parseEncounter } from '../character/file/parse-encounter.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeEncounter } from '../character/file/serialize-encounter.ts';
+import { done, failed } from '../engine/result.ts';
 import { readFields, readRevision, readText, readTime, type Stored } from './character-summary.ts';
 import { type EncounterRecord, inOneTransaction, withDatabase } from './database.ts';
 import { readSavedText } from './records.ts';
-import { done, failed, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** What a list shows of a stored encounter. */
 export type EncounterSummary = Omit<EncounterRecord, 'saved'>;
@@ -62,9 +63,9 @@ export function loadEncounter(id: string, options: ReadingOptions = {}): Promise
     const record = await database.get('encounters', id);
     if (!record) return failed({ code: 'no-such-encounter' });
     const reading = parseEncounter(readSavedText(record.saved), options);
-    if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-    const encounter = reading.encounter.id === id ? reading.encounter : { ...reading.encounter, id };
-    return done({ revision: readRevision(record.revision) ?? 1, encounter, report: reading.report });
+    if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
+    const encounter = reading.value.encounter.id === id ? reading.value.encounter : { ...reading.value.encounter, id };
+    return done({ revision: readRevision(record.revision) ?? 1, encounter, report: reading.value.report });
   });
 }
 

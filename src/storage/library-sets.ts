@@ -1,6 +1,7 @@
+import { done } from '../engine/result.ts';
 import { readFields, readText, readTime } from './character-summary.ts';
 import { inOneTransaction, type LibrarySetRecord, withDatabase } from './database.ts';
-import { done, type Outcome } from './storage-problem.ts';
+import type { Outcome } from './storage-problem.ts';
 
 /** The two texts of each part: what lists and the search show, and the entries themselves. */
 type PartKind = 'headings' | 'entries';

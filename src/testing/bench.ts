@@ -18,7 +18,7 @@ import { parseLibrary } from '../character/file/parse-library.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { serializeLibrary } from '../character/file/serialize-library.ts';
 import { convertLibrary } from '../interchange/gcs/library/convert-library.ts';
-import { readGcsLibrary } from '../interchange/gcs/read/read-gcs-library.ts';
+import { readGcsLibrary } from '../interchange/gcs/read/read-rows.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import { houseRulesFor } from '../rules/house-rules/rules-in-force.ts';
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
@@ -224,7 +224,7 @@ async function addLibraryFiles(bench: Bench): Promise<void> {
   const read = () =>
     files.flatMap((text, at) => {
       const reading = readGcsLibrary(text, 'skills');
-      return reading.ok ? convertLibrary(reading.file, `${at}.skl`) : [];
+      return reading.ok ? convertLibrary(reading.value.file, `${at}.skl`) : [];
     });
   bench.add(`library files of ${size} MB: reading them, in a worker`, () => void read());
   const headings = read().map(({ heading }) => heading);

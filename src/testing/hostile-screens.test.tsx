@@ -8,7 +8,7 @@ import { parseFile } from '../character/file/parse-file.ts';
 import { FileReportDialog } from '../features/file/file-report-dialog.tsx';
 import { FindingsPanel } from '../features/findings/findings-panel.tsx';
 import { GcsReportDialog } from '../features/gcs-report/gcs-report-dialog.tsx';
-import { openGcsSheet } from '../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { chapterIds } from '../state/view/chapters.ts';
@@ -66,8 +66,8 @@ describe('hostile texts in every field', { timeout: 120_000 }, () => {
 
   it('are only text in the report on a sheet of GCS that has them everywhere', () => {
     const opening = openGcsSheet(hostileGcsSheet(inTurn(allHostile, 19)));
-    if (!opening.ok) throw new Error(opening.problem.code);
-    openCharacter(opening.saved);
+    if (!opening.ok) throw new Error(opening.error.code);
+    openCharacter(opening.value.saved);
     const { unmount } = render(<GcsReportDialog onClose={() => undefined} />);
     openAll(document.body);
     expect(document.body.querySelectorAll('.gcs-list > li').length).toBeGreaterThan(5);
@@ -82,8 +82,8 @@ describe('hostile texts in every field', { timeout: 120_000 }, () => {
       typeof value === 'number' && name !== 'version' ? next() : value,
     );
     const reading = parseFile(wrong, { rulesets: rulesetIds });
-    if (!reading.ok) throw new Error(reading.problem.code);
-    const problems: readonly FileProblem[] = reading.report;
+    if (!reading.ok) throw new Error(reading.error.code);
+    const problems: readonly FileProblem[] = reading.value.report;
     expect(problems.length).toBeGreaterThan(100);
     useViewStore.setState({ fileReport: { from: next(), read: next(), problems, back: null } });
     const { unmount } = render(<FileReportDialog onClose={() => undefined} />);

@@ -79,9 +79,9 @@ describe.each(hostileTurns)(
         typeof value === 'number' && name !== 'version' ? next() : value,
       );
       const reading = parseFile(JSON.stringify(wrong), { rulesets: [] });
-      if (!reading.ok) throw new Error(reading.problem.code);
-      expect(reading.report.length).toBeGreaterThan(100);
-      for (const remark of reading.report) {
+      if (!reading.ok) throw new Error(reading.error.code);
+      expect(reading.value.report.length).toBeGreaterThan(100);
+      for (const remark of reading.value.report) {
         const sentence = describeFileProblem(remark);
         expect(sentence).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
         expect(sentence.length).toBeLessThan(4_000);

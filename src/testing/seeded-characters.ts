@@ -1,3 +1,4 @@
+import { done } from '../engine/result.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { type Arrival, storeArrivals } from '../storage/arrivals.ts';
@@ -26,7 +27,7 @@ export async function plant(characters: readonly (Pick<CharacterSummary, 'name'>
     }),
   );
   const outcome = await storeArrivals(stored, '');
-  if (!outcome.ok) throw new Error(`The characters could not be stored: ${outcome.problem.code}`);
+  if (!outcome.ok) throw new Error(`The characters could not be stored: ${outcome.error.code}`);
 }
 
 /** Replaces the stored summary of a character with any value, without the program. */
@@ -36,9 +37,9 @@ export async function damageSummary(
 ): Promise<void> {
   const outcome = await withDatabase(async (database) => {
     const whole = await database.get('summaries', id);
-    return { ok: true, value: await database.put('summaries', { ...whole, ...damage }) };
+    return done(await database.put('summaries', { ...whole, ...damage }));
   });
-  if (!outcome.ok) throw new Error(`The summary of ${id} could not be changed: ${outcome.problem.code}`);
+  if (!outcome.ok) throw new Error(`The summary of ${id} could not be changed: ${outcome.error.code}`);
 }
 
 /** Sets aside as many records that could not be read. */
@@ -51,5 +52,5 @@ export async function plantUnreadable(count: number): Promise<void> {
     place: at + 1,
   }));
   const outcome = await quarantineTexts(texts);
-  if (!outcome.ok) throw new Error(`The records could not be set aside: ${outcome.problem.code}`);
+  if (!outcome.ok) throw new Error(`The records could not be set aside: ${outcome.error.code}`);
 }

@@ -55,7 +55,7 @@ describe('Kinds of hero', () => {
     it('survives saving and opening', async () => {
       const saved = await savedHero(rulesetId, id);
       const reading = parseFile(serializeFile(saved, '0'), { rulesets: rulesetIds });
-      expect(reading).toMatchObject({ ok: true, report: [], saved: { character: saved.character } });
+      expect(reading).toMatchObject({ ok: true, value: { report: [], saved: { character: saved.character } } });
     });
   });
 

@@ -1,7 +1,6 @@
 import { ownFigures } from '../../catalog/books.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { Catalog, KitFacet, KitLine } from '../../catalog/catalog.ts';
 import type { MountFigures } from '../../catalog/item-entry.ts';
-import type { KitFacet, KitLine } from '../../catalog/kit.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addItems, type PackedItem } from '../../character/add-items.ts';

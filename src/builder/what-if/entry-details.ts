@@ -1,8 +1,7 @@
-import type { ListedSkill } from '../../catalog/catalog.ts';
+import type { KitFacet, ListedSkill } from '../../catalog/catalog.ts';
 import type { Effect } from '../../catalog/effect.ts';
 import type { Listed } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
-import type { KitFacet } from '../../catalog/kit.ts';
 import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addRow } from '../../character/edit-rows.ts';

@@ -3,9 +3,8 @@ import { type GcsEntry, hasGcsLibrary, readGcsList, skippedWithoutGcs } from '..
 import { listTraitDifferences, traitsOfSameName } from '../../testing/gcs-trait-differences.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved, trait } from '../../testing/rows.ts';
-import { fourthEditionAdvantages } from './advantages.ts';
-import { fourthEditionDisadvantages } from './disadvantages.ts';
-import { fourthEditionModifiers } from './modifiers.ts';
+import { fourthEditionAdvantages, fourthEditionDisadvantages } from './tables.ts';
+import { fourthEditionModifiers } from './traits/general-modifiers.ts';
 
 describe('Advantages against the second source', () => {
   /** Entries for which the second source has another name, or several entries instead of one. */

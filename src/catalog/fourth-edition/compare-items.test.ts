@@ -5,7 +5,7 @@ import type { Listed } from '../entry.ts';
 import type { Attack, ItemFacet } from '../item-entry.ts';
 import { itemNamesInGcs } from '../item-names-in-gcs.ts';
 import { fourthEditionItemModifiers } from './equipment/item-modifiers.ts';
-import { fourthEditionItems } from './items.ts';
+import { fourthEditionItems } from './tables.ts';
 
 describe('Items against the second source', () => {
   /** Differences that were decided, by the id of the entry and the figure: why ours is right. */

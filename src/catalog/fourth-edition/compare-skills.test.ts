@@ -11,8 +11,7 @@ import type { Prerequisite, PrerequisiteLeaf } from '../prerequisite.ts';
 import type { SkillDefault, SkillFacet } from '../skill-entry.ts';
 import { fourthEditionSpells } from './skills/spells.ts';
 import { techniques } from './skills/techniques.ts';
-import { fourthEditionSkills } from './skills.ts';
-import { fourthEditionTables } from './tables.ts';
+import { fourthEditionSkills, fourthEditionTables } from './tables.ts';
 
 describe('Skills against the second source', () => {
   const attributes = { st: 'st', dx: 'dx', iq: 'iq', ht: 'ht', will: 'will', perception: 'per' } as const;

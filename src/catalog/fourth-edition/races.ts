@@ -1,6 +1,5 @@
 import { basicSet } from '../books.ts';
-import { fantasyRaces } from '../entries/races/fantasy-races.ts';
-import { originalRaces } from '../entries/races/original-races.ts';
+import { fantasyRaces, originalRaces } from '../entries/races.ts';
 import { listRaces } from '../list-entries.ts';
 
 /** The rules of racial templates, used for the races below; their contents are our own. */

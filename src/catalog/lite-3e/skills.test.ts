@@ -7,8 +7,7 @@ import { manToManTables } from '../man-to-man/tables.ts';
 import type { Prerequisite } from '../prerequisite.ts';
 import type { SkillDefault, SkillFacet } from '../skill-entry.ts';
 import { liteSpells } from './skills/spells.ts';
-import { liteSkills } from './skills.ts';
-import { liteTables } from './tables.ts';
+import { liteSkills, liteTables } from './tables.ts';
 
 const { skills, traits } = catalogOf('lite-3e', liteTables);
 const shared = new Set(manToManTables.skills.map(({ id }) => id));

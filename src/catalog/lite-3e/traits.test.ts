@@ -6,8 +6,7 @@ import { catalogOf } from '../catalog.ts';
 import type { Effect } from '../effect.ts';
 import { manToManTables } from '../man-to-man/tables.ts';
 import type { TraitFacet, TraitOption } from '../trait-entry.ts';
-import { liteTables } from './tables.ts';
-import { liteTraits } from './traits.ts';
+import { liteTables, liteTraits } from './tables.ts';
 
 const { skills, traits } = catalogOf('lite-3e', liteTables);
 const shared = new Set(manToManTables.traits.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { ownFigures } from '../books.ts';
-import type { KitFacet, KitLine } from '../kit.ts';
+import type { KitFacet, KitLine } from '../catalog.ts';
 
 /** A kit of these items; kits are in no book. */
 export const kitOf = (...items: KitLine[]): KitFacet => ({ cite: ownFigures, items });

@@ -1,9 +1,10 @@
 import type { Encounter } from '../encounter.ts';
 import { encounterBounds, encounterFormat } from './encounter-format.ts';
+import { claimsToBe } from './envelope.ts';
 import { maxFileLength } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
 import { parseExtent, skipSpace, skipValue } from './library-format.ts';
-import { claimsToBeEncounter, parseEncounter } from './parse-encounter.ts';
+import { encounterFile, parseEncounter } from './parse-encounter.ts';
 import { type EntriesReading, entriesFormat, parseEntries } from './parse-entries.ts';
 import type { ReadingOptions } from './parse-file.ts';
 
@@ -60,8 +61,8 @@ export function readLibraryEncounters(text: string, options: ReadingOptions = {}
     const stored = piece.startsWith('"') ? parseExtent(piece, { from: 0, to: piece.length }) : piece;
     const raw = typeof stored === 'string' ? stored : piece;
     const reading = parseEncounter(raw, options);
-    if (reading.ok) encounters.push(reading.encounter);
-    else faults.push({ problem: reading.problem, raw });
+    if (reading.ok) encounters.push(reading.value.encounter);
+    else faults.push({ problem: reading.error, raw });
     const after = to < 0 ? -1 : skipSpace(text, to);
     at = text[after] === ',' ? after + 1 : -1;
   }
@@ -72,7 +73,7 @@ export function readLibraryEncounters(text: string, options: ReadingOptions = {}
 function isEncounterAt(text: string, at: number): boolean {
   if (text.slice(at, at + 200).includes(encounterFormat)) return true;
   const to = skipValue(text, at);
-  return to > 0 && claimsToBeEncounter(text.slice(at, to));
+  return to > 0 && claimsToBe(encounterFile, text.slice(at, to));
 }
 
 /** The offset after the bracket of the list; −1 without one. Names inside texts have escaped quotes and are not found. */

@@ -1,3 +1,4 @@
+import { done, failed, type Result } from '../../engine/result.ts';
 import { isRecord } from '../schema-parts.ts';
 import { currentVersion } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
@@ -53,10 +54,6 @@ export interface Migration {
 /** All steps, lowest first: exactly one for each version from 2 up to the current one. */
 export const migrations: readonly Migration[] = [{ ...severalSkills, migrate: migrateCharacter }];
 
-type Migrated =
-  | { readonly ok: true; readonly file: Record<string, unknown> }
-  | { readonly ok: false; readonly problem: FileRefusal };
-
 /**
  * Migrates a file from version `from` to `target` and sets its version. A failing or missing step is returned as a
  * refusal; nothing is thrown.
@@ -66,22 +63,19 @@ export function migrate(
   from: number,
   steps: readonly Migration[] = migrations,
   target: number = currentVersion,
-): Migrated {
+): Result<Record<string, unknown>, FileRefusal> {
   let migrated = file;
   for (let version = from + 1; version <= target; version += 1) {
     const step = steps.find((candidate) => candidate.to === version);
-    const failed: Migrated = {
-      ok: false,
-      problem: { code: 'migration-failed', step: step?.name ?? `version ${version}` },
-    };
-    if (!step) return failed;
+    const failure = failed({ code: 'migration-failed' as const, step: step?.name ?? `version ${version}` });
+    if (!step) return failure;
     try {
       migrated = step.migrate(migrated);
     } catch {
-      return failed;
+      return failure;
     }
-    if (!isRecord(migrated)) return failed;
+    if (!isRecord(migrated)) return failure;
     migrated = { ...migrated, version };
   }
-  return { ok: true, file: migrated };
+  return done(migrated);
 }

@@ -12,6 +12,7 @@ import {
 } from '../schema-parts.ts';
 import { maxFileDepth, measureDepth } from './file-format.ts';
 import type { Expected, FilePath, FileRemark, ValueDescription } from './file-problem.ts';
+import type { FileValue } from './read-json.ts';
 
 /** A quarantined value of a file, kept with the character. `path` is a JSON Pointer (RFC 6901). */
 export interface QuarantinedValue {
@@ -53,6 +54,12 @@ export class ReadingLog {
   quarantineWithRemark(path: FilePath, value: unknown, remark: FileRemark): void {
     this.quarantine(path, value);
     this.remark(remark);
+  }
+
+  /** Notes what was dropped or overridden while the JSON of a file was parsed. */
+  noteFieldsOf({ dropped, repeated }: Omit<FileValue, 'value'>): void {
+    for (const path of dropped) this.remark({ code: 'unsafe-field-dropped', path });
+    for (const { path, value } of repeated) this.quarantineWithRemark(path, value, { code: 'field-repeated', path });
   }
 
   /** Returns the remarks, limited in number. */

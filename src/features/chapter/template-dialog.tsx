@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { describeLeft, describeStoredRow } from '../../interchange/gcs/library/gcs-descriptions.ts';
 import {
   fillPlaceholders,
@@ -7,7 +7,7 @@ import {
   priceStoredRows,
   type StoredChoice,
   type StoredRow,
-} from '../../interchange/gcs/library/stored-entry.ts';
+} from '../../interchange/gcs/library/library-entry.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { type AddedRow, addLibraryRows } from '../../state/character/own-rows.ts';
 import { announce } from '../../ui/announce.ts';

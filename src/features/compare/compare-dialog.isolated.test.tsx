@@ -108,7 +108,7 @@ test('an unreadable side says why, and the other can still be chosen', async () 
 
 test('rules that cannot be loaded are named', async () => {
   await show();
-  vi.mocked(loadSide).mockResolvedValueOnce({ ok: false, rules: 'Fourth edition' });
+  vi.mocked(loadSide).mockResolvedValueOnce({ ok: false, error: { code: 'rules-missing', name: 'Fourth edition' } });
   await choose(select('Compare', 1), 'fourth-edition');
   await waitFor(() =>
     expect(text()).toContain('The rules of Fourth edition could not be loaded. Try again when there is a connection.'),

@@ -246,10 +246,11 @@ function useSide(side: CompareSide): SideState {
     let unmounted = false;
     loadSide(side, { id, saved: open ?? useCharacterStore.getState().saved })
       .then((result): SideState => {
-        if (result.ok) return { state: 'read', saved: result.saved };
+        if (result.ok) return { state: 'read', saved: result.value };
+        const { error } = result;
         return {
           state: 'failed',
-          why: 'problem' in result ? describeSavingProblem(result.problem) : describeNotLoaded(result.rules),
+          why: error.code === 'rules-missing' ? describeNotLoaded(error.name) : describeSavingProblem(error),
         };
       })
       .catch((error): SideState => {

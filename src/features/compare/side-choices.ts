@@ -1,5 +1,5 @@
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { type SavedCharacter, unnamed } from '../../character/character.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatFraction } from '../../engine/format.ts';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';

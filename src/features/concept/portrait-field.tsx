@@ -294,11 +294,11 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
     setReadingInProgress(false);
     if (useCharacterStore.getState().id !== forCharacter) return;
     if (reading.ok) {
-      madeFrom.current.set(reading.portrait, file);
-      editCharacter('Portrait', (now) => setPortrait(now, reading.portrait));
-      setSource({ file, of: reading.of, crop: firstCrop, cropping: false });
-    } else setProblem({ of: forCharacter, sentence: reading.sentence });
-    announce(reading.ok ? 'Portrait added' : reading.sentence, 'portrait');
+      madeFrom.current.set(reading.value.portrait, file);
+      editCharacter('Portrait', (now) => setPortrait(now, reading.value.portrait));
+      setSource({ file, of: reading.value.of, crop: firstCrop, cropping: false });
+    } else setProblem({ of: forCharacter, sentence: reading.error });
+    announce(reading.ok ? 'Portrait added' : reading.error, 'portrait');
   };
   // After another edit of the portrait (undo, another character) it is that picture that is cropped.
   const isOfSource = portrait !== null && source !== null && madeFrom.current.get(portrait) === source.file;
@@ -315,8 +315,8 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
     setSource({ ...current, crop });
     const reading = await readPicture(current.file, tools, crop);
     if (newestCrop.current !== crop || !reading.ok || useCharacterStore.getState().id !== forCharacter) return;
-    madeFrom.current.set(reading.portrait, current.file);
-    editCharacter('Portrait cropped', (now) => setPortrait(now, reading.portrait), current.crop !== firstCrop);
+    madeFrom.current.set(reading.value.portrait, current.file);
+    editCharacter('Portrait cropped', (now) => setPortrait(now, reading.value.portrait), current.crop !== firstCrop);
   };
   const remove = () => {
     newestCrop.current = null;

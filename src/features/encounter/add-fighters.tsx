@@ -144,7 +144,7 @@ async function addChosenFighters(
 async function readReady(card: ReadyFighter | undefined): Promise<SavedCharacter | null> {
   try {
     const reading = parseFile((await card?.load()) ?? '', { rulesets: rulesetIds });
-    return reading.ok ? reading.saved : null;
+    return reading.ok ? reading.value.saved : null;
   } catch {
     return null; // it was never loaded, and there is no network
   }

@@ -15,7 +15,7 @@ export function EncounterNotSaved() {
 export async function saveEncounterAsFile(id: string): Promise<void> {
   const file = await exportEncounter(id);
   if (!file.ok) {
-    notify({ kind: 'problem', title: 'The encounter was not saved', text: describeEncounterProblem(file.problem) });
+    notify({ kind: 'problem', title: 'The encounter was not saved', text: describeEncounterProblem(file.error) });
     return;
   }
   download(new Blob([file.value.text], { type: 'application/json' }), file.value.name);

@@ -50,7 +50,7 @@ export function TurnBar() {
 async function copyEncounterLink(id: string): Promise<void> {
   const link = await linkToEncounter(id);
   if (!link.ok || link.value.address === null) {
-    const text = !link.ok ? describeEncounterProblem(link.problem) : link.value.address === null ? link.value.why : '';
+    const text = !link.ok ? describeEncounterProblem(link.error) : link.value.address === null ? link.value.why : '';
     notify({ kind: 'problem', title: 'There is no link to the encounter', text });
     return;
   }

@@ -18,7 +18,7 @@ import { EquipmentChapter } from './equipment-chapter.tsx';
 import { FitFields, ItemModifiers } from './item-details.tsx';
 import '../../testing/load-rulesets.ts';
 import '../../testing/screen-setup.ts';
-import { newItemModifier } from '../../character/item-modifier.ts';
+import { newItemModifier } from '../../character/equipment-rows.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import { typedItem } from '../../testing/own-rows.ts';

@@ -1,8 +1,7 @@
 import { type Citation, formatCitation } from '../../engine/citation.ts';
-import { changedNothing } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatValue, stepFigure } from '../../engine/format.ts';
-import { chosen, type Option, type StatId, type Step, type Value } from '../../engine/step.ts';
+import { changedNothing, chosen, type Option, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Stat } from '../../engine/derivation.ts';
 import { formatValue } from '../../engine/format.ts';
+import type { Stat } from '../../engine/step.ts';
 import type { WorkedFeats } from '../../rules/feats/derive-feats.ts';
 import { featStat } from '../../rules/feats/feat.ts';
 import { rollOutcomes, sumOutcomes } from '../../rules/odds/roll-odds.ts';

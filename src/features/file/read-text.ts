@@ -1,4 +1,5 @@
 import type { SavedCharacter } from '../../character/character.ts';
+import { claimsToBe } from '../../character/file/envelope.ts';
 import { isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import { isForGcs } from '../../interchange/gcs/read/recognize-gcs.ts';
@@ -27,24 +28,24 @@ export async function readAndOpenText(text: string, from: string, isFile = false
     return false;
   }
   if (text.includes('"pointwright-entries"')) {
-    const { claimsToBeEntries } = await import('../../character/file/parse-entries.ts');
-    if (claimsToBeEntries(text)) {
+    const { entriesFile } = await import('../../character/file/parse-entries.ts');
+    if (claimsToBe(entriesFile, text)) {
       const { receiveEntries } = await import('../../state/library/receive-entries.ts');
       await receiveEntries([{ text, from }]);
       return false;
     }
   }
   if (text.includes('"pointwright-library"')) {
-    const { claimsToBeLibrary } = await import('../../character/file/parse-library.ts');
-    if (claimsToBeLibrary(text)) {
+    const { libraryFile } = await import('../../character/file/parse-library.ts');
+    if (claimsToBe(libraryFile, text)) {
       const { askAboutLibrary } = await import('../../state/library/incoming-files.ts');
       await askAboutLibrary(text, from);
       return false;
     }
   }
   if (text.includes('"pointwright-encounter"')) {
-    const { claimsToBeEncounter } = await import('../../character/file/parse-encounter.ts');
-    if (claimsToBeEncounter(text)) {
+    const { encounterFile } = await import('../../character/file/parse-encounter.ts');
+    if (claimsToBe(encounterFile, text)) {
       await readAndOpenEncounter(text, from);
       return false;
     }
@@ -52,14 +53,14 @@ export async function readAndOpenText(text: string, from: string, isFile = false
   const reading = await (text.length > longText ? readLong(text, from) : readShort(text));
   if (!reading) return false; // canceled
   if (!reading.ok) {
-    reportRefusal(from, reading.problem);
+    reportRefusal(from, reading.error);
     return false;
   }
-  const read = describeContents(reading.saved);
-  const opened = await showOpened(reading.saved, { isFile, text: `From ${from}: ${read}.` });
+  const read = describeContents(reading.value.saved);
+  const opened = await showOpened(reading.value.saved, { isFile, text: `From ${from}: ${read}.` });
   if (!opened) return false;
-  useViewStore.setState({ fileReport: { from, read, problems: reading.report, back: opened.back } });
-  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+  useViewStore.setState({ fileReport: { from, read, problems: reading.value.report, back: opened.back } });
+  openDialog(reading.value.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
   return true;
 }
 
@@ -75,15 +76,15 @@ async function readAndOpenEncounter(text: string, from: string): Promise<void> {
     : import('../../character/file/parse-encounter.ts').then(({ parseEncounter }) => parseEncounter(text, options)));
   if (!reading) return; // canceled
   if (!reading.ok) {
-    reportRefusal(from, reading.problem);
+    reportRefusal(from, reading.error);
     return;
   }
   const { receiveEncounter } = await import('../../state/encounter/encounters-in.ts');
-  if (!(await receiveEncounter(reading.encounter, from))) return;
-  const count = reading.encounter.fighters.length;
+  if (!(await receiveEncounter(reading.value.encounter, from))) return;
+  const count = reading.value.encounter.fighters.length;
   const read = count === 0 ? 'an encounter without fighters' : `an encounter, ${formatCountOf(count, 'fighter')}`;
-  useViewStore.setState({ fileReport: { from, read, problems: reading.report, back: null } });
-  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+  useViewStore.setState({ fileReport: { from, read, problems: reading.value.report, back: null } });
+  openDialog(reading.value.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
 }
 
 const readShort = async (text: string): Promise<Reading> =>

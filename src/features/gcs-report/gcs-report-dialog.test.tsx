@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openGcsSheet } from '../../interchange/gcs/import/open-gcs-sheet.ts';
+import { openGcsSheet } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { rutaQuill } from '../../testing/gcs-sheet-texts.ts';
@@ -15,11 +15,11 @@ beforeEach(() => {
 
 function show(text: string) {
   const opening = openGcsSheet(text);
-  if (!opening.ok) throw new Error(opening.problem.code);
-  openCharacter(opening.saved);
+  if (!opening.ok) throw new Error(opening.error.code);
+  openCharacter(opening.value.saved);
   const onClose = vi.fn();
   render(<GcsReportDialog onClose={onClose} />);
-  return { onClose, report: opening.report };
+  return { onClose, report: opening.value.report };
 }
 
 it('the report lists each different number with both values, and explains ours', async () => {

@@ -6,7 +6,7 @@ import { explain } from '../../state/view/explanations.ts';
 import { Button, FigureButton } from '../../ui/buttons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import './gcs-report.css';
-import { withoutBidiControls } from '../../character/bidi-controls.ts';
+import { withoutBidiControls } from '../../character/schema-parts.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';

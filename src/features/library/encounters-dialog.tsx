@@ -162,7 +162,7 @@ const nameOfEncounter = ({ name }: Pick<EncounterSummary, 'name'>): string => na
 /** Returns the value of an outcome; null, with a notice, for a problem. */
 function valueOrNotice<Value>(outcome: Outcome<Value>, title: string): Value | null {
   if (outcome.ok) return outcome.value;
-  notify({ kind: 'problem', title, text: describeEncounterProblem(outcome.problem) });
+  notify({ kind: 'problem', title, text: describeEncounterProblem(outcome.error) });
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import {
   deleteUnreadable,
@@ -44,7 +44,7 @@ export function QuarantineSection() {
         where: 'library',
         kind: 'problem',
         title: `${nameQuarantinedRecord(record)} was not deleted`,
-        text: describeSavingProblem(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.error, 'list'),
       });
     }
     await reload();
@@ -112,7 +112,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'problem',
         title: `${name} was not downloaded`,
-        text: describeSavingProblem(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.error, 'list'),
       });
   };
   const retry = async () => {
@@ -124,7 +124,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
         where: 'library',
         kind: 'attention',
         title: `${name} stays set aside`,
-        text: describeSavingProblem(outcome.problem, 'list'),
+        text: describeSavingProblem(outcome.error, 'list'),
       });
     await onChange();
   };

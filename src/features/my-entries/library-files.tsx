@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { describeGcsRefusal, describeGcsRemark } from '../../character/file/gcs-problem.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { LibraryChapter } from '../../interchange/gcs/library/library-entry.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import {

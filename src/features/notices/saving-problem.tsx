@@ -35,7 +35,7 @@ export function SavingProblem<Saved>({ saver, onDownload }: SavingProblemProps<S
   const title = affected ? `${what}: ${kind.nameOf(affected.saved)}` : what;
   const choose = async (keep: Parameters<typeof resolveConflict>[1]) => {
     const outcome = await resolveConflict(saver, keep);
-    setFailed(outcome.ok ? '' : describeSavingProblem(outcome.problem, kind.noun));
+    setFailed(outcome.ok ? '' : describeSavingProblem(outcome.error, kind.noun));
   };
   return (
     <>

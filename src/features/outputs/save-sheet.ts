@@ -36,8 +36,8 @@ export async function saveSheet(target: keyof typeof targets): Promise<string | 
 async function loadWriters() {
   try {
     const [{ exportGcsSheet, gcsText }, { exportFoundryActor }] = await Promise.all([
-      import('../../interchange/gcs/export/export-sheet.ts'),
-      import('../../interchange/gcs/export/export-foundry.ts'),
+      import('../../interchange/gcs/sheet/export-sheet.ts'),
+      import('../../interchange/gcs/sheet/export-foundry.ts'),
     ]);
     return { gcs: exportGcsSheet, foundry: exportFoundryActor, gcsText };
   } catch {

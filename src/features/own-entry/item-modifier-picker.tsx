@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { newItemModifier, type OfferedItemModifier } from '../../character/item-modifier.ts';
+import { newItemModifier, type OfferedItemModifier } from '../../character/equipment-rows.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatCitation } from '../../engine/citation.ts';
 import { describeItemModifier } from '../../rules/shared/trait-price.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

@@ -41,6 +41,6 @@ async function notifyProblem(name: string, outcome: Outcome<unknown>): Promise<v
   notify({
     kind: 'problem',
     title: `${name || 'The entry'} was not saved for all characters`,
-    text: describeSavingProblem(outcome.problem, 'entries'),
+    text: describeSavingProblem(outcome.error, 'entries'),
   });
 }

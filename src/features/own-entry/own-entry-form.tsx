@@ -10,7 +10,7 @@ import {
   ownTestSchema,
 } from '../../character/own-effect.ts';
 import { identityOf, type OwnEntry, type OwnEntryChapter, ownEntryIdentity } from '../../character/own-entry.ts';
-import { missingFields, missingOf, missingOfTest, missingOfTests } from '../../rules/resolve/own-effects.ts';
+import { missingFields, missingOf, missingOfTest, missingOfTests } from '../../rules/resolve/own-entries.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
 import { addOwnEntry, ownEntryOfRow, setOwnEntryOfRow } from '../../state/character/own-rows.ts';

@@ -4,11 +4,11 @@ import {
   itemKinds,
   type OwnItem,
   type OwnMount,
+  offeredItemModifierSchema,
   ownAttackSchema,
   ownItemSchema,
   ownMountSchema,
 } from '../../character/equipment-rows.ts';
-import { offeredItemModifierSchema } from '../../character/item-modifier.ts';
 import { ownDefaultSchema } from '../../character/skill-rows.ts';
 import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
 import { useSheet } from '../../state/character/derived-character.ts';

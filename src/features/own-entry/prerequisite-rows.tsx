@@ -8,7 +8,7 @@ import {
   requiredKinds,
 } from '../../character/own-effect.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
-import { prerequisitesOf } from '../../rules/resolve/own-effects.ts';
+import { prerequisitesOf } from '../../rules/resolve/own-entries.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import type { SelectOption } from '../../ui/field.tsx';
 import { matchOptions, sourceOptions } from './effect-rows.tsx';

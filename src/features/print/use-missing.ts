@@ -30,7 +30,7 @@ export function useMissing(subjects: readonly PrintSubject[], choices: PrintChoi
       const { checkPdf } = await import('../../pdf/save-pdf.ts');
       const models = mapInSlices(subjects, ({ model }) => ({ model }));
       const checked = await checkPdf(models, choices, stopping.signal);
-      if (checked) setMissing(checked.ok ? checked.missing : []);
+      if (checked) setMissing(checked.ok ? checked.value : []);
     };
     const timer = setTimeout(() => {
       check().catch(() => undefined); // saving reports the failure

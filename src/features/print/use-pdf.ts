@@ -82,11 +82,11 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
         const words = 'Stopped: no file was saved';
         return update({ state: 'stopped', words }, words);
       }
-      if (!result.ok) return fail(result.code, result.detail);
+      if (!result.ok) return fail(result.error.code, result.error.detail);
       const models = subjects.map(({ model }) => model);
-      onDownload(new Blob([result.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
-      const words = `Saved: ${result.pages === 1 ? '1 page' : `${result.pages} pages`}, ${formatFileSize(result.bytes.length)}`;
-      update({ state: 'saved', words, missing: result.missing }, words);
+      onDownload(new Blob([result.value.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
+      const words = `Saved: ${result.value.pages === 1 ? '1 page' : `${result.value.pages} pages`}, ${formatFileSize(result.value.bytes.length)}`;
+      update({ state: 'saved', words, missing: result.value.missing }, words);
     } catch (error) {
       fail(pdfFailureOf(error), error);
     }

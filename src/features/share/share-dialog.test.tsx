@@ -24,8 +24,8 @@ const withPortrait: SavedCharacter = {
 const link = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
 const carried = (address: string) => {
   const reading = readPayload(address.split('#share=')[1] ?? '');
-  if (!reading.ok) throw new Error(reading.problem.code);
-  return reading.saved;
+  if (!reading.ok) throw new Error(reading.error.code);
+  return reading.value.saved;
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const withNavigator = (more: Partial<Record<'share' | 'clipboard', unknown>>) =>

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/character.ts';
 import { isEncounterPayload, readEncounterPayload } from '../../character/file/encounter-link.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
 import { describeFileProblem, describeProblem } from '../../character/file/problem-sentences.ts';
 import { serializeFile, toFileName } from '../../character/file/serialize-file.ts';
 import { readPayload } from '../../character/file/share-link.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
 import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import { loadRuleset, rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
@@ -49,8 +49,8 @@ function useShared(payload: string): { readonly shared: Shared; readonly retry: 
     let unmounted = false;
     const open = async (): Promise<Shared> => {
       const reading = readPayload(payload, { rulesets: rulesetIds });
-      if (!reading.ok) return { state: 'refused', problem: reading.problem };
-      const { saved, report } = reading;
+      if (!reading.ok) return { state: 'refused', problem: reading.error };
+      const { saved, report } = reading.value;
       try {
         await loadRuleset(saved.ruleset);
       } catch {
@@ -269,7 +269,7 @@ interface SharedEncounterProps {
 function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps) {
   const reading = useMemo(() => readEncounterPayload(payload, { rulesets: rulesetIds }), [payload]);
   if (!reading.ok) {
-    const { what, kept } = describeProblem(reading.problem);
+    const { what, kept } = describeProblem(reading.error);
     return (
       <Dialog
         title="The link was not opened"
@@ -285,8 +285,8 @@ function SharedEncounter({ payload, onDownload, onClose }: SharedEncounterProps)
       </Dialog>
     );
   }
-  const { encounter } = reading;
-  const remarks = reading.report.filter((remark) => !isMild(remark));
+  const { encounter } = reading.value;
+  const remarks = reading.value.report.filter((remark) => !isMild(remark));
   const save = () => {
     const file = new Blob([serializeEncounter(encounter, appVersion)], { type: 'application/json' });
     onDownload(file, toFileName(encounter.name || 'encounter', 'encounter.json'));

@@ -30,7 +30,7 @@ export function ContinueList({ onDone }: { onDone: () => void }) {
       return;
     }
     const { describeSavingProblem } = await import('../../state/saving/saving-reason.ts'); // most visits need no such sentence
-    setProblem(describeSavingProblem(outcome.problem));
+    setProblem(describeSavingProblem(outcome.error));
   };
   return (
     <section className="continue" aria-labelledby="continue-title">

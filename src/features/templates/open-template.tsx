@@ -21,7 +21,7 @@ import {
   priceTemplate,
   withSetting,
 } from '../../builder/templates/price-template.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { describeFinding } from '../../rules/findings/finding-sentences.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';

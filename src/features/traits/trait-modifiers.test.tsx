@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { changeRow } from '../../character/edit-rows.ts';
-import { newModifier } from '../../character/new-modifier.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import {
   blankSaved,
   editCharacter,
@@ -16,8 +16,7 @@ import { currentSheet, useCharacter } from '../../state/character/derived-charac
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { typedEffect, typedTrait } from '../../testing/own-rows.ts';
 import { saved, trait } from '../../testing/rows.ts';
-import { TraitDetails } from './trait-details.tsx';
-import { TraitModifiers } from './trait-modifiers.tsx';
+import { TraitDetails, TraitModifiers } from './trait-details.tsx';
 import { TraitsChapter } from './traits-chapter.tsx';
 
 describe('Modifiers of traits', () => {

@@ -1,7 +1,7 @@
 import { formatCitation } from '../../engine/citation.ts';
-import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { describeDerivation } from '../../engine/format.ts';
+import type { Derivation } from '../../engine/step.ts';
 import { describeRefusal } from '../../rules/combat/derive-combat.ts';
 import { plain } from '../plain-value.ts';
 import type { NamedFigure, WorkedState } from './derive-state.ts';

@@ -1,6 +1,6 @@
-import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { describeDerivation, formatValue } from '../../engine/format.ts';
+import type { Derivation } from '../../engine/step.ts';
 import type { Section } from '../../outputs/section.ts';
 import { describeRefusal } from '../../rules/combat/derive-combat.ts';
 import type { NamedFigure, WorkedState } from './derive-state.ts';

@@ -1,5 +1,5 @@
 import type { CombatSituation } from '../../character/combat-situation.ts';
-import type { Derivation } from '../../engine/derivation.ts';
+import type { Derivation } from '../../engine/step.ts';
 import { type AllowanceWords, describeAllowance } from '../../rules/combat/allowance-words.ts';
 import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { fightStats } from '../../rules/combat/fight.ts';

@@ -37,11 +37,11 @@ describe('Conversion', () => {
   describe('convertFile', () => {
     it('converts a GCS sheet to our file, and back', () => {
       expect(run(file('ruta.gcs'), file('ruta.json'))).toEqual({ code: 0, out: [], err: [] });
-      expect(read('ruta.json').saved.character.name).toBe('Ruta Quill');
+      expect(read('ruta.json').value.saved.character.name).toBe('Ruta Quill');
       expect(run(file('ruta.json'), file('again.gcs')).code).toBe(0);
       const again = JSON.parse(readFileSync(file('again.gcs'), 'utf8'));
       expect(again).toMatchObject({ version: 5, profile: { name: 'Ruta Quill' }, calc: { move: [5, 4, 3, 2, 1] } });
-      expect(read('again.gcs').saved.character.name).toBe('Ruta Quill');
+      expect(read('again.gcs').value.saved.character.name).toBe('Ruta Quill');
     });
 
     it('reads a stat block, and reports guesses and unread parts, with lines', () => {
@@ -52,7 +52,7 @@ describe('Conversion', () => {
       const { code, out, err } = run(file('guard.txt'), file('guard.JSON'));
       expect([code, out]).toEqual([0, []]);
       expect(err.join('\n')).toContain('line 4: not understood: qwx zzv plonk');
-      expect(read('guard.JSON').saved.character).toMatchObject({ attributes: { st: 11, dx: 12, ht: 11 } });
+      expect(read('guard.JSON').value.saved.character).toMatchObject({ attributes: { st: 11, dx: 12, ht: 11 } });
     });
 
     it.each([
@@ -99,7 +99,7 @@ describe('Conversion', () => {
       expect(err.join('\n')).toContain(
         'only the first 100,000 were read. The whole text is kept in the character’s file.',
       );
-      expect(read('guard.json').saved.character.setAside).toEqual([{ path: '/stat-block', value: text }]);
+      expect(read('guard.json').value.saved.character.setAside).toEqual([{ path: '/stat-block', value: text }]);
     });
 
     it('refuses a text that is no stat block, and a truncated sheet', () => {

@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { caseCount } from '../../testing/case-seed.ts';
+import { statBlockCorpus } from '../../testing/stat-block-corpus.ts';
 import { cleanText, maxCharacters } from './clean-text.ts';
 import { readStatBlock } from './read-stat-block.ts';
 import { maxParts, splitParts } from './split-parts.ts';
 
 describe('Changed figures', () => {
-  const folder = new URL('corpus/', import.meta.url);
-  const blocks = readdirSync(folder).map(
-    (name) => readFileSync(new URL(name, folder), 'utf8').split('\n=== expected\n')[0] ?? '',
-  );
+  const blocks = statBlockCorpus.map(({ block }) => block);
 
   /** Figures that do not belong to the character, are repeated by a remark, or are on no sheet. */
   const others =
@@ -56,9 +53,8 @@ describe('Changed figures', () => {
 });
 
 describe('Generated stat blocks', () => {
-  const folder = new URL('corpus/', import.meta.url);
-  const blocks = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  const fragments = [...new Set(blocks.flatMap((block) => block.split(/\s+/u)))];
+  const texts = statBlockCorpus.flatMap(({ block, expected }) => [block, ...expected]);
+  const fragments = [...new Set(texts.flatMap((text) => text.split(/\s+/u)))];
 
   /** Texts that resemble stat blocks: their words in any order, with signs and line breaks between. */
   const resembling = fc
@@ -100,7 +96,7 @@ describe('Generated stat blocks', () => {
           const reading = readStatBlock(text, { ruleset });
           for (const line of reading.lines) expect(line.words).not.toBe('');
           const written = parseFile(serializeFile(reading.file, 'test'), { rulesets: rulesetIds });
-          expect(written.ok && written.report).toEqual([]);
+          expect(written.ok && written.value.report).toEqual([]);
         },
       ),
       { numRuns: caseCount(40) },

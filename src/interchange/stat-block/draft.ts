@@ -1,8 +1,8 @@
+import type { RulesetId } from '../../catalog/entry.ts';
 import type { AttributeId, Character, SavedCharacter, SecondaryId } from '../../character/character.ts';
 import { createKeyGenerator } from '../../character/edit-rows.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
-import type { ReadLine, StatBlockFinding, StatBlockOptions, Verdict } from './reading.ts';
 import type { Part } from './split-parts.ts';
 
 /** A character that is being made from a text, with the result of each part. */
@@ -83,4 +83,50 @@ export class Draft {
       return { line, text, ...result };
     });
   }
+}
+
+/** How far a part of a stat block was read. What is not understood goes to the notes of the character. */
+export type Verdict = 'understood' | 'guessed' | 'notUnderstood';
+
+/** A part of the text, with what was made of it. */
+export interface ReadLine {
+  /** The line of the text that it begins in, from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly verdict: Verdict;
+  /** What it became, what was guessed, or why it was not read. */
+  readonly words: string;
+  /** A heading or a label, which has nothing to read. */
+  readonly isHeading: boolean;
+}
+
+/** One of two ways to read what disagrees with the rules. */
+interface FindingOption {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** A number of the text that disagrees with the rules. */
+export interface StatBlockFinding {
+  readonly id: string;
+  readonly line: number;
+  /** "Broadsword-16 in the text; 15 by the rules." */
+  readonly words: string;
+  /** What the player can choose between, the one that counts first to be seen in `chosen`; empty for a derived number. */
+  readonly options: readonly FindingOption[];
+  readonly chosen: string;
+}
+
+export interface StatBlockReading {
+  readonly file: SavedCharacter;
+  readonly ruleset: { readonly id: RulesetId; readonly isGuessed: boolean };
+  readonly lines: readonly ReadLine[];
+  readonly findings: readonly StatBlockFinding[];
+}
+
+export interface StatBlockOptions {
+  /** Read under this ruleset in place of the one that the text suggests. */
+  readonly ruleset?: RulesetId | undefined;
+  /** What counts in each finding, by its id. */
+  readonly choices?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { isRemark, isSentence, splitTop } from './clean-text.ts';
 import type { Section } from './headings.ts';

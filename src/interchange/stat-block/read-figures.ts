@@ -1,4 +1,4 @@
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import type { SkillDifficulty } from '../../character/skill-rows.ts';
 import { ownValue } from '../../engine/own-value.ts';
 import { plainSigns, toNumber } from './clean-text.ts';

@@ -98,7 +98,7 @@ describe('a text beyond the limits', () => {
     expect(findings[0]?.words).toContain('The whole text is kept in the character’s file.');
     expect(file.character.setAside).toEqual([{ path: '/stat-block', value: text }]);
     expect(file.character.attributes.st).toBe(12);
-    expect(parseFile(serializeFile(file, 'test'))).toMatchObject({ ok: true, saved: file, report: [] });
+    expect(parseFile(serializeFile(file, 'test'))).toMatchObject({ ok: true, value: { saved: file, report: [] } });
   });
 
   it('is reported as not kept if it is too long for a file', () => {

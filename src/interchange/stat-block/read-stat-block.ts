@@ -7,12 +7,12 @@ import { rulesetAbout, rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { buildModel } from '../../sheet-model/model/build-model.ts';
 import type { SheetModel } from '../../sheet-model/model/sheet-model.ts';
 import { findTextSource, maxCharacters, maxLines, type TextSource } from './clean-text.ts';
+import type { StatBlockFinding, StatBlockOptions, StatBlockReading } from './draft.ts';
 import { Draft } from './draft.ts';
 import { nameIndex } from './name-index.ts';
 import { placeParts } from './place-parts.ts';
 import { readFigures } from './read-figures.ts';
 import { readScores } from './read-scores.ts';
-import type { StatBlockFinding, StatBlockOptions, StatBlockReading } from './reading.ts';
 import { longestPart, maxParts, type Part, splitParts } from './split-parts.ts';
 
 /**

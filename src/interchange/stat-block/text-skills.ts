@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { highestPoints, levelAt, pointsForLevel } from '../../builder/what-if/level-steps.ts';
 import { findSpeciality } from '../../builder/what-if/plans/plan.ts';
-import type { Attribute } from '../../catalog/attribute.ts';
 import type { ListedSkill } from '../../catalog/catalog.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { ownSkillSchema, ownSpellSchema, type SkillDifficulty } from '../../character/skill-rows.ts';
 import { formatNumber, formatSigned } from '../../engine/format.ts';

@@ -1,6 +1,5 @@
-import type { Stat } from '../../engine/derivation.ts';
 import { OverlaidWorksheet } from '../../engine/overlay.ts';
-import type { StatId } from '../../engine/step.ts';
+import type { Stat, StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';

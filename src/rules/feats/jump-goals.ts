@@ -1,8 +1,7 @@
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Stat } from '../../engine/derivation.ts';
 import { formatFraction } from '../../engine/format.ts';
-import type { StatId } from '../../engine/step.ts';
+import type { Stat, StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { WorkedFeats } from './derive-feats.ts';
 import { featStat } from './feat.ts';

@@ -1,7 +1,6 @@
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Stat } from '../../engine/derivation.ts';
-import type { StatId } from '../../engine/step.ts';
+import type { Stat, StatId } from '../../engine/step.ts';
 import type { WorkedFeats } from './derive-feats.ts';
 import { type FeatGroupId, featStat } from './feat.ts';
 

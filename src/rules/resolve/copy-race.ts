@@ -5,7 +5,7 @@ import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
 import { storeTarget } from '../shared/targets.ts';
-import { listedTemplate } from './resolve-race.ts';
+import { listedTemplate } from './resolve-rows.ts';
 
 /**
  * An effect of a listed entry in the form of a custom entry, so that a copy of the entry works the same: see

@@ -14,7 +14,7 @@ import { describeFinding } from '../findings/finding-sentences.ts';
 import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
-import { effectOf, missingOf } from './own-effects.ts';
+import { effectOf, missingOf } from './own-entries.ts';
 import { ownTechLevel } from './resolve-rows.ts';
 
 describe('Effects of custom entries', () => {
@@ -229,7 +229,7 @@ describe('Effects of custom entries', () => {
       const character = saved('lite-3e', { traits: [typedTrait('Gift', { effects: [...effects] })] });
       const read = parseFile(serializeFile(character, 'test'));
       if (!read.ok) throw new Error('cannot be read');
-      expect(read.saved.character.traits).toEqual(character.character.traits);
+      expect(read.value.saved.character.traits).toEqual(character.character.traits);
     });
   });
 });

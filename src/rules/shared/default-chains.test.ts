@@ -12,8 +12,8 @@ import { improveFromDefault } from '../house-rules/sheet-rules.ts';
 import { rulesetAbout, rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { describeDamage, describeDamageType } from './figure-words.ts';
-import { findSkillChains } from './improved-skills.ts';
 import { parseRange } from './line-damage.ts';
+import { findSkillChains } from './skill-defaults.ts';
 
 describe('Chains of defaults', () => {
   const open = (skills: readonly SkillRow[], equipment = [] as ReturnType<typeof typedItem>[]) =>

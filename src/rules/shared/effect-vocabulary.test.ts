@@ -13,17 +13,17 @@ import {
 } from '../../catalog/effect.ts';
 import type { RulesetId } from '../../catalog/entry.ts';
 import type { SavedCharacter } from '../../character/character.ts';
-import { newModifier } from '../../character/new-modifier.ts';
+import { newModifier } from '../../character/trait-rows.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { typedEffect, typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { ownEffectFrom } from '../resolve/copy-race.ts';
-import { effectOf } from '../resolve/own-effects.ts';
+import { effectOf } from '../resolve/own-entries.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
-import { targetKinds } from './target-kinds.ts';
+import { targetKinds } from './targets.ts';
 
 const key = 'gift';
 const skillKey = 'lore';

@@ -1,8 +1,8 @@
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeFilter } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';

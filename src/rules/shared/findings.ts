@@ -1,9 +1,9 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { Finding, Place } from '../findings/finding.ts';
 import type { FindingFact, IdleReason } from '../findings/finding-sentences.ts';
 import { resolvedRules, rulesNotOffered } from '../house-rules/rules-in-force.ts';
@@ -13,8 +13,8 @@ import type { Ruleset } from '../ruleset.ts';
 import { defaultStat, skillStat, traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './campaign.ts';
 import { groupBy } from './group-by.ts';
-import { improvedStat } from './improved-skills.ts';
 import { findRacePoints, hasFromRace, isRaceRow, skillChapter, sumSkillPoints } from './rows.ts';
+import { improvedStat } from './skill-defaults.ts';
 import { attributeNames, isTechnique, resolveSkillFacet, type SkillLadder } from './skill-ladder.ts';
 import { findMostLevels } from './trait-price.ts';
 

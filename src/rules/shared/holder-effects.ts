@@ -1,6 +1,5 @@
-import type { Attribute } from '../../catalog/attribute.ts';
 import type { Effect } from '../../catalog/effect.ts';
-import type { Facet } from '../../catalog/entry.ts';
+import type { Attribute, Facet } from '../../catalog/entry.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
@@ -10,8 +9,8 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding, Place } from '../findings/finding.ts';
 import type { ResolvedItem, ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { effectOf, modifierEffects } from '../resolve/own-effects.ts';
-import { raceKeyPrefix } from '../resolve/resolve-race.ts';
+import { effectOf, modifierEffects } from '../resolve/own-entries.ts';
+import { raceKeyPrefix } from '../resolve/resolve-rows.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
 import type { ResolvedTarget } from './effect-targets.ts';
 import { type ActiveEffect, boundToExactIntegers, maxCounted } from './effects.ts';

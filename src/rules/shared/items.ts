@@ -1,4 +1,4 @@
-import { type ItemModifier, type ModifierStage, modifierStages } from '../../character/item-modifier.ts';
+import { type ItemModifier, type ModifierStage, modifierStages } from '../../character/equipment-rows.ts';
 import type { DerivationBuilder, Origin } from '../../engine/builder.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { formatFraction, formatMoney, formatSigned } from '../../engine/format.ts';

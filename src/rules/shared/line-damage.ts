@@ -8,7 +8,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { levelStat, lineStat } from '../stat-ids.ts';
-import type { AttackRules, WeaponEffects } from './attack-rules.ts';
+import type { AttackRules, WeaponEffects } from './attack-sources.ts';
 import { effectsOnUse } from './attack-sources.ts';
 import { type AttackUse, findBowStrength, minimumStrengthOf } from './attack-uses.ts';
 import { describeConditionalEffect, type EffectIndex } from './effects.ts';

@@ -7,7 +7,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { HouseRule } from '../house-rules/house-rule.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';
-import type { AttackRules } from './attack-rules.ts';
+import type { AttackRules } from './attack-sources.ts';
 import { type AttackUse, findBowStrength, minimumStrengthOf } from './attack-uses.ts';
 import { placeChoice } from './figure-words.ts';
 

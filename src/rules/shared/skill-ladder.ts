@@ -1,4 +1,4 @@
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import type { Difficulty, SkillFacet } from '../../catalog/skill-entry.ts';
 import { formatSigned } from '../../engine/format.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';

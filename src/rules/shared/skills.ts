@@ -8,21 +8,21 @@ import { OverlaidWorksheet } from '../../engine/overlay.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { withFurtherSkill } from '../resolve/resolve-race.ts';
-import { techLevelSource } from '../resolve/resolve-rows.ts';
+import { techLevelSource, withFurtherSkill } from '../resolve/resolve-rows.ts';
 import { headingStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield, skillsOfWeapons } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
+import { findRaceLevel, findRacePoints, pointsSpentOn } from './rows.ts';
 import {
+  chooseDefault,
+  defineDefaults,
   defineLearnedLevels,
   formatCountedPoints,
   improvedStat,
   isImprovable,
   type Training,
   writeImproved,
-} from './improved-skills.ts';
-import { findRaceLevel, findRacePoints, pointsSpentOn } from './rows.ts';
-import { chooseDefault, defineDefaults } from './skill-defaults.ts';
+} from './skill-defaults.ts';
 import { difficultyNames, isTechnique } from './skill-ladder.ts';
 import {
   addLearnedEffects,

@@ -7,16 +7,18 @@ import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, applyAllEffects, type EffectIndex, keyOfLearned } from './effects.ts';
-import { formatCountedPoints, type ImprovementRules, type Training } from './improved-skills.ts';
 import { findRacePoints, isLearned, pointsSpentOn } from './rows.ts';
 import {
   chooseDefault,
   type DefinedDefault,
   defineDefaults,
   findDefaultSource,
+  formatCountedPoints,
+  type ImprovementRules,
   openDefaults,
   skillsBehind,
   skillsNamedBy,
+  type Training,
 } from './skill-defaults.ts';
 import { difficultyNames, isTechnique, resolveSkillFacet } from './skill-ladder.ts';
 

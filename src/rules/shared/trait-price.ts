@@ -9,7 +9,7 @@ import type {
 } from '../../catalog/effect.ts';
 import type { TraitEntryKind, TraitFacet, TraitOption, TraitParameter } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
-import type { ItemModifier } from '../../character/item-modifier.ts';
+import type { ItemModifier } from '../../character/equipment-rows.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { type DerivationBuilder, evaluate, type Origin } from '../../engine/builder.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';

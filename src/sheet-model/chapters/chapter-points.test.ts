@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { skillFields } from '../../catalog/skill-fields.ts';
+import { skillFields } from '../../catalog/skill-entry.ts';
 import { blankCharacter } from '../../character/character.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { catalogFor, deriveCharacter } from '../../rules/derive-character.ts';

@@ -1,4 +1,4 @@
-import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { formatSigned } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';

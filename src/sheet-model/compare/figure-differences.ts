@@ -1,9 +1,8 @@
-import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { changedNothing, type Derivation } from '../../engine/derivation.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { type DiceNotation, isDice } from '../../engine/dice.ts';
 import { formatStep, formatValue, stepFigure } from '../../engine/format.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { chosen, type StatId, type Step, type Value } from '../../engine/step.ts';
+import { changedNothing, chosen, type Derivation, type StatId, type Step, type Value } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { Figure, LabelledFigure } from '../model/sheet-model.ts';

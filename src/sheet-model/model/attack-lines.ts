@@ -1,8 +1,8 @@
 import { type DiceNotation, highestRoll, isDice } from '../../engine/dice.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { RangedColumn } from '../../rules/combat/combat-rules.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../../rules/resolve/context.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';

@@ -1,7 +1,7 @@
 import { formatCitation } from '../../engine/citation.ts';
-import type { Stat } from '../../engine/derivation.ts';
 import { formatSigned, formatValue } from '../../engine/format.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import type { Stat } from '../../engine/step.ts';
 import type { RangedColumnId, ReadNumber, Threshold } from '../../rules/combat/combat-rules.ts';
 import type { DerivedCharacter, OpenedCharacter } from '../../rules/derive-character.ts';
 import { deriveFeats, type WorkedFeats } from '../../rules/feats/derive-feats.ts';

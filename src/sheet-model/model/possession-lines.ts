@@ -1,7 +1,7 @@
 import { containersAround } from '../../character/containers.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatFraction } from '../../engine/format.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../../rules/resolve/context.ts';
 import type { LoadLevel } from '../../rules/ruleset.ts';
 import { describeArmorParts, describeInside, describePlace, placeChoice } from '../../rules/shared/figure-words.ts';

@@ -1,10 +1,10 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
-import { changedNothing } from '../../engine/derivation.ts';
 import { formatFraction, formatMoney, formatSigned, formatStep } from '../../engine/format.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
-import { memoizeReads } from '../../engine/memoize-reads.ts';
 import type { StatId } from '../../engine/step.ts';
+import { changedNothing } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { memoizeReads } from '../../engine/worksheet.ts';
 import type { SheetLocation } from '../../rules/combat/combat-rules.ts';
 import { isInForce } from '../../rules/house-rules/rules-in-force.ts';
 import { hitLocations } from '../../rules/house-rules/sheet-rules.ts';

@@ -1,8 +1,8 @@
 import { formatCitation } from '../../engine/citation.ts';
-import { changedNothing, type Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import { formatValue, stepFigure } from '../../engine/format.ts';
 import type { StatId, Step } from '../../engine/step.ts';
+import { changedNothing, type Derivation } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { buildModel } from './build-model.ts';
 import type { Figure, SheetModel } from './sheet-model.ts';

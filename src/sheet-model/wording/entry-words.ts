@@ -1,7 +1,7 @@
 import type { Effect } from '../../catalog/effect.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { formatFraction, formatSigned } from '../../engine/format.ts';
-import type { TargetLists } from '../../rules/shared/target-kinds.ts';
+import type { TargetLists } from '../../rules/shared/targets.ts';
 import { describeTarget } from '../../rules/shared/targets.ts';
 import { type NumberNames, nameSourceNumber } from '../../rules/shared/trait-price.ts';
 

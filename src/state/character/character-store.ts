@@ -1,8 +1,8 @@
 import { withRuleset } from '../../builder/what-if/with-ruleset.ts';
-import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { blankCharacter, type Character, type SavedCharacter } from '../../character/character.ts';
 import { newId } from '../../character/edit-rows.ts';
 import type { Play } from '../../character/play.ts';
+import { stripBidiControls } from '../../character/schema-parts.ts';
 import { type RulePreset, togglePreset } from '../../rules/house-rules/describe-rules.ts';
 import { defaultHouseRules, houseRulesFor, toggleHouseRule } from '../../rules/house-rules/rules-in-force.ts';
 import { loadRuleset, rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';

@@ -6,7 +6,7 @@ import { chapterOfOwnEntry, type OwnEntry } from '../../character/own-entry.ts';
 import type { OwnSkill } from '../../character/skill-rows.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import type { StoredRow } from '../../interchange/gcs/library/stored-entry.ts';
+import type { StoredRow } from '../../interchange/gcs/library/library-entry.ts';
 import { ownSkillFacet } from '../../rules/resolve/own-entries.ts';
 import { type EntryChapter, rowChapter } from '../../rules/shared/rows.ts';
 import { editCharacter, useCharacterStore } from './character-store.ts';

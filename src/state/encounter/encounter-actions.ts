@@ -4,8 +4,9 @@ import { renameEncounter as withName } from '../../character/encounter-edits.ts'
 import { encounterPayload } from '../../character/file/encounter-link.ts';
 import { serializeEncounter } from '../../character/file/serialize-encounter.ts';
 import { toFileName } from '../../character/file/serialize-file.ts';
+import { done } from '../../engine/result.ts';
 import { deleteEncounter as deleteRecord, restoreEncounter, saveEncounter } from '../../storage/encounters.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { readNewest } from '../saving/open-record.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
@@ -22,7 +23,7 @@ export async function readEncounter(
   id: string,
 ): Promise<Outcome<{ readonly saved: Encounter; readonly revision: number }>> {
   const read = await readNewest(encounterSaver, id);
-  if (!read.ok) await encounterSaver.kind.quarantine(id, read.problem);
+  if (!read.ok) await encounterSaver.kind.quarantine(id, read.error);
   return read;
 }
 
@@ -37,7 +38,7 @@ export async function renameEncounter(id: string, name: string): Promise<Outcome
     const read = await readEncounter(id);
     if (!read.ok) return read;
     const stored = await saveEncounter(withName(read.value.saved, name), appVersion, read.value.revision);
-    if (!stored.ok && stored.problem.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
+    if (!stored.ok && stored.error.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
     if (!stored.ok) return stored;
     broadcastToTabs({ kind: 'encounter-stored', id, revision: stored.value });
     await refreshEncounters();

@@ -1,5 +1,6 @@
+import { done } from '../../engine/result.ts';
 import { listEncounters } from '../../storage/encounters.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { changeList, useLibraryStore } from '../library/library-store.ts';
 import { subscribeToTabs } from '../tabs/tab-channel.ts';
 import { encounterAutosave, encounterListListeners, storedEncounterListeners } from './encounter-saver.ts';
@@ -18,7 +19,7 @@ export async function refreshEncounters(): Promise<Outcome<null>> {
   if (read !== reads) return done(null); // a later read has what is stored now
   changeList(
     'encounters',
-    list.ok ? { list: list.value, state: 'read', problem: null } : { state: 'read', problem: list.problem },
+    list.ok ? { list: list.value, state: 'read', problem: null } : { state: 'read', problem: list.error },
   );
   return list.ok ? done(null) : list;
 }

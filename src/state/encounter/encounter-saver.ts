@@ -3,6 +3,7 @@ import { type Encounter, unnamedEncounter } from '../../character/encounter.ts';
 import { renameEncounter } from '../../character/encounter-edits.ts';
 import { parseEncounter } from '../../character/file/parse-encounter.ts';
 import { isSameEncounter, serializeEncounter } from '../../character/file/serialize-encounter.ts';
+import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import {
   loadEncounter,
@@ -11,7 +12,7 @@ import {
   saveEncounter,
   setCurrentEncounterId,
 } from '../../storage/encounters.ts';
-import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { createRecordSaver } from '../saving/record-saver.ts';
 import { fromOtherTab } from '../saving/sync-open.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
@@ -41,7 +42,7 @@ export const encounterSaver = createRecordSaver<Encounter>({
   toText: (encounter) => serializeEncounter(encounter, appVersion),
   fromText: async (text) => {
     const reading = parseEncounter(text, options);
-    return reading.ok ? reading.encounter : null;
+    return reading.ok ? reading.value.encounter : null;
   },
   store,
   load: async (id) => {
@@ -69,8 +70,8 @@ export const encounterSaver = createRecordSaver<Encounter>({
   keepStored: async (id) => {
     const loaded = await loadEncounter(id, options);
     if (!loaded.ok) {
-      if (loaded.problem.code === 'no-such-encounter') return done(0);
-      return (await quarantine(id, loaded.problem)) ? done(0) : loaded;
+      if (loaded.error.code === 'no-such-encounter') return done(0);
+      return (await quarantine(id, loaded.error)) ? done(0) : loaded;
     }
     const kept = await storeCopy(loaded.value.encounter, 'from the other tab');
     return kept.ok ? done(loaded.value.revision) : kept;

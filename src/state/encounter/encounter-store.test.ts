@@ -66,7 +66,7 @@ describe('The store of an encounter', async () => {
   };
   const stored = async (id = open().id) => {
     const loaded = await loadEncounter(id);
-    if (!loaded.ok) throw new Error(loaded.problem.code);
+    if (!loaded.ok) throw new Error(loaded.error.code);
     return loaded.value;
   };
   const list = () =>
@@ -317,7 +317,7 @@ describe('The store of an encounter', async () => {
         vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
           throw new DOMException('no room', 'QuotaExceededError');
         });
-        expect(await resolve(keep)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+        expect(await resolve(keep)).toEqual({ ok: false, error: { code: 'storage-full' } });
         expect([open().name, (await stored()).encounter.name]).toEqual(['Duel', 'Theirs']);
       });
     });
@@ -428,7 +428,7 @@ describe('The store of an encounter', async () => {
         await database.put('encounters', { id: 'bad', name: 'Bad', saved: '{ broken', revision: 3 });
         return { ok: true, value: null };
       });
-      expect(await openEncounter('bad')).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+      expect(await openEncounter('bad')).toMatchObject({ ok: false, error: { code: 'unreadable' } });
       expect(await listQuarantined()).toMatchObject({ value: [{ id: 'bad', name: 'Bad', text: '{ broken' }] });
       await refreshEncounters();
       expect(list().map(({ name }) => name)).toEqual(['Duel']);
@@ -440,7 +440,7 @@ describe('The store of an encounter', async () => {
         await database.put('encounters', { id: 'new', name: 'New', saved, revision: 3 });
         return { ok: true, value: null };
       });
-      expect(await openEncounter('new')).toMatchObject({ ok: false, problem: { why: { code: 'newer-version' } } });
+      expect(await openEncounter('new')).toMatchObject({ ok: false, error: { why: { code: 'newer-version' } } });
       expect(await listQuarantined()).toEqual({ ok: true, value: [] });
     });
   });
@@ -493,10 +493,10 @@ describe('Encounters of files', async () => {
       await saveEncounter(ambush(), '1.0', 0);
       await saveEncounter({ ...ambush('Second'), id: 'e2' }, '1.0', 0);
       const library = await exportLibrary('all');
-      if (!library.ok) throw new Error(library.problem.code);
+      if (!library.ok) throw new Error(library.error.code);
       const text = await library.value.blob.text();
       expect(JSON.parse(text).encounters).toHaveLength(2);
-      expect(parseLibrary(text)).toMatchObject({ ok: true, characters: [{ id: 'falcon' }], faults: [] });
+      expect(parseLibrary(text)).toMatchObject({ ok: true, value: { characters: [{ id: 'falcon' }], faults: [] } });
       await clearDatabase();
       const list = await readIncoming(text, 'library.json');
       expect(list).toMatchObject({ items: [{}], faults: [], encounters: [{}, {}] });
@@ -572,7 +572,7 @@ describe('Updating characters', async () => {
     editFighter(key, `${hitsLost} hits lost`, (play) => ({ ...play, state: { ...play.state, hitsLost } }));
   const stored = async (id: string) => {
     const loaded = await loadCharacter(id);
-    if (!loaded.ok) throw new Error(loaded.problem.code);
+    if (!loaded.ok) throw new Error(loaded.error.code);
     return loaded.value;
   };
   const hitsLost = async (id: string) => (await stored(id)).saved.play?.state.hitsLost ?? 0;

@@ -2,9 +2,10 @@ import { newId } from '../../character/edit-rows.ts';
 import type { Encounter } from '../../character/encounter.ts';
 import { isSameEncounter } from '../../character/file/serialize-encounter.ts';
 import { isRecordId } from '../../character/schema-parts.ts';
+import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadEncounter, saveEncounter } from '../../storage/encounters.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { describeEncounterProblem } from '../saving/saving-reason.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { notify } from '../view/notices.ts';
@@ -29,7 +30,7 @@ export async function storeArrival(encounter: Encounter): Promise<Outcome<Stored
     if (!stored) {
       const saved = await saveEncounter(encounter, appVersion, 0);
       if (saved.ok) return done({ id: encounter.id, isNew: true });
-      if (saved.problem.code !== 'saved-elsewhere') return saved;
+      if (saved.error.code !== 'saved-elsewhere') return saved;
     }
   }
   const id = newId();
@@ -65,7 +66,7 @@ export async function receiveEncounter(encounter: Encounter, from: string): Prom
   await announceEncounters();
   const name = encounter.name || 'The encounter';
   if (!opened.ok) {
-    const text = describeEncounterProblem(opened.problem);
+    const text = describeEncounterProblem(opened.error);
     notify({ kind: 'problem', title: `${name} could not be opened`, text });
     return false;
   }

@@ -1,8 +1,9 @@
 import { newId } from '../../character/edit-rows.ts';
 import { blankEncounter, type Encounter, maxFighters, unnamedEncounter } from '../../character/encounter.ts';
 import { addFighters } from '../../character/encounter-edits.ts';
+import { done } from '../../engine/result.ts';
 import { loadCurrentEncounterId, setCurrentEncounterId } from '../../storage/encounters.ts';
-import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { readCharacter } from '../library/library.ts';
 import { emergencyKeys, emergencySaveKeys } from '../saving/autosave.ts';
 import { openRecord } from '../saving/open-record.ts';
@@ -86,7 +87,7 @@ async function readChosen(chosen: readonly Chosen[]) {
     characters: readable.map(({ saved }) => saved),
     wished: readable.reduce((sum, { copies = 1 }) => sum + copies, 0),
     label: names.length === 1 ? `${names[0]} joins` : `${readable.length} characters join`,
-    unread: read.flatMap(({ id, outcome }) => (outcome.ok ? [] : [{ id, problem: outcome.problem }])),
+    unread: read.flatMap(({ id, outcome }) => (outcome.ok ? [] : [{ id, problem: outcome.error }])),
     add: (encounter: Encounter): Encounter =>
       readable.reduce(
         (all, { id, saved, copies = 1, side = '' }) => addFighters(all, saved, { copies, side, source: id }),
@@ -125,7 +126,7 @@ export async function openAndShow({ id, name }: Pick<Encounter, 'id' | 'name'>):
   const opened = await openEncounter(id);
   if (opened.ok && opened.value) showEncounter(true);
   if (opened.ok) return;
-  const text = describeEncounterProblem(opened.problem);
+  const text = describeEncounterProblem(opened.error);
   notify({ kind: 'problem', title: `${name || unnamedEncounter} could not be opened`, text });
 }
 

@@ -2,11 +2,12 @@ import type { Character, SavedCharacter } from '../../character/character.ts';
 import { addEarned } from '../../character/edit-character.ts';
 import type { Fighter } from '../../character/encounter.ts';
 import { changeFighter, changeFighterCharacter, fighterName, withPlay } from '../../character/encounter-edits.ts';
-import { playMark } from '../../character/play-mark.ts';
+import { playMark } from '../../character/play.ts';
+import { done } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
-import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
+import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { readCharacter } from '../library/library.ts';
 import { patchLibrary } from '../library/library-store.ts';
@@ -88,7 +89,7 @@ type OneOutcome =
 async function updateOne(fighter: Fighter): Promise<OneOutcome> {
   const { source: id, character: fought } = fighter;
   const [loaded, summary] = await Promise.all([loadCharacter(id, { rulesets: rulesetIds }), readSummary(id)]);
-  if (!loaded.ok) return { kind: 'left', why: sentenceOf(loaded.problem) };
+  if (!loaded.ok) return { kind: 'left', why: sentenceOf(loaded.error) };
   const { binned = null, points = null } = (summary.ok && summary.value) || {};
   if (binned !== null) return { kind: 'left', why: 'the character is in the bin.' };
   const { revision, saved } = loaded.value;
@@ -104,7 +105,7 @@ async function updateOne(fighter: Fighter): Promise<OneOutcome> {
   const next = { ...withPlay(saved, fought.play), character };
   const shown = character === saved.character ? points : null;
   const stored = await saveCharacter(id, next, appVersion, revision, shown);
-  if (!stored.ok) return { kind: 'left', why: sentenceOf(stored.problem) };
+  if (!stored.ok) return { kind: 'left', why: sentenceOf(stored.error) };
   rememberPlay(id, here);
   await announce(id, stored.value);
   return { kind: 'written', written: { id, before: saved, revision: stored.value } };

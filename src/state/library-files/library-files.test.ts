@@ -1,9 +1,9 @@
+import { done } from '../../engine/result.ts';
 import 'fake-indexeddb/auto';
 import { strToU8, zipSync } from 'fflate';
 import '../../testing/load-rulesets.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withDatabase } from '../../storage/database.ts';
-import { done } from '../../storage/storage-problem.ts';
 import { clearDatabase } from '../../testing/browser-storage.ts';
 import { gcsFixture, gcsFixtures } from '../../testing/gcs-fixtures.ts';
 import { manySkills } from '../../testing/many-library-entries.ts';

@@ -9,7 +9,7 @@ import type { LibraryReport, SourceFile } from './read-library-files.ts';
 export async function refreshLibraryFiles(): Promise<void> {
   const listed = await listLibrarySets();
   if (listed.ok) useLibraryFilesStore.setState({ sets: listed.value, state: 'read', problem: null });
-  else useLibraryFilesStore.setState({ state: 'read', problem: listed.problem });
+  else useLibraryFilesStore.setState({ state: 'read', problem: listed.error });
 }
 
 /** Reads which sets there are, unless that was done before. */
@@ -21,7 +21,7 @@ export async function loadLibraryFiles(): Promise<void> {
 export async function removeLibrary(id: string): Promise<boolean> {
   const removed = await removeLibrarySet(id);
   if (!removed.ok) {
-    useLibraryFilesStore.setState({ problem: removed.problem });
+    useLibraryFilesStore.setState({ problem: removed.error });
     return false;
   }
   useLibraryFilesStore.setState({ report: null });

@@ -1,4 +1,4 @@
-import { readStoredEntry, type StoredEntry } from '../../interchange/gcs/library/stored-entry.ts';
+import { readStoredEntry, type StoredEntry } from '../../interchange/gcs/library/library-entry.ts';
 import { readLibraryPart } from '../../storage/library-sets.ts';
 import type { IndexedHeading } from './library-index.ts';
 

@@ -2,7 +2,7 @@ import { newId } from '../../character/edit-rows.ts';
 import type { GcsRefusal, GcsRemark } from '../../character/file/gcs-problem.ts';
 import { convertLibrary } from '../../interchange/gcs/library/convert-library.ts';
 import type { LibraryChapter, LibraryEntry } from '../../interchange/gcs/library/library-entry.ts';
-import { kindByName, readGcsLibrary } from '../../interchange/gcs/read/read-gcs-library.ts';
+import { kindByName, readGcsLibrary } from '../../interchange/gcs/read/read-rows.ts';
 import { unzip } from '../../interchange/gcs/read/unzip.ts';
 import { addLibraryPart, finishLibrarySet, removeLibrarySet } from '../../storage/library-sets.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
@@ -81,7 +81,7 @@ class SetWriter {
       entries: JSON.stringify(entries),
     });
     this.parts += 1;
-    if (!stored.ok) this.problem = stored.problem;
+    if (!stored.ok) this.problem = stored.error;
   }
 }
 
@@ -109,15 +109,15 @@ export async function readLibraryFiles(
     const file = path.slice(path.lastIndexOf('/') + 1);
     const reading = readGcsLibrary(text, kind);
     if (!reading.ok) {
-      if (refused.length < maxListed) refused.push({ file, problem: reading.problem });
+      if (refused.length < maxListed) refused.push({ file, problem: reading.error });
       return;
     }
     files += 1;
-    const { log } = reading;
+    const { log } = reading.value;
     if (log.count > 0 && remarked.length < maxListed) {
       remarked.push({ file, count: log.count, remarks: log.remarks });
     }
-    const entries = convertLibrary(reading.file, file);
+    const entries = convertLibrary(reading.value.file, file);
     if (entries.length > limits.entries - writer.entries) tooMuch = true;
     await writer.add(entries);
   };
@@ -185,5 +185,5 @@ export async function readLibraryFiles(
   });
   if (finished.ok) return { ...report, replaced: finished.value.replaced, problem: null };
   await removeLibrarySet(writer.id);
-  return { ...report, replaced: false, problem: finished.problem };
+  return { ...report, replaced: false, problem: finished.error };
 }

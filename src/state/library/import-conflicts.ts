@@ -99,5 +99,5 @@ function isSame(id: string, stored: string, { incoming, saved, text }: ImportCan
   // Texts written by this program can be compared without parsing.
   if (sameFileText(stored, text) || sameFileText(stored, incoming.text)) return true;
   const reading = parseFile(stored, { rulesets: rulesetIds });
-  return reading.ok && sameContent(reading.saved, saved);
+  return reading.ok && sameContent(reading.value.saved, saved);
 }

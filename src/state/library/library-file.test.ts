@@ -72,7 +72,7 @@ afterEach(async () => {
 describe('exportLibrary', () => {
   const exported = async (ids: readonly string[] | 'all') => {
     const result = await exportLibrary(ids);
-    if (!result.ok) throw new Error(result.problem.code);
+    if (!result.ok) throw new Error(result.error.code);
     return { ...result.value, text: await result.value.blob.text() };
   };
 
@@ -84,8 +84,8 @@ describe('exportLibrary', () => {
     expect(name).toMatch(/^pointwright-library-\d{4}-\d\d-\d\d\.json$/);
     expect(count).toBe(2);
     const reading = parseLibrary(text);
-    const read = reading.ok ? reading.characters : [];
-    expect(reading).toMatchObject({ ok: true, faults: [] });
+    const read = reading.ok ? reading.value.characters : [];
+    expect(reading).toMatchObject({ ok: true, value: { faults: [] } });
     expect(read.map(({ id }) => id).sort()).toEqual(['a', 'open']);
     expect(read.find(({ id }) => id === 'a')).toMatchObject({ tags: ['knights'], saved: named('Ann', 'me') });
     expect(read.find(({ id }) => id === 'open')?.saved.character).toMatchObject({
@@ -107,8 +107,7 @@ describe('exportLibrary', () => {
     });
     const reading = parseLibrary((await exported('all')).text);
     expect(reading).toMatchObject({
-      characters: [{}, {}],
-      faults: [{ raw: '{"half', problem: { code: 'truncated' } }],
+      value: { characters: [{}, {}], faults: [{ raw: '{"half', problem: { code: 'truncated' } }] },
     });
   });
 
@@ -140,7 +139,7 @@ describe('exportLibrary', () => {
     await importIncoming(await readIncoming(library(...many), 'many.json'));
     const { text, count } = await exported('all');
     const reading = parseLibrary(text);
-    expect([count, reading.ok && reading.characters.length]).toEqual([133, 133]);
+    expect([count, reading.ok && reading.value.characters.length]).toEqual([133, 133]);
   });
 });
 
@@ -331,10 +330,10 @@ describe('importIncoming', () => {
     });
     const key = quarantined.ok ? (quarantined.value[0]?.key ?? 0) : 0;
     expect(await readUnreadableText(key)).toEqual({ ok: true, value: list.faults[0]?.raw });
-    expect(await recoverUnreadable(key)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+    expect(await recoverUnreadable(key)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
     expect(await deleteUnreadable(key)).toEqual({ ok: true, value: null });
     expect(await listUnreadable()).toEqual({ ok: true, value: [] });
-    expect(await readUnreadableText(key)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
+    expect(await readUnreadableText(key)).toEqual({ ok: false, error: { code: 'no-such-record' } });
   });
 
   it('lets a quarantined record be recovered once it can be read', async () => {

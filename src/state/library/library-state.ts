@@ -2,6 +2,7 @@ import type { Encounter } from '../../character/encounter.ts';
 import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import type { QuarantinedValue } from '../../character/file/repair.ts';
+import type { Result } from '../../engine/result.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import type { EncounterSummary } from '../../storage/encounters.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
@@ -92,9 +93,7 @@ export interface IncomingEntries {
   readonly report: readonly FileRemark[];
 }
 
-export type IncomingEntriesReading =
-  | { readonly ok: true; readonly incoming: IncomingEntries }
-  | { readonly ok: false; readonly problem: FileRefusal };
+export type IncomingEntriesReading = Result<IncomingEntries, FileRefusal>;
 
 interface ReceivedEntries {
   /** Where they come from: "entries.json". */

@@ -1,14 +1,16 @@
+import { claimsToBe } from '../../character/file/envelope.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
-import { claimsToBeEncounter, parseEncounter } from '../../character/file/parse-encounter.ts';
-import { claimsToBeEntries, type EntriesReading, parseEntries } from '../../character/file/parse-entries.ts';
+import { encounterFile, parseEncounter } from '../../character/file/parse-encounter.ts';
+import { type EntriesReading, entriesFile, parseEntries } from '../../character/file/parse-entries.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { describeProblem } from '../../character/file/problem-sentences.ts';
+import { done, failed, type Result } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { recoverEncounter } from '../../storage/encounters.ts';
 import { recoverKeptRecords } from '../../storage/kept-entries.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
-import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
@@ -40,16 +42,16 @@ export async function listUnreadable(): Promise<Outcome<readonly QuarantinedReco
   return done(
     list.value.map(({ key, name, when, text, file, place }) => {
       const reading = readAny(text);
-      const why = reading.ok ? 'It can be read now: restore it.' : describeProblem(reading.problem).what;
+      const why = reading.ok ? 'It can be read now: restore it.' : describeProblem(reading.error).what;
       return { key, name, why, when, length: text.length, file, place };
     }),
   );
 }
 
 /** Reads a text as what it claims to be: own entries, an encounter, or else a character. */
-function readAny(text: string): { readonly ok: true } | { readonly ok: false; readonly problem: FileRefusal } {
-  if (claimsToBeEntries(text)) return readAllEntries(text);
-  if (claimsToBeEncounter(text)) return parseEncounter(text, { rulesets: rulesetIds });
+function readAny(text: string): Result<unknown, FileRefusal> {
+  if (claimsToBe(entriesFile, text)) return readAllEntries(text);
+  if (claimsToBe(encounterFile, text)) return parseEncounter(text, { rulesets: rulesetIds });
   return parseFile(text, { rulesets: rulesetIds });
 }
 
@@ -66,11 +68,11 @@ export async function readUnreadableText(key: number): Promise<Outcome<string>> 
 export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
   const entry = await readQuarantined(key);
   if (!entry.ok) return entry;
-  if (claimsToBeEntries(entry.value.text)) return recoverEntries(key, entry.value.text);
-  if (claimsToBeEncounter(entry.value.text)) return recoverQuarantinedEncounter(key, entry.value.text);
+  if (claimsToBe(entriesFile, entry.value.text)) return recoverEntries(key, entry.value.text);
+  if (claimsToBe(encounterFile, entry.value.text)) return recoverQuarantinedEncounter(key, entry.value.text);
   const reading = parseFile(entry.value.text, { rulesets: rulesetIds });
-  if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-  const recovered = await recoverQuarantined(key, reading.saved);
+  if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
+  const recovered = await recoverQuarantined(key, reading.value.saved);
   if (!recovered.ok) return recovered;
   const summary = await readSummary(recovered.value);
   if (summary.ok && summary.value) patchLibrary([summary.value]);
@@ -81,8 +83,8 @@ export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
 /** Restores a quarantined encounter that can be read by now. */
 async function recoverQuarantinedEncounter(key: number, text: string): Promise<Outcome<string>> {
   const reading = parseEncounter(text, { rulesets: rulesetIds });
-  if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-  const recovered = await recoverEncounter(key, reading.encounter, appVersion);
+  if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
+  const recovered = await recoverEncounter(key, reading.value.encounter, appVersion);
   if (!recovered.ok) return recovered;
   const { announceEncounters } = await import('../encounter/encounter-saver.ts');
   await announceEncounters();
@@ -92,17 +94,17 @@ async function recoverQuarantinedEncounter(key: number, text: string): Promise<O
 /** Reads quarantined own entries; refused unless all of them can be read by now. */
 function readAllEntries(text: string): EntriesReading {
   const reading = parseEntries(text);
-  const isWhole = !reading.ok || (reading.entries.length > 0 && reading.unread.length === 0);
-  return isWhole ? reading : { ok: false, problem: { code: 'unreadable' } };
+  const isWhole = !reading.ok || (reading.value.entries.length > 0 && reading.value.unread.length === 0);
+  return isWhole ? reading : failed({ code: 'unreadable' });
 }
 
 /** Restores quarantined own entries that can be read by now. */
 async function recoverEntries(key: number, text: string): Promise<Outcome<string>> {
   const reading = readAllEntries(text);
-  if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
+  if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });
   const recovered = await recoverKeptRecords(
     key,
-    reading.entries.map((entry) => recordOf(asKept(entry))),
+    reading.value.entries.map((entry) => recordOf(asKept(entry))),
   );
   if (!recovered.ok) return recovered;
   await refreshOwnEntries();

@@ -94,7 +94,7 @@ describe('a character in the list', () => {
     expect(open().saved.character.name).toBe('Opened');
     undo();
     expect(open().saved.character.name).toBe('Open');
-    expect(await renameCharacter('nobody', 'x')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await renameCharacter('nobody', 'x')).toEqual({ ok: false, error: { code: 'no-such-character' } });
   });
 
   it('is duplicated with its tags and points, without being opened', async () => {
@@ -164,7 +164,7 @@ describe('tags', () => {
     for (let i = 0; i < 20; i += 1) await tagCharacters(['Ann'], `tag ${i}`, true);
     expect(await tagCharacters(['Ann', 'Bea'], 'one more', true)).toEqual({
       ok: false,
-      problem: { code: 'too-many-tags', limit: 20 },
+      error: { code: 'too-many-tags', limit: 20 },
     });
     expect([summaryOf('Ann')?.tags.length, summaryOf('Bea')?.tags]).toEqual([20, ['one more']]);
   });
@@ -173,7 +173,7 @@ describe('tags', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await tagCharacters(['Ann'], 'knights', true)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+    expect(await tagCharacters(['Ann'], 'knights', true)).toEqual({ ok: false, error: { code: 'storage-full' } });
     expect(summaryOf('Ann')?.tags).toEqual([]);
   });
 });
@@ -246,7 +246,7 @@ describe('versions', () => {
     const keyOfBea = await keyOf('Bea', '');
     expect(await readVersion(keyOfBea)).toMatchObject({ value: { character: { name: 'Bea' } } });
     expect(await listVersionsOf('Bea')).toMatchObject({ value: [{ name: 'Unnamed character' }] });
-    expect(await addVersionOf('nobody', 'x')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await addVersionOf('nobody', 'x')).toEqual({ ok: false, error: { code: 'no-such-character' } });
   });
 
   it('are restored by an edit that can be undone', async () => {
@@ -261,7 +261,7 @@ describe('versions', () => {
 
   it('of another character do not replace the open one', async () => {
     const key = await keyOf('Bea', 'one');
-    expect(await openVersion(key)).toEqual({ ok: false, problem: { code: 'no-such-version' } });
+    expect(await openVersion(key)).toEqual({ ok: false, error: { code: 'no-such-version' } });
     expect(open().saved.character.name).toBe('Open');
   });
 

@@ -2,10 +2,11 @@ import type { SavedCharacter } from '../../character/character.ts';
 import { setName } from '../../character/edit-character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { maxTags, withTag } from '../../character/tags.ts';
+import { done, failed } from '../../engine/result.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
-import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { changeSummaries, listSummaries, readSummary } from '../../storage/summaries.ts';
 import { editCharacter, useCharacterStore } from '../character/character-store.ts';
 import { readNewest } from '../saving/open-record.ts';
@@ -25,7 +26,7 @@ export async function refreshLibrary(): Promise<Outcome<null>> {
     const patches = patchCount();
     const list = await listSummaries();
     if (!list.ok) {
-      changeList('characters', { state: 'read', problem: list.problem });
+      changeList('characters', { state: 'read', problem: list.error });
       return list;
     }
     if (patches !== patchCount()) continue; // something was stored during the read
@@ -61,7 +62,7 @@ export async function renameCharacter(id: string, name: string): Promise<Outcome
     const renamed = { ...saved, character: setName(saved.character, name) };
     const points = summary.ok && summary.value ? summary.value.points : null;
     const stored = await saveCharacter(id, renamed, appVersion, revision, points);
-    if (!stored.ok && stored.problem.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
+    if (!stored.ok && stored.error.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
     if (!stored.ok) return stored;
     broadcastToTabs({ kind: 'stored', id, revision: stored.value });
     await reread(id);

@@ -1,6 +1,7 @@
 import { newId } from '../../character/edit-rows.ts';
 import { type EntryInFile, parseEntries, serializeEntries } from '../../character/file/parse-entries.ts';
 import { type OwnEntry, renameOwnEntry } from '../../character/own-entry.ts';
+import { done } from '../../engine/result.ts';
 import type { KeptEntryRecord } from '../../storage/database.ts';
 import {
   changeKeptRecords,
@@ -8,7 +9,7 @@ import {
   quarantineKeptRecord,
   type StoredEntry,
 } from '../../storage/kept-entries.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import type { KeptEntry, OwnEntriesChange } from './library-state.ts';
@@ -22,7 +23,7 @@ export async function refreshOwnEntries(): Promise<Outcome<null>> {
     const changesBefore = changes;
     const list = await listKeptRecords();
     if (!list.ok) {
-      changeList('entries', { state: 'read', problem: list.problem });
+      changeList('entries', { state: 'read', problem: list.error });
       return list;
     }
     const entries: KeptEntry[] = [];
@@ -44,10 +45,10 @@ export async function loadOwnEntries(): Promise<void> {
 /** Reads a record; null if it cannot be read. What a newer program has written stays where it is. */
 async function readRecord({ key, id, saved, updated }: StoredEntry): Promise<KeptEntry | null> {
   const reading = parseEntries(saved);
-  if (!reading.ok && reading.problem.code === 'newer-version') return null;
-  const [entry, ...others] = reading.ok && reading.unread.length === 0 && id !== '' ? reading.entries : [];
+  if (!reading.ok && reading.error.code === 'newer-version') return null;
+  const [entry, ...others] = reading.ok && reading.value.unread.length === 0 && id !== '' ? reading.value.entries : [];
   if (entry && others.length === 0) return { ...entry, id, updated };
-  await quarantineKeptRecord(key, reading.ok ? 'unreadable' : reading.problem.code);
+  await quarantineKeptRecord(key, reading.ok ? 'unreadable' : reading.error.code);
   return null;
 }
 

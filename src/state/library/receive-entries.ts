@@ -1,7 +1,8 @@
 import type { EntryInFile } from '../../character/file/parse-entries.ts';
 import { ownEntryIdentity, renameOwnEntry, writtenText } from '../../character/own-entry.ts';
+import { done } from '../../engine/result.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { parseEntriesInBackground } from '../reading/parse-in-background.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
@@ -25,9 +26,9 @@ export async function readIncomingEntries(
 ): Promise<IncomingEntriesReading | null> {
   const reading = await parseEntriesInBackground(text, task.signal);
   if (!reading?.ok) return reading;
-  const { entries, unread, report } = reading;
+  const { entries, unread, report } = reading.value;
   const compared = await compareWithKept(entries, task);
-  return compared && { ok: true, incoming: { ...compared, from, unread, report } };
+  return compared && done({ ...compared, from, unread, report });
 }
 
 /**
@@ -148,14 +149,14 @@ export async function receiveEntries(sources: readonly Source[]): Promise<void> 
   const result = await (length > longText ? withReadingNotice(name, read) : read(silentTask));
   if (!result) return; // canceled, or no file
   const { from, reading } = result;
-  const asks = reading.ok && reading.incoming.differing.length > 0;
-  const imported = reading.ok && !asks ? await importEntries(reading.incoming, () => 'mine') : null;
+  const asks = reading.ok && reading.value.differing.length > 0;
+  const imported = reading.ok && !asks ? await importEntries(reading.value, () => 'mine') : null;
   useLibraryStore.setState({
     received: {
       from,
       reading,
       added: imported?.ok ? imported.value : null,
-      problem: imported && !imported.ok ? imported.problem : null,
+      problem: imported && !imported.ok ? imported.error : null,
     },
   });
   openDialog('my-entries');
@@ -174,8 +175,8 @@ async function readSources(
     if (!read?.reading.ok) read = { from, reading };
     else {
       const several = `${sources.length} files`;
-      const incoming = mergeIncoming(read.reading.incoming, reading.incoming, several);
-      read = { from: several, reading: { ok: true, incoming } };
+      const incoming = mergeIncoming(read.reading.value, reading.value, several);
+      read = { from: several, reading: done(incoming) };
     }
   }
   return read;
@@ -196,7 +197,7 @@ export function settleReceived(outcome: Awaited<ReturnType<typeof importEntries>
     received: received && {
       ...received,
       added: outcome.ok ? outcome.value : null,
-      problem: outcome.ok ? null : outcome.problem,
+      problem: outcome.ok ? null : outcome.error,
     },
   }));
 }

@@ -1,5 +1,6 @@
+import { done } from '../../engine/result.ts';
 import { setBinned } from '../../storage/bin.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { patchLibrary } from './library-store.ts';
 

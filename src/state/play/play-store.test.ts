@@ -39,7 +39,7 @@ describe('a step of play', () => {
       state: { hitsLost: 1_000_000, unready: { bow: 1_000_000 } },
     });
     const reading = parseFile(serializeFile(saved(), ''));
-    expect(reading).toMatchObject({ ok: true, report: [] });
+    expect(reading).toMatchObject({ ok: true, value: { report: [] } });
   });
 
   it('leaves the derived sheet as it is', () => {

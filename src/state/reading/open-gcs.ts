@@ -1,7 +1,8 @@
 import type { SavedCharacter } from '../../character/character.ts';
-import { keptOriginal } from '../../interchange/gcs/import/import-sheet.ts';
-import type { GcsOpening } from '../../interchange/gcs/import/open-gcs-sheet.ts';
-import { digestOf } from '../../interchange/gcs/read/gcs-id.ts';
+import { done } from '../../engine/result.ts';
+import { keptOriginal } from '../../interchange/gcs/sheet/import-sheet.ts';
+import type { GcsOpening } from '../../interchange/gcs/sheet/open-gcs-sheet.ts';
+import { digestOf } from '../../interchange/gcs/sheet-json.ts';
 import { gcsRulesetId } from '../../rules/rulesets.ts';
 import { ensureRuleset } from '../character/character-store.ts';
 import { yieldToMain } from '../view/idle.ts';
@@ -16,16 +17,16 @@ export async function withConvertedPortrait(
   opening: GcsOpening,
   tools: PictureTools = browserTools,
 ): Promise<GcsOpening> {
-  if (!opening.ok || opening.saved.character.portrait) return opening;
-  const file = pictureOf(opening.saved);
+  if (!opening.ok || opening.value.saved.character.portrait) return opening;
+  const file = pictureOf(opening.value.saved);
   const reading = file && (await readPicture(file, tools));
   if (!reading?.ok) return opening;
-  const { saved, report } = opening;
+  const { saved, report } = opening.value;
   const { character } = saved;
-  const { portrait } = reading;
+  const { portrait } = reading.value;
   const said = { ...report, unexpressed: report.unexpressed.filter(({ where }) => where !== 'portrait') };
   const origin = character.origin && { ...character.origin, portrait: digestOf(portrait.data), report: said };
-  return { ...opening, report: said, saved: { ...saved, character: { ...character, portrait, origin } } };
+  return done({ ...opening.value, report: said, saved: { ...saved, character: { ...character, portrait, origin } } });
 }
 
 /** The picture in the sheet that a character came from, or null. */
@@ -63,7 +64,7 @@ export async function openGcs(text: string, signal: AbortSignal): Promise<GcsOpe
     }
     worker.terminate(); // canceled or failed
   } else await yieldToMain(); // let the notice be painted first
-  const { openGcsSheet } = await import('../../interchange/gcs/import/open-gcs-sheet.ts');
+  const { openGcsSheet } = await import('../../interchange/gcs/sheet/open-gcs-sheet.ts');
   return signal.aborted ? null : withConvertedPortrait(openGcsSheet(text));
 }
 

@@ -1,5 +1,6 @@
 import type { PortraitData } from '../../character/character.ts';
 import { jpegDataUrl, maxPortraitLength } from '../../character/portrait.ts';
+import { done, failed, type Result } from '../../engine/result.ts';
 
 /** The part of a picture that becomes the portrait. */
 export interface Crop {
@@ -134,9 +135,10 @@ async function decodeInElement(file: File): Promise<Picture> {
 }
 
 /** A portrait read from a picture file, or a sentence on why it failed. */
-type PictureReading =
-  | { readonly ok: true; readonly portrait: PortraitData /** The size of the whole picture. */; readonly of: Size }
-  | { readonly ok: false; readonly sentence: string };
+type PictureReading = Result<
+  { readonly portrait: PortraitData /** The size of the whole picture. */; readonly of: Size },
+  string
+>;
 
 /** The largest size of a portrait in pixels: 27 by 36 mm in print, at 450 dpi. */
 const maxSize = { width: 480, height: 640 };
@@ -177,11 +179,10 @@ export async function readPicture(file: File, tools: PictureTools, crop: Crop = 
     const jpeg = await encode(canvas);
     const data = jpegDataUrl(new Uint8Array(await jpeg.arrayBuffer()));
     if (data.length <= maxPortraitLength) {
-      return {
-        ok: true,
+      return done({
         portrait: { data, width: canvas.width, height: canvas.height },
         of: { width: picture.width, height: picture.height },
-      };
+      });
     }
   } catch {
     // Reported below.
@@ -190,8 +191,6 @@ export async function readPicture(file: File, tools: PictureTools, crop: Crop = 
   }
   return failed(`${file.name} could not be scaled down in this browser. Try a smaller copy.`);
 }
-
-const failed = (sentence: string): PictureReading => ({ ok: false, sentence });
 
 /**
  * Draws the part of the picture at the size of a portrait, in up to three steps, because shrinking in one step degrades the

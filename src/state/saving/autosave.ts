@@ -106,7 +106,7 @@ export class Autosave<Saved> {
   private async write(id: string, saved: Saved, basedOn: number): Promise<void> {
     const outcome = await this.options.store(id, saved, basedOn);
     if (!outcome.ok) {
-      if (this.pending.has(id)) this.reportFailure(id, outcome.problem);
+      if (this.pending.has(id)) this.reportFailure(id, outcome.error);
       return;
     }
     this.revisions.set(id, outcome.value);

@@ -83,7 +83,7 @@ async function storeEntry<Saved>(
   const stored = await kind.load(id);
   if (stored.ok && kind.isSame(stored.value.saved, saved)) return true;
   const outcome = await kind.store(id, saved, basedOn);
-  if (outcome.ok || outcome.problem.code !== 'saved-elsewhere') return outcome.ok;
+  if (outcome.ok || outcome.error.code !== 'saved-elsewhere') return outcome.ok;
   const copy = await kind.store(newId(), saved, 0);
   if (!copy.ok) return false;
   notify({

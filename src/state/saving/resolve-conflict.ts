@@ -1,5 +1,6 @@
 import { newId } from '../../character/edit-rows.ts';
-import { done, type Outcome } from '../../storage/storage-problem.ts';
+import { done } from '../../engine/result.ts';
+import type { Outcome } from '../../storage/storage-problem.ts';
 import type { RecordSaver } from './record-saver.ts';
 import { useSavingStore } from './saving-store.ts';
 

@@ -1,8 +1,8 @@
 import { type SavedCharacter, unnamed } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
+import { done } from '../../engine/result.ts';
 import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, loadCurrentId, saveCharacter, setCurrentId } from '../../storage/current-character.ts';
-import { done } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import {
   ensureRuleset,
@@ -47,7 +47,7 @@ export const characterSaver = createRecordSaver<SavedCharacter>({
   fromText: async (text) => {
     const { parseFile } = await import('../../character/file/parse-file.ts');
     const reading = parseFile(text, { rulesets: rulesetIds });
-    return reading.ok ? reading.saved : null;
+    return reading.ok ? reading.value.saved : null;
   },
   store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, summaryPoints(saved)),
   load: (id) => loadCharacter(id, { rulesets: rulesetIds }),
@@ -72,7 +72,7 @@ export const characterSaver = createRecordSaver<SavedCharacter>({
     const { addVersionFromRecord } = await import('../../storage/versions.ts');
     const kept = await addVersionFromRecord(id, 'From the other tab');
     if (kept.ok) return done(kept.value.revision);
-    return kept.problem.code === 'no-such-character' ? done(0) : kept;
+    return kept.error.code === 'no-such-character' ? done(0) : kept;
   },
   keepUnsaved: async (character, saved) => {
     const { addVersion } = await import('../../storage/versions.ts');

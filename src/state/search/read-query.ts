@@ -1,5 +1,5 @@
 import type { WantedFigures } from '../../builder/what-if/plans/plan.ts';
-import type { Attribute } from '../../catalog/attribute.ts';
+import type { Attribute } from '../../catalog/entry.ts';
 import { ownValue } from '../../engine/own-value.ts';
 
 /** What a heading says about the lines under it: "Skills:", "Quirk:". */

@@ -40,7 +40,7 @@ const open = () => useCharacterStore.getState();
 const name = () => open().saved.character.name;
 const storedName = async (id = 'a') => {
   const loaded = await loadCharacter(id);
-  return loaded.ok ? loaded.value.saved.character.name : loaded.problem.code;
+  return loaded.ok ? loaded.value.saved.character.name : loaded.error.code;
 };
 const history = () => useCharacterStore.temporal.getState().pastStates.map(({ lastEdit }) => lastEdit);
 const type = (text: string) => editCharacter(`Name: ${text}`, (character) => setName(character, text));
@@ -224,7 +224,7 @@ describe('a conflict between tabs', () => {
       vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
         throw new DOMException('no room', 'QuotaExceededError');
       });
-      expect(await resolve(keep)).toEqual({ ok: false, problem: { code: 'storage-full' } });
+      expect(await resolve(keep)).toEqual({ ok: false, error: { code: 'storage-full' } });
       expect([name(), await storedName()]).toEqual(['Mine', 'Theirs']);
       expect(useSavingStore.getState().character).toMatchObject({
         state: 'failed',

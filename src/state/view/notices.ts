@@ -1,4 +1,4 @@
-import { withoutBidiControls } from '../../character/bidi-controls.ts';
+import { withoutBidiControls } from '../../character/schema-parts.ts';
 import type { FrameNotice } from './view-state.ts';
 import { useViewStore } from './view-store.ts';
 

@@ -87,7 +87,7 @@ async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
   // Loaded on demand: printing the open character does not need it.
   const { readCharacter } = await import('../library/library.ts');
   const outcome = await readCharacter(id);
-  if (!outcome.ok) return { id, name, reason: describeSavingProblem(outcome.problem) };
+  if (!outcome.ok) return { id, name, reason: describeSavingProblem(outcome.error) };
   try {
     await loadRuleset(outcome.value.ruleset);
   } catch {

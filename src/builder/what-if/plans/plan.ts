@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import type { Attribute } from '../../../catalog/attribute.ts';
-import type { ListedSkill } from '../../../catalog/catalog.ts';
-import type { Listed } from '../../../catalog/entry.ts';
+import type { KitFacet, ListedSkill } from '../../../catalog/catalog.ts';
+import type { Attribute, Listed } from '../../../catalog/entry.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
-import type { KitFacet } from '../../../catalog/kit.ts';
 import { addItems } from '../../../character/add-items.ts';
 import type { AttributeId, Character, SecondaryId } from '../../../character/character.ts';
 import { setAttribute, setSecondary } from '../../../character/edit-character.ts';

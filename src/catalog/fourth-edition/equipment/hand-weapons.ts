@@ -1,10 +1,12 @@
-import { ammunitionAndGear } from '../../entries/equipment/ammunition-and-gear.ts';
-import { axesAndMaces } from '../../entries/equipment/axes-and-maces.ts';
-import { forceSword } from '../../entries/equipment/force-sword.ts';
-import { knives } from '../../entries/equipment/knives.ts';
-import { spearsAndPolearms } from '../../entries/equipment/spears-and-polearms.ts';
-import { staffsAndFlails } from '../../entries/equipment/staffs-and-flails.ts';
-import { swords } from '../../entries/equipment/swords.ts';
+import {
+  axesAndMaces,
+  forceSword,
+  knives,
+  spearsAndPolearms,
+  staffsAndFlails,
+  swords,
+} from '../../entries/equipment/melee-weapons.ts';
+import { ammunitionAndGear } from '../../entries/equipment/missile-weapons.ts';
 import { listWeapons } from '../notation/read-item-row.ts';
 
 const whipDescription = 'Long lash that hurts little, but entangles and disarms; armor counts double.';

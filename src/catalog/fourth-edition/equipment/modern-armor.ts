@@ -1,4 +1,4 @@
-import { modernArmor as sharedArmor } from '../../entries/equipment/modern-armor.ts';
+import { modernArmor as sharedArmor } from '../../entries/equipment/armor.ts';
 import { modernGear } from '../../entries/equipment/modern-gear.ts';
 import type { Entry } from '../../entry.ts';
 import { listArmor, listBoots, listSuits } from '../notation/read-item-row.ts';

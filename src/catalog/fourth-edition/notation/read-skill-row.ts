@@ -1,10 +1,8 @@
 import { basicSet } from '../../books.ts';
 import type { ListedSkill } from '../../catalog.ts';
 import type { Effect } from '../../effect.ts';
-import type { Difficulty, SkillEntry, SkillFacet } from '../../skill-entry.ts';
-import type { SkillField } from '../../skill-fields.ts';
-import { type AttributeName, type Defaults, readAttribute, readDefaults } from './read-default.ts';
-import { readPrerequisites } from './read-prerequisites.ts';
+import type { Difficulty, SkillEntry, SkillFacet, SkillField } from '../../skill-entry.ts';
+import { type AttributeName, type Defaults, readAttribute, readDefaults, readPrerequisites } from './read-default.ts';
 
 const difficulties = { E: 'easy', A: 'average', H: 'hard', VH: 'veryHard', W: 'wildcard' } as const;
 

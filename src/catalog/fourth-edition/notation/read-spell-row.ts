@@ -2,7 +2,7 @@ import type { Citation } from '../../../engine/citation.ts';
 import { basicSet } from '../../books.ts';
 import type { ListedSkill } from '../../catalog.ts';
 import type { SkillEntry, SkillFacet, SpellFigures } from '../../skill-entry.ts';
-import { readPrerequisites } from './read-prerequisites.ts';
+import { readPrerequisites } from './read-default.ts';
 import { readKeywords } from './read-skill-row.ts';
 
 type Resister = 'HT' | 'IQ' | 'ST' | 'Will' | 'spell' | 'Lockmaster';

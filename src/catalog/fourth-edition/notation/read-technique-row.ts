@@ -1,8 +1,7 @@
 import { basicSet } from '../../books.ts';
 import type { ListedSkill } from '../../catalog.ts';
 import type { SkillFacet } from '../../skill-entry.ts';
-import { type Defaults, readDefaults } from './read-default.ts';
-import { readPrerequisites } from './read-prerequisites.ts';
+import { type Defaults, readDefaults, readPrerequisites } from './read-default.ts';
 import { readKeywords } from './read-skill-row.ts';
 
 interface MoreOfTechnique {

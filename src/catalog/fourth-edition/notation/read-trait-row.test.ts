@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { basicSet } from '../../books.ts';
-import { swords } from '../../entries/equipment/swords.ts';
+import { swords } from '../../entries/equipment/melee-weapons.ts';
 import { advantages } from '../../entries/traits/advantages.ts';
 import { readAttackLines } from './read-attack-line.ts';
-import { defaultsToEachOther, readDefaults } from './read-default.ts';
+import { defaultsToEachOther, readDefaults, readPrerequisites } from './read-default.ts';
 import { listArmor, listGear, listMounts, listShields, listWeapons } from './read-item-row.ts';
 import { readModifierTable } from './read-modifier-row.ts';
-import { readPrerequisites } from './read-prerequisites.ts';
 import { listSkillRows } from './read-skill-row.ts';
 import { readTraitRow, readTraitTable, type TraitTableRow } from './read-trait-row.ts';
 import { choose, frequencyOfAppearance, write } from './trait-parameters.ts';

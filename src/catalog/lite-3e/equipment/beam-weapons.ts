@@ -1,5 +1,5 @@
 import { lite } from '../../books.ts';
-import { beamWeapons } from '../../entries/equipment/beam-weapons.ts';
+import { beamWeapons } from '../../entries/equipment/firearms.ts';
 import { listItems } from '../../list-entries.ts';
 
 const cite = lite(20);

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../character/combat-state.ts';
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import type { Citation } from '../../../engine/citation.ts';
-import type { Derivation } from '../../../engine/derivation.ts';
+import type { Derivation } from '../../../engine/step.ts';
 import { Worksheet } from '../../../engine/worksheet.ts';
 
 export type RollKind = 'attack' | 'rangedAttack' | 'defense' | 'other';

@@ -5,7 +5,7 @@ import { damageProgressions, knowYourOwnStrength } from '../../house-rules/damag
 import { isInForce } from '../../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { BasicDamage, Ruleset } from '../../ruleset.ts';
-import type { AttackRules } from '../../shared/attack-rules.ts';
+import type { AttackRules } from '../../shared/attack-sources.ts';
 import type { AttackUse } from '../../shared/attack-uses.ts';
 import { findHolders } from '../../shared/rows.ts';
 import { pages } from './pages.ts';

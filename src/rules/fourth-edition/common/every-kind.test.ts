@@ -9,10 +9,9 @@ import {
   newItemModifier,
   type OfferedItemModifier,
   weightChanges,
-} from '../../../character/item-modifier.ts';
-import { newModifier } from '../../../character/new-modifier.ts';
+} from '../../../character/equipment-rows.ts';
 import { difficulties, type OwnSkill, ownDefaultSchema, type SkillDifficulty } from '../../../character/skill-rows.ts';
-import { type ModifiedPart, modifiedParts, type OfferedModifier } from '../../../character/trait-rows.ts';
+import { type ModifiedPart, modifiedParts, newModifier, type OfferedModifier } from '../../../character/trait-rows.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
 import { describeDerivation } from '../../../engine/format.ts';
 import type { StatId } from '../../../engine/step.ts';

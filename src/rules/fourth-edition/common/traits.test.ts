@@ -3,8 +3,13 @@ import * as z from 'zod/mini';
 import { fourthEditionRaces } from '../../../catalog/fourth-edition/races.ts';
 import { blankCharacter } from '../../../character/character.ts';
 import { setRace } from '../../../character/edit-character.ts';
-import { newModifier } from '../../../character/new-modifier.ts';
-import { type OwnTrait, type TraitModifier, type TraitRow, traitRowSchema } from '../../../character/trait-rows.ts';
+import {
+  newModifier,
+  type OwnTrait,
+  type TraitModifier,
+  type TraitRow,
+  traitRowSchema,
+} from '../../../character/trait-rows.ts';
 import { describeDerivation } from '../../../engine/format.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedTrait } from '../../../testing/own-rows.ts';

@@ -2,7 +2,7 @@ import type { WeaponFigure } from '../../../catalog/effect.ts';
 import type { ItemFacet } from '../../../catalog/item-entry.ts';
 import type { Quality } from '../../../character/equipment-rows.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
-import type { AttackRules } from '../../shared/attack-rules.ts';
+import type { AttackRules } from '../../shared/attack-sources.ts';
 import { type AttackUse, parseReach } from '../../shared/attack-uses.ts';
 import { type LinePart, lineStat } from '../../stat-ids.ts';
 import { pages } from './pages.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PartialSituation } from '../../../character/combat-situation.ts';
-import type { Stat } from '../../../engine/derivation.ts';
 import { formatDice, isDice } from '../../../engine/dice.ts';
 import { describeDerivation } from '../../../engine/format.ts';
+import type { Stat } from '../../../engine/step.ts';
 import { combatant, combatantOf, resolveExchange } from '../../../testing/combatant.ts';
 import { openSheet } from '../../../testing/open-sheet.ts';
 import { typedItem } from '../../../testing/own-rows.ts';

@@ -1,8 +1,7 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
-import type { Stat } from '../../../engine/derivation.ts';
 import { type Dice, isDice } from '../../../engine/dice.ts';
 import { OverlaidWorksheet } from '../../../engine/overlay.ts';
-import type { StatId } from '../../../engine/step.ts';
+import type { Stat, StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import { type AttackUse, attackUses } from '../../shared/attack-uses.ts';

@@ -14,7 +14,7 @@ import { deriveCharacter, openWorksheet } from '../../derive-character.ts';
 import { describeFinding } from '../../findings/finding-sentences.ts';
 import { lineStat, skillStat } from '../../stat-ids.ts';
 import { averageWeight } from '../common/build.ts';
-import { ageInYears } from './limits.ts';
+import { ageInYears } from './standing.ts';
 
 describe('Building under Lite', () => {
   type Choices = Parameters<typeof saved>[1];

@@ -1,7 +1,7 @@
 import type { DerivationBuilder } from '../../../engine/builder.ts';
 import { formatHeight } from '../../../engine/format.ts';
-import { memoizeReads } from '../../../engine/memoize-reads.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
+import { memoizeReads } from '../../../engine/worksheet.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { Build } from '../../ruleset.ts';

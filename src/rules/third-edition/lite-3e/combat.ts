@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../engine/format.ts';
 import type { CombatRules, ReadNumber } from '../../combat/combat-rules.ts';
 import type { OddsRules } from '../../odds/roll-odds.ts';
-import { shareOfLevel } from '../../shared/unarmed.ts';
+import { shareOfLevel } from '../../shared/attacks.ts';
 import type { UnarmedAttack, UnarmedSkill } from '../../shared/unarmed-lines.ts';
 import {
   crippledHand,

@@ -12,7 +12,7 @@ import { isInForce } from '../../house-rules/rules-in-force.ts';
 import { skillPrerequisiteFindings, traitPrerequisiteFindings } from '../../prerequisites/prerequisite-findings.ts';
 import type { SheetContext } from '../../resolve/context.ts';
 import type { Ruleset, RulesetContent } from '../../ruleset.ts';
-import { defineAttacks } from '../../shared/attacks.ts';
+import { defineAttacks, defineUnarmed } from '../../shared/attacks.ts';
 import { attributeFindings, defineAttributes, defineBasicDamage } from '../../shared/attributes.ts';
 import { defineMoney } from '../../shared/campaign.ts';
 import type { EffectKey } from '../../shared/effect-targets.ts';
@@ -30,7 +30,6 @@ import { defineReadyTurns } from '../../shared/readying.ts';
 import { defineSkills } from '../../shared/skills.ts';
 import { fightingGroup } from '../../shared/training.ts';
 import { defineTraits } from '../../shared/traits.ts';
-import { defineUnarmed } from '../../shared/unarmed.ts';
 import { defineMind, type MindRules, thirdEditionBasicDamage } from '../common/attributes.ts';
 import { thirdEditionSummary } from '../common/combat.ts';
 import { bareHandParry, createWeaponParry, type DefenseRules, defineDefenses } from '../common/defenses.ts';
@@ -48,7 +47,6 @@ import {
   shieldHindersAttacksOnly,
   weaknessPenalty,
 } from './decisions.ts';
-import { defineLimits, kindLimits, limitFindings } from './limits.ts';
 import {
   beastLoad,
   defineLiteMovement,
@@ -73,7 +71,16 @@ import {
   spellRules,
   traitKinds,
 } from './sections.ts';
-import { defineStatus, defineTechLevel, startingWealthByTechLevel, techLevelFindings, techLevels } from './standing.ts';
+import {
+  defineLimits,
+  defineStatus,
+  defineTechLevel,
+  kindLimits,
+  limitFindings,
+  startingWealthByTechLevel,
+  techLevelFindings,
+  techLevels,
+} from './standing.ts';
 
 /** The stats that attacks without a skill roll against: with bare hands and feet, with a melee weapon, and at range. */
 interface FightingDx {

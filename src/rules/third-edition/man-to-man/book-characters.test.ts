@@ -11,7 +11,7 @@ import { deriveCharacter } from '../../derive-character.ts';
 import { describeFinding, type FindingFact } from '../../findings/finding-sentences.ts';
 import { lineStat } from '../../stat-ids.ts';
 import { breakageOdds as played } from './decisions.ts';
-import { qualityFactors } from './findings.ts';
+import { qualityFactors } from './man-to-man.ts';
 
 describe('Characters of the book', () => {
   function open(character: SavedCharacter) {

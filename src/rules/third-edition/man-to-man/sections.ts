@@ -1,8 +1,8 @@
 import type { SheetContext } from '../../resolve/context.ts';
 import type { Build, Ruleset } from '../../ruleset.ts';
+import { shareOfLevel } from '../../shared/attacks.ts';
 import type { LoadRules } from '../../shared/load.ts';
 import { createSkillLadder } from '../../shared/skill-ladder.ts';
-import { shareOfLevel } from '../../shared/unarmed.ts';
 import type { UnarmedAttack, UnarmedSkill } from '../../shared/unarmed-lines.ts';
 import { thirdEditionAttributePrice } from '../common/attributes.ts';
 import { thirdEditionBuild } from '../common/build.ts';

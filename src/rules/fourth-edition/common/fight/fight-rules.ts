@@ -1,4 +1,4 @@
-import type { Derivation } from '../../../../engine/derivation.ts';
+import type { Derivation } from '../../../../engine/step.ts';
 import { fightStats, isAny } from '../../../combat/fight.ts';
 import type { FightRules, UsedFields } from '../../../combat/fight-rules.ts';
 import { aiming, anyDefense, type Maneuver, moveOnly, noDefense, none, step } from '../../../combat/maneuver.ts';
@@ -8,8 +8,7 @@ import { addFoeState } from '../../../combat/steps/defense-steps.ts';
 import { mappedFields } from '../../../combat/used-fields.ts';
 import { odds } from '../combat.ts';
 import { actions } from './actions.ts';
-import { attack } from './attack.ts';
-import { defense } from './defense.ts';
+import { attack, defense } from './attack-and-defense.ts';
 import { fightPages, fightPages as pages } from './fight-pages.ts';
 import { covers, locations, postures } from './places.ts';
 import { hitsAfterDodge, hitsOfVolley } from './ranged-steps.ts';

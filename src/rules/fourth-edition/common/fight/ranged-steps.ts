@@ -1,6 +1,6 @@
 import type { DerivationBuilder } from '../../../../engine/builder.ts';
-import type { Derivation } from '../../../../engine/derivation.ts';
 import { formatFraction } from '../../../../engine/format.ts';
+import type { Derivation } from '../../../../engine/step.ts';
 import { attackStat, inCloseCombat } from '../../../combat/fight.ts';
 import type { AttackSteps } from '../../../combat/fight-rules.ts';
 import type { FightingLine } from '../../../combat/fighting-line.ts';

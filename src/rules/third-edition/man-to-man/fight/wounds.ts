@@ -1,6 +1,6 @@
 import type { Quality } from '../../../../character/equipment-rows.ts';
-import type { Derivation } from '../../../../engine/derivation.ts';
 import { ownValue } from '../../../../engine/own-value.ts';
+import type { Derivation } from '../../../../engine/step.ts';
 import type { FightRules } from '../../../combat/fight-rules.ts';
 import type { CriticalEffect, CriticalRow, CriticalTable } from '../../../combat/outcomes/success-roll.ts';
 import { deriveFigure, isSuccess } from '../../../combat/outcomes/success-roll.ts';
