@@ -104,8 +104,8 @@ export interface SkillEntry extends Entry {
 export type SkillEntries = Readonly<Record<string, SkillEntry>>;
 
 /**
- * The headings that skills other than those of a fight are offered under, in their order. A skill that names none is
- * offered under "Other skills".
+ * The headings for skills other than fighting skills, in their order. A skill that names none is offered under "Other
+ * skills".
  */
 export const skillFields = [
   'Moving and athletics',

@@ -98,7 +98,7 @@ export const liteFantasyRaces = listRaces(fantasyRaces, {
 /** The rules of racial templates, by which these races of our own are made. */
 const cite = lite(21);
 
-/** Each costs what the parts of its template cost. */
+/** The price of each is the sum of its template's parts. */
 export const liteOriginalRaces = listRaces(originalRaces, {
   'under-hiller': {
     cite,

@@ -321,7 +321,7 @@ function compareTotals(draft: Draft, parts: readonly Part[]): void {
   }
 }
 
-/** Adds a trait of the lists, or a custom one where the text or the player wants that. */
+/** Adds a listed trait, or a custom one if the text or the player wants that. */
 function placeTrait(placing: Placing, entry: Entry): void {
   const { draft } = placing;
   const { part, match } = entry;

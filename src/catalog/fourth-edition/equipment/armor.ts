@@ -359,7 +359,7 @@ export const armor = [...bodyArmor, ...limbArmor, ...headgear, ...glovesAndFootw
 
 const spiked = 'A spike on the boss; a blow with it bruises more.';
 
-/** Shields and cloaks to defend with (p. 287). A blow with one is a line of its own. */
+/** Shields and cloaks to defend with (p. 287). A blow with one has its own line. */
 export const shields = listShields({
   'light-cloak': [
     'Light cloak',

@@ -62,13 +62,11 @@ export const defaultsToEachOther = <Choices extends string>(
 type Choice<Text extends string> = Text extends `${infer First} | ${infer Others}` ? First | Choice<Others> : Text;
 
 /**
- * What a skill or spell is learned after: all of the parts that commas separate, or any of those that "or" does.
+ * The requirements of a skill or spell: all of the parts separated by commas, or any of those separated by "or".
  *
- *     "trained-by-a-master, judo or karate"    traits and skills by their ids
- *     "skill broadsword 12, trait magery 1"    with a kind, and the level where one is needed
- *     "IQ 12"                                  an attribute
- *     "2 spells of Fire, 3 spells, 5 colleges" counts of other spells
- *     "spell ignite-fire"                      a spell
+ * "trained-by-a-master, judo or karate"    traits and skills by their ids "skill broadsword 12, trait magery 1"    with
+ * a kind, and the level where one is needed "IQ 12"                                  an attribute "2 spells of Fire, 3
+ * spells, 5 colleges" counts of other spells "spell ignite-fire"                      a spell
  */
 export function readPrerequisites(text: string): Prerequisite[] {
   return text.split(', ').map((part) => {

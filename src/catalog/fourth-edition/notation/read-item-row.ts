@@ -151,11 +151,11 @@ const groups = {
 type Place = (typeof groups)['full suit' | 'head'][number];
 
 /**
- * "4/2cr" is 4, and 2 against crushing; "12/5" is 12 against piercing and cutting, and 5 against all else. After it * for flexible,
- * F for the front alone, C for what can be worn unnoticed.
+ * "4/2cr" is 4, and 2 against crushing; "12/5" is 12 against piercing and cutting, and 5 against everything else.
+ * Suffixes: * for flexible, F for the front alone, C for concealable.
  */
 type ResistanceText = `DR${number}${'' | `/${number}` | `/${number}cr`}${'' | '*'}${'' | 'F'}${'' | 'C'}`;
-/** A DR and the places that have it; "head", "body" and the like are several. */
+/** A DR and the places that have it; "head", "body" and so on are several. */
 type PartText = readonly [ResistanceText, ...(Place | keyof typeof groups)[]];
 
 /** The DR of the places that armor covers, the most important first. */
@@ -163,7 +163,7 @@ type ArmorText = PartText | readonly PartText[];
 
 const isOnePart = (text: ArmorText): text is PartText => typeof text[0] === 'string';
 
-/** Reads the protection of a piece or suit of armor. @throws Error for figures that are none */
+/** Reads the protection of a piece or suit of armor. @throws Error for invalid figures */
 function readArmor(text: ArmorText): ArmorFigures {
   const parts = (isOnePart(text) ? [text] : text).map(readPart);
   const [first, ...others] = parts;

@@ -32,7 +32,7 @@ const readModifier = (name: string, page: Citation['page'], price: ModifierPrice
   cite: basicSet(page),
 });
 
-/** What a modifier adds to an item's cost factors: "+4 CF" makes the price five times as high. */
+/** A modifier's addition to an item's cost factors: "+4 CF" makes the price five times as high. */
 type CostFactor = `${'+' | '-'}${number} CF`;
 
 type ItemModifierRow = readonly [page: Citation['page'], price: CostFactor, note: string];

@@ -38,7 +38,7 @@ const water =
   'Bank | Deep Ocean Vent | Fresh-Water Lake | Open Ocean | Reef | River/Stream | Salt-Water Sea | Tropical Lagoon';
 const onLand = defaultsToEachOther('survival', land, 3);
 const inWater = defaultsToEachOther('survival', water, 4);
-/** Where land and water meet, survival of one helps in the other. */
+/** Survival of one helps in the other where land and water meet. */
 const survival = {
   ...onLand,
   ...inWater,
