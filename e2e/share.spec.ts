@@ -19,7 +19,7 @@ const file = (saved: Parameters<typeof serializeFile>[0]) => ({
 
 const olga = parseFile(readFileSync(new URL('../src/app/ready-made/olga.json', import.meta.url), 'utf8'));
 if (!olga.ok) throw new Error('the ready-made character cannot be read');
-/** What a link to Ольга has after the address of the program. */
+/** The part of a link to Ольга after the address of the program. */
 const linkToOlga = `./#share=${linkPayload(olga.value.saved, 'test')}`;
 const facts = ['Ольга', 'Man to Man · 100 points · no issues'] as const;
 

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reportUnhandledErrors: says what happened, that the character is stored, and offers a file', () => {
+it('reportUnhandledErrors reports the error, says that the character is stored, and offers a file', () => {
   fail('the pen broke');
   expect(notices()).toMatchObject([
     {
@@ -39,7 +39,7 @@ it('reportUnhandledErrors: says what happened, that the character is stored, and
   ]);
 });
 
-it('reportUnhandledErrors: reports each error once, however often it happens', () => {
+it('reportUnhandledErrors reports each error once, however often it happens', () => {
   for (let i = 0; i < 3; i++) reject(new Error('the ink ran dry'));
   expect(notices()).toHaveLength(1);
   useViewStore.setState({ notices: [] });
@@ -49,13 +49,13 @@ it('reportUnhandledErrors: reports each error once, however often it happens', (
   expect(notices()).toHaveLength(1);
 });
 
-it('reportUnhandledErrors: does not claim that the character is stored if it is not', () => {
+it('reportUnhandledErrors does not claim that the character is stored if it is not', () => {
   setSaving({ state: 'failed', problem: { code: 'storage-full' } });
   reject(new Error('no room on the desk'));
   expect(notices()[0]?.text).toContain('Your latest changes are not saved: save them as a file.');
 });
 
-it('reportUnhandledErrors: does not call a chunk that failed to load a fault', () => {
+it('reportUnhandledErrors does not call a chunk that failed to load an error in the program', () => {
   const payload = new TypeError('Failed to fetch');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   reject(payload);
@@ -69,7 +69,7 @@ it.each([
   ['of another origin, which says nothing', () => fail('Script error.', '')],
   ['about a size that settles late', () => fail('ResizeObserver loop completed with undelivered notifications.')],
   ['of work that was called off', () => reject(new DOMException('aborted', 'AbortError'))],
-])('reportUnhandledErrors: ignores %s', (_, happen) => {
+])('reportUnhandledErrors ignores %s', (_, happen) => {
   happen();
   expect(notices()).toEqual([]);
 });

@@ -25,14 +25,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('notifyRestoreOutcome: reports repairs except mild ones', () => {
+it('notifyRestoreOutcome reports repairs except mild ones', () => {
   notifyRestoreOutcome({ kind: 'character', report: [{ code: 'unknown-fields', paths: [['aura']], count: 1 }] });
   expect(notices()).toEqual([]);
   notifyRestoreOutcome({ kind: 'character', report: [{ code: 'unsafe-field-dropped', path: ['prototype'] }] });
   expect(notices()).toMatchObject([{ kind: 'attention', text: expect.stringContaining('prototype') }]);
 });
 
-it('notifyRestoreOutcome: says what could not be read and what is open, and offers the stored record as a file', async () => {
+it('notifyRestoreOutcome says what could not be read and what is open, and offers the stored record as a file', async () => {
   await withDatabase(async (database) => {
     await database.add('unreadable', { record: { id: 'a', saved: '{"format' }, why: 'truncated', when: '' });
     return { ok: true, value: null };
@@ -51,7 +51,7 @@ it('notifyRestoreOutcome: says what could not be read and what is open, and offe
   expect(await blobs[0]?.text()).toBe('{"format');
 });
 
-it('notifyRestoreOutcome: offers no file for a record that was not quarantined', () => {
+it('notifyRestoreOutcome offers no file for a record that was not quarantined', () => {
   notifyRestoreOutcome({ kind: 'nothing', instead: { problem, quarantineKey: null } });
   expect(notices()[0]).toMatchObject({
     text: expect.stringMatching(/A blank character is open instead\.$/),

@@ -19,7 +19,7 @@ describe('ready-made characters', () => {
     expect(readyMade.map(({ id }) => id).sort()).toEqual([...files.keys()]);
   });
 
-  it('have cards that show what their files say (otherwise: npm run ready-made)', () => {
+  it('have cards that match their files (otherwise: npm run ready-made)', () => {
     expect(published.problems).toEqual([]);
     expect(readFileSync(new URL('./ready-made-cards.json', import.meta.url), 'utf8')).toBe(published.cards);
   });

@@ -26,7 +26,7 @@ beforeEach(() => {
   render(<Page />);
 });
 
-test('Alt with a digit opens the chapters in the order of the list, at their first field', () => {
+test('Alt with a digit opens the chapters in list order, at their first field', () => {
   pressDigit(4);
   expect(view()).toMatchObject({ chapter: 'skills', target: { field: 'first' } });
   pressDigit(5); // Man to Man has no spells

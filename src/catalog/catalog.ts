@@ -25,7 +25,7 @@ export interface Tables {
   readonly races: readonly Listed<RaceFacet>[];
 }
 
-/** Those of a ruleset without lists. */
+/** The catalog of a ruleset without lists. */
 export const noTables: Tables = { skills: [], traits: [], items: [], kits: [], races: [] };
 
 /** The catalog of a ruleset, from its tables. */
@@ -47,13 +47,13 @@ export interface KitLine {
   readonly item: string;
   /** 1 unless given. */
   readonly quantity?: number;
-  /** In use or worn, carried, or set down; where a newly added item of its kind is unless given. */
+  /** In use or worn, carried, or set down; by default the place of a newly added item of its kind. */
   readonly place?: 'ready' | 'carried' | 'stowed';
   /** The items that it holds. */
   readonly contents?: readonly KitLine[];
 }
 
-/** Items that are added together under one ruleset. A kit has no price or weight except those of its items. */
+/** Items that are added together under one ruleset. A kit has only the price and weight of its items. */
 export interface KitFacet extends Facet {
   readonly items: readonly KitLine[];
 }

@@ -127,7 +127,7 @@ export const weaponFigures = [
 ] as const;
 export type WeaponFigure = (typeof weaponFigures)[number];
 
-/** What each kind of target is selected by. */
+/** The type of selection for each kind of target. */
 export interface Selections extends Readonly<Record<WeaponFigure, WeaponSelection>> {
   /** The id of an entry. */
   readonly skill: string;
@@ -148,7 +148,7 @@ export interface Selections extends Readonly<Record<WeaponFigure, WeaponSelectio
   readonly priceOf: PricedNumber;
 }
 
-/** Fighting skills: all, those of weapons, those of close combat (shields too), those that hit from a distance. */
+/** Fighting skills: all, weapon skills, skills of close combat (shields too), skills of ranged combat. */
 export const skillCategories = ['all', 'combat', 'weapon', 'melee', 'ranged'] as const;
 export type SkillCategory = (typeof skillCategories)[number];
 
@@ -245,13 +245,13 @@ interface EffectTerms {
   /** Counts once for each level of the trait: `add`, `times` and `share`. */
   readonly perLevel?: boolean;
   /**
-   * For what a skill adds: counts from this level of the skill on, relative to its attribute (1 for DX+1), before any load
-   * lowers it.
+   * For bonuses of a skill: applies from this level of the skill on, relative to its attribute (1 for DX+1), before any
+   * load lowers it.
    */
   readonly fromLevel?: number;
   /**
-   * Does not count for a character who has one of these traits (with one of these options, where some are named). The
-   * trait that has the effect may name itself, so that an effect depends on the answers to two of its questions.
+   * Does not count for a character who has one of these traits (with one of these options, if any are named). The trait
+   * that has the effect may name itself, so that an effect depends on the answers to two of its questions.
    */
   readonly unless?: readonly { readonly trait: string; readonly options?: readonly string[] }[];
   readonly when?: string;

@@ -100,7 +100,7 @@ export function changeRow<Chapter extends RowChapter>(
   return { ...character, [chapter]: rows.with(index, after) };
 }
 
-/** Removes a row. The contents of a removed container move to where the container was. */
+/** Removes a row. The contents of a removed container move to its place. */
 export function removeRow(character: Character, chapter: RowChapter, key: string): Character {
   if (!character[chapter].some((row) => row.key === key)) return character;
   if (chapter === 'equipment') return { ...character, equipment: withoutItem(character.equipment, key) };
@@ -110,8 +110,8 @@ export function removeRow(character: Character, chapter: RowChapter, key: string
 }
 
 /**
- * Puts the rows with the given keys into that order. They share out the places that they had: all other rows stay where they
- * are. Keys that the chapter does not have are left out.
+ * Puts the rows with the given keys into that order. They share their present places: all other rows stay in place.
+ * Keys that the chapter does not have are left out.
  */
 export function arrangeRows<Chapter extends RowChapter>(
   character: Character,

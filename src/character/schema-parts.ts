@@ -25,8 +25,8 @@ const unstripped = new Set([
 ]);
 
 /**
- * A character, or part of one, as it is shown: its short texts without bidi controls. A part that has none is returned
- * as it was, the same object.
+ * A character, or part of one, for display: its short texts without bidi controls. A part that has none is returned
+ * unchanged, the same object.
  */
 export function withoutBidiControls<Value>(value: Value): Value {
   return strip(value) as Value; // texts become texts, nothing else changes
@@ -65,8 +65,8 @@ const bound = 1_000_000_000;
 
 export const text = z._default(z.string().check(z.maxLength(maxTextLength)), '');
 /**
- * Names that every object has. No key or id of a file may be one of them: keys are names of fields where something is noted about a row,
- * such as the turns that it takes to get an item ready.
+ * Names that every object has. No key or id of a file may be one of them: keys name fields with notes on a row, such as
+ * the turns to ready an item.
  */
 const nameOfEveryObject =
   /^(?:__\w+__|constructor|prototype|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toString|toLocaleString|valueOf)$/;
@@ -90,7 +90,7 @@ export const rows = <Row extends z.ZodMiniType>(row: Row) => z._default(z.array(
 /** Any schema, whatever it describes. */
 export type Schema = z.core.$ZodType;
 
-/** What a schema describes, without its default and its "or null". */
+/** The type that a schema describes, without its default and its "or null". */
 export type SchemaPart =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Schema>> }
   /** `most` is how many rows it may have. */
@@ -120,7 +120,7 @@ export const partOf: (schema: Schema) => SchemaPart = memoizeByObject((schema) =
   return value;
 });
 
-/** How many rows the check of a list allows; {@link maxRows} without one. */
+/** How many rows the check of a list allows; {@link maxRows} by default. */
 function maxRowsOf({ _zod }: z.ZodMiniArray): number {
   const limits = (_zod.def.checks ?? []).flatMap((check) =>
     check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : [],

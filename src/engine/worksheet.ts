@@ -71,7 +71,7 @@ class Entry {
   }
 }
 
-/** What was read of a worksheet. What is kept by itself is a part, and not repeated. */
+/** The reads of a worksheet. A cached part is one entry, and its reads are not repeated. */
 interface Reads {
   readonly stats: Stat[];
   readonly lookups: Lookup[];

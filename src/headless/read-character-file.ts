@@ -8,13 +8,13 @@ import { isForGcs } from '../interchange/gcs/read/recognize-gcs.ts';
 import { openGcsSheet } from '../interchange/gcs/sheet/open-gcs-sheet.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 
-/** A character of a file, or why there is none, in a sentence. */
+/** A character of a file, or the reason why there is none, in a sentence. */
 export type CharacterFile = Result<
   {
     readonly saved: SavedCharacter;
     /** How its numbers agree with the file of GCS that it is or came from; null for any other. */
     readonly report: ImportReport | null;
-    /** What was read differently, in sentences. */
+    /** Differences from the file, in sentences. */
     readonly remarks: readonly string[];
   },
   string

@@ -1,9 +1,9 @@
 import { type TemporalState, temporal } from 'zundo';
 import { create, type StoreApi, useStore } from 'zustand';
 
-/** What a store with a history holds besides its content. */
+/** The fields of a store with a history in addition to its content. */
 interface Labeled {
-  /** What was done last ("Broadsword 13 → 14"), which names the step of undo; '' when it was opened. */
+  /** The last change ("Broadsword 13 → 14"), which names the undo step; '' when it was opened. */
   readonly lastEdit: string;
 }
 
@@ -15,11 +15,11 @@ export interface StepLabels {
 
 interface HistoryOptions<State extends Labeled, Step extends Labeled> {
   readonly initial: () => State;
-  /** What of a state undo and redo bring back: the content and its label. */
+  /** The part of a state that undo and redo restore: the content and its label. */
   readonly stepOf: (state: State) => Step;
   /** The content, an object: a change of anything else in the store is no step. */
   readonly contentOf: (step: Step) => unknown;
-  /** Runs an undo or redo, and puts back what no step may change. */
+  /** Runs an undo or redo, and restores the parts that no step may change. */
   readonly keep?: (step: () => void) => void;
 }
 
@@ -97,8 +97,8 @@ const maxBytes = 20_000_000;
 const minSteps = 50;
 
 /**
- * Limits the history of a store to about 20 MB, in place of a number of steps: as soon as it is larger the oldest steps are dropped, but
- * none of the last 50. Steps share what they have in common, so that an ordinary one takes about 1 kB.
+ * Limits the history of a store to about 20 MB, instead of a number of steps: as soon as it is larger the oldest steps
+ * are dropped, but none of the last 50. Steps share their common parts, so that an ordinary one takes about 1 kB.
  */
 function limitHistory<State>(history: StoreApi<TemporalState<State>>): void {
   const sizes = new WeakMap<object, number>();
@@ -121,7 +121,10 @@ function limitHistory<State>(history: StoreApi<TemporalState<State>>): void {
   });
 }
 
-/** Estimates how many bytes a value takes besides those that it shares with another: two for a letter, eight for a field. */
+/**
+ * Estimates how many bytes a value takes in addition to those that it shares with another: two for a letter, eight for
+ * a field.
+ */
 function bytesOfItsOwn(value: unknown, other: unknown): number {
   if (value === other) return 0;
   if (typeof value === 'string') return 2 * value.length;

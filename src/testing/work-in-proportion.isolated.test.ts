@@ -4,7 +4,7 @@ import { CallCounter } from './call-counts.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 const counter = new CallCounter();
-vi.resetModules(); // what a setup file has loaded before the counting began
+vi.resetModules(); // loaded by a setup file before the counting began
 const { deriveCharacter, catalogFor } = await import('../rules/derive-character.ts');
 const { loadAdvice } = await import('../builder/advice/load-advice.ts');
 const { buildModel } = await import('../sheet-model/model/build-model.ts');

@@ -82,7 +82,7 @@ export const adventuringKits = {
   },
 } satisfies Entries;
 
-/** What the heroes of a genre begin with. */
+/** The starting equipment of a genre's heroes. */
 export const genreKits = {
   'adventurers-kit': {
     name: "Adventurer's kit",

@@ -52,7 +52,7 @@ export const fourthEditionItems = [
   ...mounts,
 ];
 
-/** The skills of the Basic Set, those of weapons first, its techniques and its spells. */
+/** The skills of the Basic Set, weapon skills first, its techniques and its spells. */
 export const fourthEditionSkills = [
   ...meleeWeapons,
   ...rangedWeapons,

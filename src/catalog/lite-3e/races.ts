@@ -3,10 +3,10 @@ import { fantasyRaces, originalRaces } from '../entries/races.ts';
 import { listRaces } from '../list-entries.ts';
 import { easyDefaultPenalty, reptileBlows, shortFolkInches } from '../third-edition/races.ts';
 
-/** Where GURPS Lite has the rules of racial templates, by which it prices what Man to Man prints. */
+/** The page of GURPS Lite with the rules of racial templates, which price the contents of Man to Man's races. */
 const template = lite(21);
 
-/** GURPS Lite has the rules of racial templates (p. 21): the parts of what Man to Man prints make up the price. */
+/** GURPS Lite has the rules of racial templates (p. 21): the price is the sum of the parts printed in Man to Man. */
 export const liteFantasyRaces = listRaces(fantasyRaces, {
   human: { cite: template, points: 0 },
   elf: {
@@ -98,7 +98,7 @@ export const liteFantasyRaces = listRaces(fantasyRaces, {
 /** The rules of racial templates, by which these races of our own are made. */
 const cite = lite(21);
 
-/** Each costs what the parts of its template cost. */
+/** The price of each is the sum of its template's parts. */
 export const liteOriginalRaces = listRaces(originalRaces, {
   'under-hiller': {
     cite,

@@ -63,7 +63,7 @@ const liteItems = [
   ...liteMounts,
 ];
 
-/** The skills and spells of GURPS Lite, those of weapons first. */
+/** The skills and spells of GURPS Lite, weapon skills first. */
 export const liteSkills = [
   ...liteMeleeSkills,
   ...liteMissileAndThrownSkills,

@@ -6,7 +6,7 @@ import { easyDefaultPenalty, reptileBlows, shortFolkInches } from '../third-edit
 /** Built on more points than this, an orc or kobold is very rare (p. 20). */
 const fodderCeiling = 40;
 
-/** Man to Man, pp. 19-20: points, changes to the attributes, then what else comes with the race. */
+/** Man to Man, pp. 19-20: points, changes to the attributes, then the other parts of the race. */
 export const manToManFantasyRaces = listRaces(fantasyRaces, {
   human: { cite: manToMan(19), points: 0 },
   elf: {

@@ -35,7 +35,7 @@ const manToManItems = [
   ...manToManAdventuringGear,
 ];
 
-/** The skills of Man to Man, those of weapons first. */
+/** The skills of Man to Man, weapon skills first. */
 const manToManSkills = [
   ...manToManMeleeSkills,
   ...manToManMissileAndThrownSkills,

@@ -16,7 +16,7 @@ export const one = (item: string): KitLine => ({ item });
 /** One of an item, worn or in hand. */
 export const worn = (item: string): KitLine => ({ item, place: 'ready' });
 
-/** What is in the kits under both books. */
+/** The contents of the kits under both books. */
 export const adventuringKitItems = {
   'travelers-kit': kitOf(
     filled(

@@ -3,7 +3,7 @@ import type { NaturalBlow } from '../race-entry.ts';
 /** A foot and a half under the average, in inches. */
 export const shortFolkInches = -18;
 
-/** What is easy has the default of easy skills, DX-4 (p. 9). */
+/** An easy skill has the default of easy skills, DX-4 (p. 9). */
 export const easyDefaultPenalty = 4;
 
 /**

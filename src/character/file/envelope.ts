@@ -5,7 +5,7 @@ import { iterateFields, parseExtent, skipSpace } from './library-format.ts';
 import { type Migration, migrate } from './migrations.ts';
 import { describeFound } from './repair.ts';
 
-/** What the files of characters, libraries, entries and encounters have in common: a format by name, in versions. */
+/** The common parts of the files of characters, libraries, entries and encounters: a format by name, in versions. */
 export interface FileKind {
   /** The value of the field `format`. */
   readonly format: string;
@@ -17,7 +17,7 @@ export interface FileKind {
 /** Returns the offset of the content, after an optional byte order mark and white space. */
 export const contentStart = (text: string): number => skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
 
-/** Returns true if the field `format` of a text is that of this kind. Reads top-level fields up to `format` only. */
+/** Returns true if the field `format` of a text names this kind. Reads top-level fields up to `format` only. */
 export function claimsToBe({ format }: FileKind, text: string): boolean {
   if (!text.includes(`"${format}"`)) return false;
   for (const { name, value } of iterateFields(text, contentStart(text))) {
@@ -26,7 +26,7 @@ export function claimsToBe({ format }: FileKind, text: string): boolean {
   return false;
 }
 
-/** Returns why the top level of a file is not that of this kind, or is of a newer version; or null. */
+/** Returns why the top level of a file is not of this kind, or is of a newer version; or null. */
 export function findEnvelopeFault({ format, version: current }: FileKind, file: unknown): FileRefusal | null {
   if (!isRecord(file)) return { code: 'not-ours', actual: describeFound(file) };
   if (file.format !== format) return { code: 'not-ours', actual: describeFound(file.format) };
@@ -40,7 +40,7 @@ export function findEnvelopeFault({ format, version: current }: FileKind, file: 
   return { code: 'newer-version', version, current, app: writer };
 }
 
-/** Returns the file of this kind in its current version, or why it is none. */
+/** Returns the file of this kind in its current version, or why it is not one. */
 export function openEnvelope(kind: FileKind, file: unknown): Result<Record<string, unknown>, FileRefusal> {
   const fault = findEnvelopeFault(kind, file);
   if (fault) return failed(fault);

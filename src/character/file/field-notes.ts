@@ -14,7 +14,7 @@ import * as skill from '../skill-rows.ts';
 import * as trait from '../trait-rows.ts';
 import { fileSchema } from './file-format.ts';
 
-/** An object of the file: its title, and what each of its fields means, with units. */
+/** An object of the file: its title, and the meaning of each of its fields, with units. */
 export interface ObjectNotes {
   readonly schema: Schema;
   readonly title: string;

@@ -96,7 +96,7 @@ export interface UnreadEntry {
   readonly text: string;
   /** The entry has no other parts, which would be lost if only the file were compared. */
   readonly sound: boolean;
-  /** What follows its file in the entry, as a fault: not part of the character, but kept. Null for nothing. */
+  /** The data after its file in the entry, as a fault: not part of the character, but kept. Null for nothing. */
   readonly rest: LibraryFault | null;
   /** Parses its file with the same parser as a file. */
   read(options: ReadingOptions): LibraryItem;

@@ -9,18 +9,18 @@ import { type EntriesReading, entriesFormat, parseEntries } from './parse-entrie
 import type { ReadingOptions } from './parse-file.ts';
 
 const ownEntriesField = '"entries"';
-/** How many fields of the name are tried: those of a damaged file, or of a hostile one. */
+/** How many fields with the name are tried: those of a damaged file, or of a hostile one. */
 const maxTries = 20;
 
-/** The own entries of a library file, with their text. */
+/** The custom entries of a library file, with their text. */
 export interface LibraryEntries {
   readonly reading: EntriesReading;
   readonly raw: string;
 }
 
 /**
- * Reads the own entries of a library file, which come after its characters; null if it has none. Only the end of the text is
- * searched, since the characters before it may have 200 million letters.
+ * Reads the custom entries of a library file, which come after its characters; null if it has none. Only the end of the
+ * text is searched, since the characters before it may have 200 million letters.
  */
 export function readLibraryEntries(text: string): LibraryEntries | null {
   const first = Math.max(0, text.length - maxFileLength - 1_000);
@@ -41,7 +41,7 @@ const name = '"encounters"';
 /** The maximum number of encounters in a library file. */
 export const maxEncounters = 2_000;
 
-/** The encounters of a library file, and the texts of those that could not be read. */
+/** The encounters of a library file, and the unreadable texts. */
 interface LibraryEncounters {
   readonly encounters: readonly Encounter[];
   readonly faults: readonly { readonly problem: FileRefusal; readonly raw: string }[];
@@ -76,7 +76,10 @@ function isEncounterAt(text: string, at: number): boolean {
   return to > 0 && claimsToBe(encounterFile, text.slice(at, to));
 }
 
-/** The offset after the bracket of the list; −1 without one. Names inside texts have escaped quotes and are not found. */
+/**
+ * The offset after the bracket of the list; −1 if there is none. Names inside texts have escaped quotes and are not
+ * found.
+ */
 function listOf(text: string): number {
   if (!text.includes(`"${encounterFormat}"`)) return -1;
   let at = text.lastIndexOf(name);

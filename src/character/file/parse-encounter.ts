@@ -24,9 +24,9 @@ export const encounterFile: FileKind = {
 };
 
 /**
- * Parses text from outside into an encounter; there is no other way in. Never throws. The characters go through the same parser as
- * files. A fighter who cannot be read is moved to `setAside`, and so is every other invalid value. What this accepts,
- * `serializeEncounter` writes so that it is accepted again.
+ * Parses text from outside into an encounter; there is no other way in. Never throws. The characters go through the
+ * same parser as files. A fighter who cannot be read is moved to `setAside`, and so is every other invalid value.
+ * Accepted data can be written by `serializeEncounter` and accepted again.
  */
 export function parseEncounter(text: string, options: ReadingOptions = {}): EncounterReading {
   const json = readJson(text, encounterBounds);
@@ -78,8 +78,8 @@ const wholeSchema = z.looseObject({
 });
 
 /**
- * Reads the characters of the fighters. Returns the rows that have one, without their files; `characters` gets what was read, by row.
- * Copies of one character share their choices, so that they are derived once.
+ * Reads the characters of the fighters. Returns the rows that have one, without their files; `characters` gets the
+ * results, by row. Copies of one character share their choices, so that they are derived once.
  */
 function readFighters(
   rowsOfFile: readonly unknown[],
@@ -130,7 +130,10 @@ function withinFighter(remark: FileRemark, path: FilePath): FileRemark {
 
 type Noticed = Omit<FileValue, 'value'>;
 
-/** Divides what was noticed while the text was parsed into that of the file of each fighter, with paths in it, and the rest. */
+/**
+ * Divides the remarks made while the text was parsed into those on the file of each fighter, with paths in it, and the
+ * rest.
+ */
 function divideByFighter({ dropped, repeated }: FileValue): { of: (index: number) => Noticed; others: Noticed } {
   const none: Noticed = { dropped: [], repeated: [] };
   const isWithin = (path: FilePath) => path.length > 3 && path[0] === 'fighters' && path[2] === 'file';

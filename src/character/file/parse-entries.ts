@@ -10,7 +10,7 @@ import { readJson } from './read-json.ts';
 import { assignRowKeys, followRenamedKeys, type QuarantinedValue, ReadingLog, repair } from './repair.ts';
 import { fileText, withoutDefaults } from './serialize-file.ts';
 
-/** The value of the field `format` in a file of own entries. */
+/** The value of the field `format` in a file of custom entries. */
 export const entriesFormat = 'pointwright-entries';
 /** The version of the format of such files; incremented when an older program could misread one. */
 export const entriesVersion = 2;
@@ -20,7 +20,7 @@ export const entriesMigrations: readonly Migration[] = [{ ...severalSkills, migr
 
 export const entriesFile: FileKind = { format: entriesFormat, version: entriesVersion, migrations: entriesMigrations };
 
-/** A file of own entries: those of one player, or a single one as the browser stores it. */
+/** A file of custom entries: those of one player, or a single one as the browser stores it. */
 export const entriesFileSchema = z.looseObject({
   $schema: z.optional(z.string()),
   format: z.literal(entriesFormat),
@@ -35,18 +35,18 @@ export const entriesFileSchema = z.looseObject({
   setAside: rows(quarantinedValueSchema),
 });
 
-/** An own entry as it is in a file. */
+/** A custom entry in its file form. */
 export interface EntryInFile {
   readonly entry: OwnEntry;
   /** Its invalid values, with paths from the entry on: "/points". */
   readonly setAside: readonly QuarantinedValue[];
 }
 
-/** The result of reading a file of own entries: its entries with remarks, or a refusal. */
+/** The result of reading a file of custom entries: its entries with remarks, or a refusal. */
 export type EntriesReading = Result<
   {
     readonly entries: readonly EntryInFile[];
-    /** What could not be read as an entry, with paths from the top of the file: "/traits/3". */
+    /** Data that could not be read as an entry, with paths from the top of the file: "/traits/3". */
     readonly unread: readonly QuarantinedValue[];
     readonly report: readonly FileRemark[];
   },
@@ -54,9 +54,9 @@ export type EntriesReading = Result<
 >;
 
 /**
- * Parses text from outside into own entries; there is no other way in. Never throws. Everything valid is kept: an invalid
- * value stays with its entry (`setAside`), and what is no entry at all is in `unread`. What this accepts, `serializeEntries`
- * writes so that it is accepted again.
+ * Parses text from outside into custom entries; there is no other way in. Never throws. Everything valid is kept: an
+ * invalid value stays with its entry (`setAside`), and data that is not an entry at all is in `unread`. Accepted
+ * entries can be written by `serializeEntries` and accepted again.
  */
 export function parseEntries(text: string): EntriesReading {
   const json = readJson(text);
@@ -140,8 +140,8 @@ function readContent(file: Record<string, unknown>, log: ReadingLog): EntriesRea
 const countRows = (list: unknown): number => (Array.isArray(list) ? Math.min(list.length, maxRows) : 0);
 
 /**
- * Serializes own entries to the text of a file, in the order given within each list. Fields that have their default are
- * left out, so that a file is short enough to be read and changed by hand. `app` is the version of this program.
+ * Serializes custom entries to the text of a file, in the given order within each list. Fields with their default are
+ * left out, so that a file is short enough to read and change by hand. `app` is the version of this program.
  */
 export function serializeEntries(entries: readonly EntryInFile[], app: string): string {
   const lists: Record<string, unknown[]> = { traits: [], skills: [], equipment: [], races: [], templates: [] };

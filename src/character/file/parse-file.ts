@@ -35,8 +35,8 @@ const characterFile: FileKind = { format: formatName, version: currentVersion, m
 
 /**
  * Parses text from outside (a file, the clipboard, a link, storage) into a character; there is no other way in. Never
- * throws. Everything valid is kept; an invalid value is moved to `character.setAside`. What this accepts, `serializeFile`
- * writes so that it is accepted again, without new remarks on values and rows.
+ * throws. Everything valid is kept; an invalid value is moved to `character.setAside`. Accepted characters can be
+ * written by `serializeFile` and accepted again, without new remarks on values and rows.
  */
 export function parseFile(text: string, options: ReadingOptions = {}): Reading {
   const json = readJson(text);
@@ -86,7 +86,7 @@ function readContent(file: Record<string, unknown>, log: ReadingLog, options: Re
   return done({ saved, app, report: log.report() });
 }
 
-/** What is added to a character before it is written. */
+/** Data added to a character before it is written. */
 interface Reserve {
   readonly values: number;
   /** Characters. */

@@ -68,8 +68,8 @@ function* iterateLibrary(text: string, options: ReadingOptions = {}): Generator<
 }
 
 /**
- * Finds the characters of a library without parsing their files, so that the caller can pause, and can skip those that it knows.
- * Yields them and what is damaged; returns a refusal of the whole text.
+ * Finds the characters of a library without parsing their files, so that the caller can pause, and can skip known ones.
+ * Yields them and the damaged parts; returns a refusal of the whole text.
  */
 export function* iterateEntries(text: string): Generator<Result<UnreadEntry, LibraryFault>, FileRefusal | null> {
   const head = readHead(text);

@@ -38,14 +38,14 @@ interface ProblemWords {
   /** "skills, row 3, points"; '' if it concerns the whole file. */
   readonly where: string;
   readonly what: string;
-  /** What happened to the data, and what the player can do. */
+  /** The effect on the data, and the player's options. */
   readonly kept: string;
 }
 
 const quarantineWords = 'The original value is kept in the character’s file.';
 const nothingChanged = 'Nothing was opened or changed.';
 
-/** Returns the words for a problem: where, what is wrong, and what was kept. */
+/** Returns the words for a problem: the place, the error, and the kept part. */
 export function describeProblem(problem: FileProblem): ProblemWords {
   switch (problem.code) {
     case 'empty':
@@ -238,13 +238,13 @@ export function describeProblem(problem: FileProblem): ProblemWords {
   }
 }
 
-/** Returns a problem as running text: where, what is wrong, and what was kept. */
+/** Returns a problem as running text: the place, the error, and the kept part. */
 export function describeFileProblem(problem: FileProblem): string {
   const { where, what, kept } = describeProblem(problem);
   return `${where === '' ? '' : `${where}: `}${what}${kept === '' ? '' : ` ${kept}`}`;
 }
 
-/** A sentence with names of the file in it, without what would act on its surroundings. */
+/** A sentence with names of the file in it, without characters that would affect its surroundings. */
 const plain = (sentence: string): string => sentence.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '');
 
 const whole = (what: string, kept: string): ProblemWords => ({ where: '', what, kept });

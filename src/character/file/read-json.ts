@@ -3,7 +3,7 @@ import { characterBounds, type FileBounds, findBoundsFault } from './file-format
 import type { FilePath, FileRefusal, Lookalike } from './file-problem.ts';
 import { skipSpace } from './library-format.ts';
 
-/** The first position where a text is not valid JSON. */
+/** The first position at which a text is not valid JSON. */
 interface JsonFault {
   /** Offset in the text, from 0. */
   readonly at: number;
@@ -82,7 +82,7 @@ export function findJsonFault(text: string): JsonFault | null {
       const nameFault = plainValue();
       if (nameFault) return nameFault;
     }
-    // A value is complete: close what ends here, until a comma starts the next value.
+    // A value is complete: close everything that ends here, until a comma starts the next value.
     for (;;) {
       skip(spaces);
       const closer = closers.at(-1);
@@ -168,8 +168,8 @@ export function findRepeatedFields(json: string): RepeatedField[] {
 }
 
 /**
- * Counts the values of a JSON text as it is written, each text, number, list and object: also those that JSON.parse leaves out because a
- * later field has the same name. The text must be valid JSON.
+ * Counts the values of a JSON text as written, each text, number, list and object: also those that JSON.parse drops
+ * because a later field has the same name. The text must be valid JSON.
  */
 export function countWrittenValues(json: string): number {
   let count = 1;
@@ -235,7 +235,7 @@ export function readJson(text: string, bounds: FileBounds = characterBounds): Re
   const dropped: FilePath[] = [];
   const problem = findBoundsFault(value, dropped, bounds);
   if (problem) return failed(problem);
-  // What is dropped or overridden counts too. A value takes two characters at least, with what divides it from the next.
+  // Dropped and overridden values count too. A value takes at least two characters, with its separator.
   return json.length > 2 * bounds.values && countWrittenValues(json) > bounds.values
     ? failed({ code: 'too-many-values', limit: bounds.values })
     : done({ value, dropped, repeated: findRepeatedFields(json) });

@@ -231,7 +231,7 @@ describe('Links to characters', () => {
     return reading;
   };
   const ofJson = (value: unknown) => `1.${packText(JSON.stringify(value))}`;
-  /** A link to a character with these fields, which need not be what JSON.stringify can write. */
+  /** A link to a character with these fields, which JSON.stringify may be unable to write. */
   const ofText = (fields: string) =>
     `1.${packText(`{"format":"pointwright","version":1,"character":{"name":"Bomb",${fields}}}`)}`;
   const manyZeros = `[${'0,'.repeat(1_400_000)}0]`;

@@ -103,8 +103,8 @@ export const readPayload = (text: string, options: ReadingOptions = {}): Reading
   readPacked(text, packing, maxFileLength, (json) => parseFile(json, options));
 
 /**
- * Reads what a payload of this packing version holds: at most `limit` bytes of JSON, which `parse` reads. A version that is not `version`
- * is that of a newer program.
+ * Reads the contents of a payload of this packing version: at most `limit` bytes of JSON, which `parse` reads. A
+ * version other than `version` comes from a newer program.
  */
 export function readPacked<Read>(
   text: string,

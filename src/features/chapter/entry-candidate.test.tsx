@@ -38,7 +38,7 @@ afterEach(() => {
   changeSlice('ownEntry', { target: null, reopenPicker: null, pickerStart: null });
 });
 
-test('a kept entry is found by its name under its own heading, and Enter adds a copy of it', async () => {
+test('a saved custom entry is found by its name under its own heading, and Enter adds a copy of it', async () => {
   await search('seal');
   expect(screen.getByText('My entries')).toBeDefined();
   expect(options()[0]).toMatch(/^Seal sense.*advantage, 5 points/);
@@ -48,7 +48,7 @@ test('a kept entry is found by its name under its own heading, and Enter adds a 
   expect(field().value).toBe('');
 });
 
-test('closing the picker goes to the kept entry that was added', async () => {
+test('closing the picker moves to the saved custom entry that was added', async () => {
   const { onClose } = await search('seal');
   await user.keyboard('{Enter}');
   await settle();
@@ -57,7 +57,7 @@ test('closing the picker goes to the kept entry that was added', async () => {
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: character().traits[0]?.key } });
 });
 
-test('an own entry that is created from the picker returns to it, with an empty search and the row as the last added', async () => {
+test('creating a custom entry from the picker returns to it, with an empty search and the row as the last added', async () => {
   const { unmount, onClose } = await search('Falconry of the sea');
   const create = screen.getAllByRole('option').at(-1);
   if (create) await user.click(create);
@@ -76,7 +76,7 @@ test('an own entry that is created from the picker returns to it, with an empty 
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: added?.key } });
 });
 
-test('after Cancel the picker has the search that it had; opened again, it is empty', async () => {
+test('the picker keeps its search after Cancel, and is empty when opened again', async () => {
   const { unmount } = await search('Falconry of the sea');
   const create = screen.getAllByRole('option').at(-1);
   if (create) await user.click(create);

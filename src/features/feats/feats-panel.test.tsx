@@ -22,7 +22,7 @@ async function show(ruleset = 'man-to-man', state = { hitsLost: 0, fatigueLost: 
 const ask = (field: string | RegExp, amount: string) =>
   user.type(screen.getByRole('textbox', { name: field }), `${amount}{Enter}`);
 
-test('has the groups of the ruleset, and no others', async () => {
+test('the panel has the groups of the ruleset, and no others', async () => {
   const { unmount } = await show();
   expect(titles()).toContain('Falling');
   expect(titles()).not.toContain('Holding breath');
@@ -32,7 +32,7 @@ test('has the groups of the ruleset, and no others', async () => {
   expect(screen.queryByRole('textbox', { name: 'What does a fall do?' })).toBeNull();
 });
 
-test('answers what can be lifted, thrown and jumped, and what a fall does', async () => {
+test('the panel gives the limits of lifting, throwing and jumping, and the damage of a fall', async () => {
   await show();
   await ask('Can I move this weight?', '100');
   await ask('How far can I throw this?', '10');
@@ -45,7 +45,7 @@ test('answers what can be lifted, thrown and jumped, and what a fall does', asyn
   expect(fall).toBe('Damage 6−12');
 });
 
-test('a jump that is too far is so with any roll', async () => {
+test('a jump that is too far is impossible with any roll', async () => {
   await show();
   await ask('Distance', '13');
   expect(answers()[2]).toMatch(/^Too far as it is\. With extra effort:/);
@@ -54,7 +54,7 @@ test('a jump that is too far is so with any roll', async () => {
   expect(answers()[2]).toMatch(/^No, it is too far\./);
 });
 
-test('an item can be thrown in place of a weight', async () => {
+test('an item can be thrown instead of a weight', async () => {
   await show();
   await user.click(screen.getByRole('combobox', { name: 'Or one of my items' }));
   await user.click(screen.getByRole('option', { name: /^Shortsword/ }));
@@ -62,7 +62,7 @@ test('an item can be thrown in place of a weight', async () => {
   expect(answers()[1]).toMatch(/^Up to 22½ yards/);
 });
 
-test('numbers open to their explanation, under the state of the fight', async () => {
+test('numbers open their explanation, under the state of the fight', async () => {
   const { unmount } = await show('man-to-man', { hitsLost: 0, fatigueLost: 3 });
   await user.click(screen.getByRole('button', { name: 'broad jump 3 ft, explain' }));
   const { current, sheets } = useViewStore.getState().explanations;

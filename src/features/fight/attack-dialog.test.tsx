@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an attack on a fighter changes the states of both, and leaves the target of the attacker', async () => {
+test('an attack on a fighter changes the states of both, and keeps the target of the attacker', async () => {
   const { name, log, attacker, defender } = await attack(friedrick);
   expect(name).toBe('Falcon attacks Friedrick');
   expect(log[0]).toMatch(/^Falcon .* Friedrick: 15 against/);
@@ -51,7 +51,7 @@ test('an attack on a fighter changes the states of both, and leaves the target o
   expect(attacker).toEqual({ ...falcon.play, state: attacker.state });
 });
 
-test('an attack on somebody without a sheet is kept in the target of the attacker', async () => {
+test('an attack on somebody without a sheet updates the target of the attacker', async () => {
   const { name, attacker, defender } = await attack(null);
   expect(name).toBe('Falcon attacks the target');
   expect(attacker.target.hitsLost).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ const show = () =>
 const steps = () => screen.queryAllByRole('listitem').filter((item) => item.className === 'exchange-step');
 const attackRoll = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /attack with/ });
 
-test('a quick exchange is over at once; made careful, it starts at the first roll', async () => {
+test('a quick exchange is over at once; in careful mode it starts at the first roll', async () => {
   show();
   expect(steps().length).toBeGreaterThan(0);
   await user.click(screen.getByRole('radio', { name: 'Careful' }));
@@ -34,7 +34,7 @@ test('a quick exchange is over at once; made careful, it starts at the first rol
   expect(steps().length).toBeGreaterThan(0);
 });
 
-test('rolls that the player has typed stay when the exchange is made careful', async () => {
+test('rolls typed by the player stay when the exchange becomes careful', async () => {
   show();
   fireEvent.change(attackRoll(), { target: { value: '9' } });
   await user.click(screen.getByRole('radio', { name: 'Careful' }));
@@ -42,7 +42,7 @@ test('rolls that the player has typed stay when the exchange is made careful', a
   expect(attackRoll().value).toBe('9');
 });
 
-test('the speed is for this attack, unless it is chosen for every one', async () => {
+test('the speed applies to this attack, unless it is chosen for every one', async () => {
   const { unmount } = show();
   await user.click(screen.getByRole('radio', { name: 'Careful' }));
   expect(usePreferences.getState().exchangeSpeed).toBe('quick');
@@ -56,7 +56,7 @@ test('the speed is for this attack, unless it is chosen for every one', async ()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Careful' }).checked).toBe(true);
 });
 
-test('a roll that is typed over counts as it is typed, in the field that keeps the focus', async () => {
+test('a typed roll takes effect while typing, in the field that keeps the focus', async () => {
   show();
   const field = attackRoll();
   await user.clear(field);
@@ -69,7 +69,7 @@ test('a roll that is typed over counts as it is typed, in the field that keeps t
   expect(attackRoll()).toBe(field);
 });
 
-test('what is no roll of the dice gives way to the roll when the field is left', async () => {
+test('an impossible roll is reset when the field is left', async () => {
   show();
   const field = attackRoll();
   const before = field.value;

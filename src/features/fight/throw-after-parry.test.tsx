@@ -40,7 +40,7 @@ const parry = async (rolled: string) => {
 beforeEach(() => chooseDice('typed'));
 afterEach(() => chooseDice('here'));
 
-it('a throw may follow a parry with Judo that was rolled and succeeded, and not one that failed', async () => {
+it('a throw may follow a successful parry with Judo, and not a failed one', async () => {
   render(<Fighter skills={judo} />);
   await userEvent.click(screen.getByText(/From turn to turn/));
   expect(isTicked()).toBe(false);
@@ -51,7 +51,7 @@ it('a throw may follow a parry with Judo that was rolled and succeeded, and not 
   expect(screen.getByText('From turn to turn: a throw after a parry')).toBeDefined();
 });
 
-it('it can be ticked and cleared by hand, and is offered to nobody without Judo', async () => {
+it('the throw can be ticked and cleared by hand, and is offered only with Judo', async () => {
   const { unmount } = render(<Fighter skills={judo} />);
   await userEvent.click(screen.getByText(/From turn to turn/));
   for (const ticked of [true, false]) {

@@ -16,7 +16,7 @@ beforeEach(() => {
   useViewStore.setState({ notices: [] });
 });
 
-it('offers to add library files, and adds them where the player sees it', async () => {
+it('the notice offers to add library files, and adds them in view of the player', async () => {
   const [skills, spells] = [file('Own Skills.skl'), file('Own Spells.SPL')];
   await openFiles([skills, spells]);
   const [notice] = useViewStore.getState().notices;
@@ -31,7 +31,7 @@ it('offers to add library files, and adds them where the player sees it', async 
   expect(useViewStore.getState().dialog).toBe('my-entries');
 });
 
-it('opens the characters beside them', async () => {
+it('characters among the library files are opened', async () => {
   const [one, two] = [file('a.json'), file('b.gcs')];
   await openFiles([one, file('Own.adq'), two]);
   expect(asked.askAboutFiles).toHaveBeenCalledWith([one, two]);

@@ -39,7 +39,7 @@ beforeEach(() => {
   useLibraryStore.setState({ incoming: null });
 });
 
-it('openText: opens a clean file as a new character, with a notice that offers the previous one', async () => {
+it('openText opens a clean file as a new character, with a notice that offers the previous one', async () => {
   const anna = useCharacterStore.getState();
   const { character, ...rest } = blankSaved();
   const zofia = { ...rest, character: addRow(setName(character, 'Žofia'), 'skills', { entry: 'bow' }) };
@@ -55,7 +55,7 @@ it('openText: opens a clean file as a new character, with a notice that offers t
   expect(useCharacterStore.getState()).toMatchObject({ id: anna.id, saved: anna.saved });
 });
 
-it('openText: reports a file that cannot be read, and changes nothing', async () => {
+it('openText reports an unreadable file, and changes nothing', async () => {
   const before = useCharacterStore.getState().saved;
   await openText('{"format":', 'cut.json');
   expect(useCharacterStore.getState().saved).toBe(before);
@@ -67,7 +67,7 @@ it('openText: reports a file that cannot be read, and changes nothing', async ()
   });
 });
 
-it('openText: reports repairs', async () => {
+it('openText reports repairs', async () => {
   await openText(
     '{"format":"pointwright","version":1,"character":{"name":"Bob","attributes":{"st":"twelve"}}}',
     'bob.json',
@@ -92,7 +92,7 @@ const asked = () => {
   };
 };
 
-it('openText: asks which characters of a library to import, and opens none', async () => {
+it('openText asks which characters of a library to import, and opens none', async () => {
   const member = { id: 'a', updated: '', tags: [], text: text('Bea') };
   const library = serializeLibrary([member, { ...member, id: 'b', text: text('Cid') }], '1.0.0');
   expect(await openText(library, 'all.json')).toBe(false);
@@ -100,14 +100,14 @@ it('openText: asks which characters of a library to import, and opens none', asy
   expect(name()).toBe('Anna');
 });
 
-it('openText: stores and opens an encounter, and leaves the open character as it is', async () => {
+it('openText stores and opens an encounter, and leaves the open character unchanged', async () => {
   const encounter = addFighters(blankEncounter('e1', 'Ambush'), blankSaved('lite-3e'), { copies: 2 });
   expect(await openText(serializeEncounter(encounter, '1.0.0'), 'ambush.json')).toBe(false);
   expect(currentEncounter()).toMatchObject({ id: 'e1', name: 'Ambush', fighters: [{}, {}] });
   expect([name(), useViewStore.getState().encounter, useViewStore.getState().dialog]).toEqual(['Anna', true, null]);
 });
 
-it('openText: reports what was wrong with an encounter, and one that cannot be read', async () => {
+it('openText reports errors in an encounter, and an unreadable one', async () => {
   const encounter = addFighters(blankEncounter('e2', 'Raid'), blankSaved('lite-3e'), { copies: 2 });
   const damaged = JSON.parse(serializeEncounter(encounter, '1.0.0'));
   damaged.fighters[0].file = 7;
@@ -121,12 +121,12 @@ it('openText: reports what was wrong with an encounter, and one that cannot be r
   expect(useViewStore.getState().fileReport).toMatchObject({ read: null, problems: [{ code: 'newer-version' }] });
 });
 
-it('openText: opens a character whose text mentions libraries', async () => {
+it('openText opens a character whose text mentions libraries', async () => {
   expect(await openText(text('"pointwright-library"'), 'odd.json')).toBe(true);
   expect(name()).toBe('"pointwright-library"');
 });
 
-it('openFiles: asks which of several files to import, and names those that cannot be read', async () => {
+it('openFiles asks which of several files to import, and names unreadable ones', async () => {
   await openFiles([
     new File([text('Bea')], 'bea.json'),
     new File(['Dear diary'], 'diary.json'),
@@ -137,7 +137,7 @@ it('openFiles: asks which of several files to import, and names those that canno
   expect(name()).toBe('Anna');
 });
 
-it('openFiles: asks which of the characters in a zip file to import, whatever it is called', async () => {
+it('openFiles asks which of the characters in a zip file to import, whatever its name', async () => {
   const packed = zipSync({
     'party/bea.json': strToU8(text('Bea')),
     'party/readme.md': strToU8('# The party'),
@@ -152,7 +152,7 @@ it('openFiles: asks which of the characters in a zip file to import, whatever it
 it.each([
   ['has no characters', zipSync({ 'a.txt': strToU8('a') }), 'zip-without-characters'],
   ['is damaged', strToU8('PK\u0003\u0004 and no more'), 'zip-damaged'],
-])('openFiles: says when a zip file %s', async (_, bytes, code) => {
+])('openFiles says when a zip file %s', async (_, bytes, code) => {
   await openFiles([new File([bytes], 'party.zip')]);
   expect(asked()).toMatchObject({
     dialog: 'library-in',
@@ -161,7 +161,7 @@ it.each([
   });
 });
 
-describe('a sheet of GCS', () => {
+describe('a GCS sheet', () => {
   it('opens as a new character, with a notice that the numbers agree and a way to the report', async () => {
     expect(await openText(ruta, 'ruta.gcs')).toBe(true);
     expect([name(), useViewStore.getState().dialog]).toEqual(['Ruta Quill', null]);
@@ -177,7 +177,7 @@ describe('a sheet of GCS', () => {
     expect(name()).toBe('Anna');
   });
 
-  it('is recognized whatever it is called, and opens its report where numbers differ', async () => {
+  it('is recognized whatever its name, and opens its report if numbers differ', async () => {
     await openText(ruta.replace('"value": 12,', '"value": 13,'), 'the clipboard');
     expect([name(), useViewStore.getState().dialog]).toEqual(['Ruta Quill', 'gcs-report']);
     expect(useCharacterStore.getState().saved.character.origin?.report?.differences).toHaveLength(1);
@@ -199,18 +199,18 @@ describe('a sheet of GCS', () => {
     expect(useViewStore.getState().fileReport).toMatchObject({ from, read: null, problems: [problem] });
   });
 
-  it('opens one of our files that is called one', async () => {
+  it('opens as our file if it is one under a GCS name', async () => {
     await openText(text('Bea'), 'bea.gcs');
     expect(name()).toBe('Bea');
   });
 
-  it('is a text with little in it, which the dialog for stat blocks shows', async () => {
+  it('opens in the dialog for stat blocks if it is a text with little in it', async () => {
     await openFiles([new File(['Old Pike, sailor'], 'pike.txt')]);
     expect(useViewStore.getState().statBlock.text).toBe('Old Pike, sailor');
     expect(useViewStore.getState().dialog).toBe('stat-block');
   });
 
-  it('is one of several files', async () => {
+  it('can be one of several files', async () => {
     const list = new File(['{"version":5,"rows":[]}'], 'skills.skl');
     await openFiles([new File([ruta], 'ruta.gcs'), new File([text('Bea')], 'bea.json'), list]);
     expect(asked()).toMatchObject({ from: '2 files', names: ['Ruta Quill', 'Bea'] });
@@ -220,7 +220,7 @@ describe('a sheet of GCS', () => {
     expect(item?.incoming.agreement).toMatch(/^All \d+ numbers agree with the file\.$/);
   });
 
-  it('is opened by a worker when it is long; canceled, the open character stays', async () => {
+  it('is opened by a worker when it is long; if canceled, the open character stays', async () => {
     const terminate = vi.fn();
     vi.stubGlobal(
       'Worker',
@@ -240,7 +240,7 @@ describe('a sheet of GCS', () => {
   });
 });
 
-it('openText: marks a character from a file as exported, but not one from the clipboard', async () => {
+it('openText marks a character from a file as exported, but not one from the clipboard', async () => {
   const exported = () => useSavingStore.getState().durability.exported;
   await openText(text('Bea'), 'the clipboard');
   await refreshDurability();
@@ -252,7 +252,7 @@ it('openText: marks a character from a file as exported, but not one from the cl
   expect(exported()).toBeNull();
 });
 
-it('chooseFile: opens a single chosen file directly', async () => {
+it('chooseFile opens a single chosen file directly', async () => {
   await openFiles([]);
   await openFiles([new File([text('Bea')], 'bea.json')]);
   expect([name(), asked().dialog]).toEqual(['Bea', null]);

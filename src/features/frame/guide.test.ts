@@ -85,7 +85,7 @@ describe('Guide', () => {
 describe('The live sheet', () => {
   const model = buildModel(deriveCharacter(hugeCharacter('lite-3e')));
 
-  test('firstLines: cuts each long list, and keeps everything else', () => {
+  test('firstLines cuts each long list, and keeps everything else', () => {
     const short = firstLines(model, 50);
     expect(short.possessions).toEqual(model.possessions.slice(0, 50));
     expect(short.skills).toEqual(model.skills.slice(0, 50));
@@ -94,7 +94,7 @@ describe('The live sheet', () => {
     expect(short.figures).toBe(model.figures);
   });
 
-  test('firstLines: returns the same model if no list is longer', () => {
+  test('firstLines returns the same model if no list is longer', () => {
     expect(firstLines(model, 1_000)).toBe(model);
   });
 });

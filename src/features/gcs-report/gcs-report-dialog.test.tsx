@@ -22,7 +22,7 @@ function show(text: string) {
   return { onClose, report: opening.value.report };
 }
 
-it('lists each number that differs with both values, and explains ours', async () => {
+it('the report lists each different number with both values, and explains ours', async () => {
   show(rutaQuill().replace('"value": 12,', '"value": 13,'));
   expect(screen.getByText(/numbers agree with the file; 1 differs\.$/)).toBeTruthy();
   const row = screen.getByText('DX').closest('li');
@@ -32,7 +32,7 @@ it('lists each number that differs with both values, and explains ours', async (
   expect(useViewStore.getState().explanations.current?.trail).toEqual(['dx']);
 });
 
-it('lists what has no effect, and what was read differently', () => {
+it('the report lists entries without effect, and differences in reading', () => {
   const sheet = JSON.parse(rutaQuill());
   sheet.traits.push({ id: 't0000000000000009', name: 'Unlucky at Sea', disabled: true, base_points: -5 });
   sheet.skills[2].points = 'two';
@@ -43,7 +43,7 @@ it('lists what has no effect, and what was read differently', () => {
   expect(screen.getByText(/“Knot Reading”, points is/)).toBeTruthy();
 });
 
-it('says that all numbers agree, and closes when an explanation leads to the forms', () => {
+it('the report says that all numbers agree, and closes when an explanation leads to the forms', () => {
   const { onClose, report } = show(rutaQuill());
   expect(screen.getByText(`All ${report.total} numbers agree with the file.`)).toBeTruthy();
   expect(screen.queryByText('Different here')).toBeNull();

@@ -23,7 +23,7 @@ const edit = (times: number) => {
 
 beforeEach(() => openCharacter(johnFalcon()));
 
-test('lists every edit, the newest first, down to how it was opened, and goes to any of them', async () => {
+test('the history lists every edit, the newest first, back to the opening, and goes to any of them', async () => {
   edit(3);
   undo();
   show();
@@ -35,7 +35,7 @@ test('lists every edit, the newest first, down to how it was opened, and goes to
   expect(useCharacterStore.getState().saved.character.attributes.st).toBe(23);
 });
 
-test('a return to an earlier edit leaves what happened in play', async () => {
+test('returning to an earlier edit keeps the events of play', async () => {
   edit(2);
   editPlay('3 hits lost', (play) => ({ ...play, state: { ...play.state, hitsLost: 3 } }));
   show();
@@ -45,7 +45,7 @@ test('a return to an earlier edit leaves what happened in play', async () => {
   }
 });
 
-test('says that the oldest edits are no longer kept', () => {
+test('the history says when the oldest edits are no longer kept', () => {
   for (let step = 1; step <= 70; step += 1) {
     const story = `${step}`.padEnd(900_000, 's');
     editCharacter(`Step ${step}`, (character) => ({ ...character, concept: { ...character.concept, story } }));
@@ -56,7 +56,7 @@ test('says that the oldest edits are no longer kept', () => {
   expect(screen.getByText(/^Earlier edits are no longer kept/)).toBeTruthy();
 });
 
-test('shows all of a very long history when asked to', async () => {
+test('a very long history is shown in full on request', async () => {
   edit(260);
   show();
   expect(rows()).toHaveLength(200);

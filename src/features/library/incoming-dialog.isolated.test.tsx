@@ -96,7 +96,7 @@ beforeEach(() => {
   dialog = render(<IncomingDialog onClose={onClose} />);
 });
 
-test('says what was read, and names what clashes and what could not be read', () => {
+test('the dialog says what was read, and names conflicts and unreadable files', () => {
   const text = dialog.container.textContent;
   expect(text).toContain('4 characters were read. 3 are already here. 1 could not be read.');
   expect(text).toContain('(mine is called Bram the Old)');
@@ -105,7 +105,7 @@ test('says what was read, and names what clashes and what could not be read', ()
   expect(radio('Cyril', 'mine')?.checked).toBe(true);
 });
 
-test('one choice for all holds for those that differ, and each can be chosen after it', async () => {
+test('one choice for all applies to those that differ, and each can be changed after it', async () => {
   await choose('Apply to all', 'theirs');
   expect(radio('Anežka', 'theirs')?.checked).toBe(true);
   expect(radio('Cyril', 'mine')?.checked).toBe(true);
@@ -115,7 +115,7 @@ test('one choice for all holds for those that differ, and each can be chosen aft
   expect(taken.choices).toEqual({ Anežka: 'mine', Bram: 'theirs', Cyril: 'mine' });
 });
 
-test('shows how far it is, is not closed meanwhile, and says what was done', async () => {
+test('the dialog shows progress, cannot be closed meanwhile, and reports the result', async () => {
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.tell(2));
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2');
@@ -129,7 +129,7 @@ test('shows how far it is, is not closed meanwhile, and says what was done', asy
   expect(useLibraryStore.getState().incoming).toBeNull();
 });
 
-test('IncomingDialog: an import can be stopped, and then says what was taken in before and what was not', async () => {
+test('IncomingDialog can stop an import, and then says what was imported before and what was not', async () => {
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   expect(taken.signal?.aborted).toBe(false);
   await act(async () => screen.getByRole('button', { name: 'Stop' }).click());
@@ -140,14 +140,14 @@ test('IncomingDialog: an import can be stopped, and then says what was taken in 
   expect(dialog.container.textContent).toContain('You stopped: 2 were not imported. Those imported before that stay.');
 });
 
-test('IncomingDialog: an import that stopped midway is reported with its reason', async () => {
+test('IncomingDialog reports an import that stopped midway, with its reason', async () => {
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, added: 1, problem: { code: 'storage-full' } }));
   expect(dialog.container.textContent).toContain('Not everything was imported');
   expect(dialog.container.textContent).toContain('This browser’s storage is full');
 });
 
-test('IncomingDialog: the one character that has come can be opened, and no search hides it', async () => {
+test('IncomingDialog can open the only imported character, and no search hides it', async () => {
   changeQuery({ words: 'somebody else', tag: 'Knights' });
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, added: 1, skipped: 2, only: { id: 'd', name: 'Dora' } }));
@@ -157,7 +157,7 @@ test('IncomingDialog: the one character that has come can be opened, and no sear
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('IncomingDialog: of several characters none is opened, and without a new one a search stays', async () => {
+test('IncomingDialog opens none of several characters, and without a new one a search stays', async () => {
   changeQuery({ words: 'somebody else' });
   await act(async () => screen.getByRole('button', { name: 'Import 3 characters' }).click());
   await act(async () => taken.finish({ ...none, skipped: 3 }));

@@ -75,7 +75,7 @@ test('an entry is added to the open character as its own copy', async () => {
   ]);
 });
 
-test('an entry is edited in its form, and the copies that characters have stay as they are', async () => {
+test('an entry is edited in its form, and its copies on characters stay unchanged', async () => {
   open();
   await choose('Add to this character');
   await choose('Edit…');
@@ -101,7 +101,7 @@ test('all are exported to a file', async () => {
   expect(JSON.parse(await blob.text())).toMatchObject({ traits: [{ name: 'Seal sense', points: 5 }] });
 });
 
-test('entries of a file that are new are added at once, and undo takes them away again', async () => {
+test('new entries of a file are added at once, and undo removes them again', async () => {
   await receiveEntries([{ text: file({ skills: [{ name: 'Falconry' }] }), from: 'gm.json' }]);
   open();
   expect(screen.getByText('1 entry added from gm.json.')).toBeDefined();
@@ -124,7 +124,7 @@ test('another version of an entry is imported as the player chooses', async () =
   );
 });
 
-test('a file that is none says so and changes nothing; values that could not be used are listed', async () => {
+test('a file without entries says so and changes nothing; values that could not be used are listed', async () => {
   await receiveEntries([{ text: '{"format":"pointwright","version":1}', from: 'dai.json' }]);
   const { unmount } = open();
   expect(screen.getByText('dai.json could not be imported')).toBeDefined();

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('shows what a link holds, and stores nothing', async () => {
+test('the view shows the contents of a link, and stores nothing', async () => {
   await show(encounterPayload(duel(), '1.0'));
   expect(document.querySelector('.dialog-title')?.textContent).toBe('A shared encounter: Duel');
   expect(screen.getByText('2 fighters · not begun')).toBeTruthy();
@@ -53,7 +53,7 @@ test('shows what a link holds, and stores nothing', async () => {
   expect(onDownload).toHaveBeenCalledWith(expect.any(Blob), 'Duel.encounter.json');
 });
 
-test('keeps a copy and opens it', async () => {
+test('the view saves a copy and opens it', async () => {
   await show(encounterPayload(duel(), '1.0'));
   await user.click(await screen.findByRole('button', { name: 'Keep a copy' }));
   await eventually(() => expect(useViewStore.getState().encounter).toBe(true));
@@ -61,7 +61,7 @@ test('keeps a copy and opens it', async () => {
   expect(currentEncounter()).toMatchObject({ name: 'Duel', fighters: [{}, {}] });
 });
 
-test('says why a link cannot be opened', async () => {
+test('the view says why a link cannot be opened', async () => {
   await show(encounterPayload(duel(), '1.0').slice(0, -9));
   expect(screen.getByText('This link is incomplete: it was cut off, or changed along the way.')).toBeTruthy();
 });

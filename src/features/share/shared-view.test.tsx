@@ -38,7 +38,7 @@ afterEach(() => {
   onClose.mockClear();
 });
 
-test('shows the whole sheet to look at; the open character stays open', async () => {
+test('the view shows the whole sheet to look at; the open character stays open', async () => {
   const before = useCharacterStore.getState();
   await show(linkPayload(friedrick(), ''));
   expect(title()).toBe('A shared character: Fiendish Friedrick');
@@ -53,7 +53,7 @@ test('shows the whole sheet to look at; the open character stays open', async ()
   expect(document.title).toBe('John Falcon – Pointwright');
 });
 
-test('a copy is opened under a record of its own, with the way back', async () => {
+test('a copy is opened under its own record, with the way back', async () => {
   const before = useCharacterStore.getState();
   await show(linkPayload(friedrick(), ''));
   await press('Keep a copy');
@@ -67,7 +67,7 @@ test('a copy is opened under a record of its own, with the way back', async () =
   expect(useCharacterStore.getState()).toMatchObject({ id: before.id, saved: before.saved });
 });
 
-test('saves it as a file without opening it', async () => {
+test('the view saves the character as a file without opening it', async () => {
   const before = useCharacterStore.getState();
   await show(linkPayload(friedrick(), ''));
   await press('Save as file');
@@ -78,7 +78,7 @@ test('saves it as a file without opening it', async () => {
   expect(useCharacterStore.getState()).toBe(before);
 });
 
-test('says what there is to remark on, and what was corrected in reading', async () => {
+test('the view lists findings, and corrections made in reading', async () => {
   const odd = { ...friedrick({ attributes: { st: 5, dx: 10, iq: 10, ht: 10 } }), ruleset: 'fifth' };
   await show(linkPayload(odd, ''));
   expect(view.container.querySelector('.notice')?.textContent).toMatch(/corrected.*There is no ruleset “fifth”/);
@@ -89,7 +89,7 @@ test('says what there is to remark on, and what was corrected in reading', async
 test.each([
   ['1.damaged', /cut off, or changed along the way.*Nothing was opened or changed/],
   ['7.AAAA', /made by a newer Pointwright/],
-])('refuses %s in words, and leaves the open character alone', async (payload, words) => {
+])('the view refuses %s in words, and leaves the open character unchanged', async (payload, words) => {
   const before = useCharacterStore.getState();
   await show(payload);
   expect(title()).toBe('The link was not opened');
@@ -100,7 +100,7 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('gives way when another character is opened meanwhile', async () => {
+test('the view closes when another character is opened meanwhile', async () => {
   await show(linkPayload(friedrick(), ''));
   act(() => openCharacter(johnFalcon()));
   expect(onClose).toHaveBeenCalled();

@@ -38,13 +38,13 @@ describe('The chapter of skills', () => {
     openChapter('skills');
   });
 
-  test('SkillsChapter: without skills it suggests some, with their prices', () => {
+  test('an empty chapter suggests some skills, with their prices', () => {
     const { container } = render(<SkillsChapter />);
     expect(container.textContent).toContain('No skills yet.');
     expect(container.textContent).toMatch(/DX\+1: .+ for 4 points/);
   });
 
-  test('raising a skill buys the next level, lowering gives it back, and a level can be typed', async () => {
+  test('raising a skill buys the next level, lowering it gives the points back, and a level can be typed', async () => {
     addEntry('skills', 'broadsword');
     const { container } = render(<SkillsChapter />);
     await user.click(screen.getByLabelText('Increase'));
@@ -68,7 +68,7 @@ describe('The chapter of skills', () => {
     expect(document.activeElement?.closest('.data-row')?.textContent).toContain('Shield');
   });
 
-  test('removing a row moves on to the next one, and after the last to the button that adds', async () => {
+  test('removing a row moves to the next one, and after the last to the button that adds', async () => {
     for (const id of ['broadsword', 'shield']) addEntry('skills', id);
     render(<SkillsChapter />);
     await user.click(screen.getByLabelText('Remove Broadsword'));
@@ -80,7 +80,7 @@ describe('The chapter of skills', () => {
     expect(document.activeElement?.textContent).toBe('Add a skill');
   });
 
-  test('a language is learned at the difficulty that it has, and its points buy another level', () => {
+  test('a language is learned at its own difficulty, and its points buy another level', () => {
     openCharacter(blankSaved('lite-3e'));
     addEntry('skills', 'language');
     const { container } = render(<SkillsChapter />);
@@ -91,7 +91,7 @@ describe('The chapter of skills', () => {
     expect(container.textContent).toContain('IQ−1');
   });
 
-  test('a skill that differs by tech level has that of the setting, and can be given another', async () => {
+  test('a skill that differs by tech level has the setting’s, and can be given another', async () => {
     openCharacter(blankSaved('lite-3e'));
     editCharacter('Tech level 3', (character) => setCampaign(character, 'techLevel', 3));
     addEntry('skills', 'first-aid');
@@ -113,7 +113,7 @@ describe('The chapter of skills', () => {
     expect(rows()[0]?.techLevel, 'emptied, it follows the setting again').toBeNull();
   });
 
-  test('what is still to be chosen is marked as incomplete, not as against the rules', () => {
+  test('open choices are marked as incomplete, not as against the rules', () => {
     openCharacter(blankSaved('lite-3e'));
     addEntry('skills', 'survival');
     addEntry('skills', 'lockpicking');
@@ -177,7 +177,7 @@ describe('Headings', () => {
     );
   });
 
-  it('skills are listed under their heading, which has their points and is no skill', async () => {
+  it('skills are listed under their heading, which has their points and is not a skill', async () => {
     openChapter('skills');
     render(<SkillsChapter />);
     expect(rowIds()).toEqual(['row-fighting', 'row-art', 'row-claw']);

@@ -22,7 +22,7 @@ describe('a kind of hero', () => {
     expect(useViewStore.getState().chapter).toBe('concept');
   });
 
-  it('takes the place of an untouched blank, and leaves any other character stored', async () => {
+  it('replaces an untouched blank character, and keeps any other character stored', async () => {
     await ensureRuleset('lite-3e');
     await startBlank('lite-3e');
     const { id: blank } = useCharacterStore.getState();
@@ -39,7 +39,7 @@ describe('a kind of hero', () => {
     expect(useCharacterStore.getState()).toMatchObject({ id: scout.id, saved: { character: { name: 'Wren' } } });
   });
 
-  it('that the ruleset does not have leaves the open character', async () => {
+  it('leaves the open character if the ruleset does not have it', async () => {
     await ensureRuleset('man-to-man');
     openCharacter({ ...useCharacterStore.getState().saved, ruleset: 'man-to-man' });
     const before = useCharacterStore.getState();

@@ -35,7 +35,7 @@ beforeEach(async () => {
   onDownload.mockClear();
 });
 
-test('keeps the character under a name, and asks for one', async () => {
+test('the panel saves the character under a name, and asks for one', async () => {
   await show(0);
   await waitFor(() => expect(panel.container.textContent).toContain('No versions yet.'));
   await press('Save');
@@ -50,7 +50,7 @@ test('keeps the character under a name, and asks for one', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Save a version as').value).toBe('');
 });
 
-test('lists the newest first, and says which the program kept', async () => {
+test('the panel lists the newest first, and marks versions saved by the program', async () => {
   await addVersionOf('falcon', 'as made');
   const createdAt = '2020-03-12T10:00:00.000Z';
   await storeVersion({
@@ -71,7 +71,7 @@ test('lists the newest first, and says which the program kept', async () => {
   await waitFor(() => expect(panel.container.querySelector('.version')?.textContent).toContain('cannot be read'));
 });
 
-test('goes back to a version, keeps what there was, and can be undone', async () => {
+test('restoring a version saves the present state, and can be undone', async () => {
   await addVersionOf('falcon', 'as made');
   rename('Jack');
   await show(1);
@@ -85,7 +85,7 @@ test('goes back to a version, keeps what there was, and can be undone', async ()
   expect(openName()).toBe('Jack');
 });
 
-test('keeps nothing twice when going back from a state that is a version already', async () => {
+test('restoring from a state that is a version already saves nothing twice', async () => {
   await addVersionOf('falcon', 'as made');
   rename('Jack');
   await addVersionOf('falcon', 'as Jack');
@@ -95,7 +95,7 @@ test('keeps nothing twice when going back from a state that is a version already
   expect(await kept()).toEqual(['as Jack', 'as made']);
 });
 
-test('a version that cannot be read says so, and nothing is changed', async () => {
+test('an unreadable version says so, and nothing is changed', async () => {
   await storeVersion({ character: 'falcon', name: 'torn', made: '2020-03-12', reason: 'named', saved: '{' });
   await show(1);
   await press('Restore: torn');
@@ -103,7 +103,7 @@ test('a version that cannot be read says so, and nothing is changed', async () =
   expect(openName()).toBe('John Falcon');
 });
 
-test('compares a version with now', async () => {
+test('the panel compares a version with the present', async () => {
   const key = await addVersionOf('falcon', 'as made');
   await show(1);
   await press('Compare with now: as made');
@@ -114,7 +114,7 @@ test('compares a version with now', async () => {
   expect(useViewStore.getState().dialog).toBe('compare');
 });
 
-test('renames, downloads and deletes from the menu of a version', async () => {
+test('the menu of a version renames, downloads and deletes it', async () => {
   await addVersionOf('falcon', 'as made');
   await show(1);
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));

@@ -10,7 +10,7 @@ import { describeArmorParts, describeDamage, describeDamageType } from '../../ru
 import { ArgumentError, readArguments } from '../odds/read-arguments.ts';
 import type { Output } from '../output.ts';
 
-/** An entry with its figures. What it does not have is left out. */
+/** An entry with its figures. Figures that it does not have are left out. */
 interface CatalogLine {
   /** Absent for modifiers, which are known by their names. */
   readonly id?: string;

@@ -25,7 +25,7 @@ interface WritingOptions {
 /** A character that was read, with remarks in sentences; or why it was not. */
 type Input = Result<{ readonly saved: SavedCharacter; readonly remarks: readonly string[] }, string>;
 
-/** The text of a file to be written, or why there is none. */
+/** The text of a file to be written, or the reason why there is none. */
 type Written = Result<string, string>;
 
 /**

@@ -12,7 +12,7 @@ import { maxParts, splitParts } from './split-parts.ts';
 describe('Changed figures', () => {
   const blocks = statBlockCorpus.map(({ block }) => block);
 
-  /** Figures that are none of the character, are said a second time by a remark, or that no sheet has. */
+  /** Figures that do not belong to the character, are repeated by a remark, or are on no sheet. */
   const others =
     /<\/?h\d|\bTL: \d+ \[\d|Attributes \[\d*|\bStats \[[^=]*=|\bincludes?:? [^;]*|\b(?:Reach|Water Move) \S*/giu;
 
@@ -22,7 +22,9 @@ describe('Changed figures', () => {
   };
   const asWritten = blocks.map(shown);
 
-  /** Where there are figures that must be read: those of lines with a guess are reported already, and those with a finding too. */
+  /**
+   * The places of figures that must be read: lines with a guess are reported already, and so are those with a finding.
+   */
   function figuresOf(block: number): number[] {
     const text = blocks[block] ?? '';
     const left = text.replace(others, (words) => '-'.repeat(words.length));
@@ -85,7 +87,7 @@ describe('Generated stat blocks', () => {
     )
     .map((pieces) => pieces.join(' '));
 
-  test('any text is read without an error, as a file that is valid; every part has a verdict', () => {
+  test('any text is read without an error, into a valid file; every part has a verdict', () => {
     fc.assert(
       fc.property(
         fc.oneof(resembling, fc.string({ maxLength: 300 })),
@@ -101,7 +103,7 @@ describe('Generated stat blocks', () => {
     );
   });
 
-  test('nothing is dropped: what is not understood is in the notes', () => {
+  test('nothing is dropped: unread parts are in the notes', () => {
     fc.assert(
       fc.property(resembling, (text) => {
         const { file, lines } = readStatBlock(text, { ruleset: 'lite-3e' });
@@ -112,7 +114,7 @@ describe('Generated stat blocks', () => {
     );
   });
 
-  test('a longer text is cut off, and has no more parts than are read', () => {
+  test('a longer text is cut off, and has at most the maximum number of parts', () => {
     const long = 'Broadsword DX+2 [8]-16; '.repeat(20_000);
     expect(cleanText(long).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(maxCharacters);
     expect(splitParts(long, () => false).length).toBeLessThanOrEqual(maxParts);
@@ -127,7 +129,7 @@ describe('Generated stat blocks', () => {
   );
 
   test.each(['(', '[', '((((', ' -', '\t|', ';', '**', '\\', 'a-\n', '<', '&amp', '[b]', '(1', "'"])(
-    'work is in proportion to the text: %j repeated',
+    'work is proportional to the text: %j repeated',
     (sign) => {
       const parts = (count: number) => splitParts(sign.repeat(count), () => false).length;
       expect(parts(20_000)).toBeLessThanOrEqual(maxParts);

@@ -15,7 +15,10 @@ const plain: Readonly<Record<string, string>> = {
 export const plainSigns = (text: string): string =>
   text.replace(/[‐‑‒–—―−]/gu, '-').replace(/[×‘’“”′″]/gu, (sign) => plain[sign] ?? sign);
 
-/** A number as it is written, with a comma for thousands or, as in "5,75", for decimals; figures beyond what any game has are cut off. */
+/**
+ * A number as written, with a comma for thousands or, as in "5,75", for decimals; digits beyond those of any game are
+ * cut off.
+ */
 export const toNumber = (text: string): number => {
   const value = Number.parseFloat(
     text
@@ -28,7 +31,7 @@ export const toNumber = (text: string): number => {
   return Number.isFinite(value) ? Math.max(-99_999, Math.min(9_999_999, value)) : 0;
 };
 
-/** Splits where a sign is outside of brackets; the parts are trimmed, empty ones are left out. */
+/** Splits at signs outside of brackets; the parts are trimmed, empty ones are left out. */
 export function splitTop(text: string, at: RegExp): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -68,8 +71,8 @@ export const isRemark = (text: string): boolean => /[?!]/u.test(text) && text.sp
 export type TextSource = 'ownPlainText' | 'ownMarkdown' | 'others';
 
 /**
- * Where a text comes from, by its line of points, race and ruleset. In a text of ours an entry with a name of the lists is
- * one of the lists only where its whole name is the same, and in our plain text asterisks are what the player wrote.
+ * The origin of a text, by its line of points, race and ruleset. In a text of ours an entry counts as listed only if
+ * its whole name matches, and in our plain text asterisks are the player's own.
  */
 export function findTextSource(text: string): TextSource {
   const beginning = text.slice(0, 600);
@@ -129,7 +132,7 @@ const entities: Readonly<Record<string, string>> = {
   bull: '•',
 };
 
-/** Removes what web pages, PDFs and word processors put between and into words. */
+/** Removes characters that web pages, PDFs and word processors put between and into words. */
 function cleanCharacters(text: string): string {
   return (
     text
@@ -180,7 +183,7 @@ const bullet = /^\s*(?:[•▪◦‣●○■□♦➢–—]\s*|[*-]\s+|\d{1,2}
 
 /**
  * The lines of a text, without markup. At most {@link maxCharacters} of it are read. Without `hasEmphasis` asterisks,
- * underlines and backslashes within a line are those of the writer.
+ * underlines and backslashes within a line are part of the text.
  */
 export function cleanText(text: string, hasEmphasis = true): TextLine[] {
   const lines: TextLine[] = [];

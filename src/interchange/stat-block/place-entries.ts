@@ -18,7 +18,7 @@ const attributeOf: Readonly<Record<string, Attribute>> = {
   Per: 'perception',
 };
 
-/** Looks a name up: with what is in brackets, alone, before a colon or a dash, and as the beginning of the words. */
+/** Looks a name up: with the text in brackets, alone, before a colon or a dash, and as the beginning of the words. */
 function findName(
   placing: Placing,
   figures: Figures,
@@ -98,8 +98,9 @@ const traitSections: readonly (Section | null)[] = [
 ];
 
 /**
- * Collects a trait, skill or item, once its name was looked up. `read` is the part as it is read, which differs from `part`
- * where a row of a table was written in a line. What is neither listed nor in a list of the text stays not understood.
+ * Collects a trait, skill or item, once its name was looked up. `read` is the form of the part that is read; it differs
+ * from `part` if a row of a table was turned into a line. A name that is neither listed nor in a list of the text stays
+ * unread.
  */
 export function addEntry(placing: Placing, read: Part, part: Part = read): void {
   if (placing.entries.length >= maxRows || isPageHead(read.text)) return;
@@ -108,7 +109,7 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
     placing.draft.set(part, 'understood', 'none');
     return;
   }
-  // What casting a spell takes is behind semicolons, and the list has it.
+  // The requirements of a spell follow semicolons, and the list has them.
   const [main = '', ...casting] = section === 'spells' ? splitTop(read.text, /;/u) : [read.text];
   const plain = readFigures(main);
   const figures = casting.length > 0 ? { ...plain, note: [plain.note, ...casting].filter(Boolean).join('; ') } : plain;
@@ -156,7 +157,7 @@ const isPageHead = (text: string): boolean =>
 /** "None", "n/a": the list is empty. */
 const isNothing = (text: string): boolean => /^(?:none|nil|n\/a|[-–—])$/iu.test(text.trim());
 
-/** "Contacts: none to speak of": what the character does not have. */
+/** "Contacts: none to speak of": something the character does not have. */
 const isDenied = ({ name, points }: Figures): boolean => points === null && /:\s*(?:none|no)\b/iu.test(name);
 
 /** Collects a language or a culture: a trait in some rulesets, a skill in others. */
@@ -216,7 +217,7 @@ export function addQuirk(placing: Placing, read: Part, part: Part = read): void 
   });
 }
 
-/** What a name can be, by its heading and its figures, the likeliest first. */
+/** The possible kinds of a name, by its heading and its figures, the likeliest first. */
 function listsOf(
   section: Section | null,
   { relative, number, sign, difficulty, points }: Figures,

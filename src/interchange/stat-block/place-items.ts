@@ -94,7 +94,7 @@ function unreadFigures(written: string, listed: string): string[] {
     .map((bracket) => `${bracket} is not read`);
 }
 
-/** Keeps the prices and weights of the text, where the list has others. */
+/** Keeps the prices and weights of the text, if the list has others. */
 export function keepFigures(placing: Placing): void {
   const { draft } = placing;
   const { worksheet } = draft.sheet();

@@ -34,7 +34,7 @@ function settleTechLevel(placing: Placing): void {
   if (techLevel !== undefined) placing.draft.edit((character) => setCampaign(character, 'techLevel', techLevel));
 }
 
-/** The budget is the total of the text, or else what the character costs. */
+/** The budget is the total of the text, or else the price of the character. */
 function settleBudget(placing: Placing): void {
   const { draft } = placing;
   const { worksheet } = draft.sheet();
@@ -55,7 +55,7 @@ function settleBudget(placing: Placing): void {
 /** Adds a skill or spell, listed or custom; its points are settled once all of them are there. */
 function placeSkill(placing: Placing, { part, figures, match, nameHas }: Entry): void {
   const { draft } = placing;
-  // No skill changes what another is read as: the numbers are computed once, when all of them are there.
+  // No skill changes how another is read: the numbers are computed once, when all of them are there.
   const sheet = draft.contextOnly();
   const listed = match ? sheet.context.catalog.skills.get(match.id) : undefined;
   const isSpell = part.section === 'spells';
@@ -79,7 +79,9 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas }: Entry):
   placing.skills.push({ key, part, name: shown, skill, finding: `skill:${part.line}:${nameKey(name)}`, guesses });
 }
 
-/** Makes a character of the parts of a text: numbers, then traits, then skills that depend on both, then what it owns. */
+/**
+ * Makes a character of the parts of a text: numbers, then traits, then skills that depend on both, then possessions.
+ */
 export function placeParts(draft: Draft, parts: readonly Part[], index: NameIndex, isOwnText: boolean): void {
   const placing = createPlacing(draft, index, isOwnText);
   for (const [at, part] of parts.entries()) if (!part.isHeading) sortPart(placing, part, at);
@@ -90,7 +92,7 @@ export function placeParts(draft: Draft, parts: readonly Part[], index: NameInde
   );
 }
 
-/** Reads a part as far as it depends on no other, and puts it where it belongs. */
+/** Reads a part if it depends on no other, and puts it where it belongs. */
 function sortPart(placing: Placing, part: Part, at: number): void {
   const { draft } = placing;
   const { section, text } = part;
@@ -122,7 +124,7 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   const before = placing.entries.at(-1);
   const isBehindAttack = before?.as === 'weapon' && before.part.line === part.line;
   const read = section === 'quirk' || (section === 'equipment' && !isBehindAttack) ? null : readScores(text);
-  // Changes in what follows from the rest are those of a race or of a load.
+  // Differences in derived numbers come from a race or a load.
   const scores = section === 'derived' && read?.some(({ isChange }) => isChange) ? null : read;
   if (scores) {
     for (const score of scores) placing.scores.push({ part, score });
@@ -188,7 +190,7 @@ function readProse(placing: Placing, part: Part, section: Section): void {
   draft.set(part, 'understood', `${field}, word for word`);
 }
 
-/** What a text says of an attack. */
+/** The text's figures of an attack. */
 interface TextAttack {
   readonly name: string;
   readonly level: string | null;
@@ -272,7 +274,7 @@ const figuresShown = (lines: readonly AttackLine[]) => ({
   parry: shown(lines, ({ parry }) => parry),
 });
 
-/** The figures of some lines, with those in brackets, as the sheet shows them. */
+/** The figures of some lines, with those in brackets, as on the sheet. */
 const shown = (lines: readonly AttackLine[], of: (line: AttackLine) => Figure): string[] => [
   ...new Set(lines.map(of).flatMap(({ text, second }) => [text, ...(second ? [second.text] : [])])),
 ];
@@ -292,7 +294,10 @@ const summed: readonly (Section | null)[] = [
   'spells',
 ];
 
-/** Compares the points in a heading ("Advantages [20]") with those that the text has for the entries below it, where all have some. */
+/**
+ * Compares the points in a heading ("Advantages [20]") with the sum of the text's points for the entries below it, if
+ * all have some.
+ */
 function compareTotals(draft: Draft, parts: readonly Part[]): void {
   for (const [at, heading] of parts.entries()) {
     if (!heading.isHeading || !summed.includes(heading.section)) continue;
@@ -316,7 +321,7 @@ function compareTotals(draft: Draft, parts: readonly Part[]): void {
   }
 }
 
-/** Adds a trait of the lists, or a custom one where the text or the player wants that. */
+/** Adds a listed trait, or a custom one if the text or the player wants that. */
 function placeTrait(placing: Placing, entry: Entry): void {
   const { draft } = placing;
   const { part, match } = entry;

@@ -10,10 +10,10 @@ interface TextModifier {
   readonly points: number;
 }
 
-/** What the text says of an entry. */
+/** The text's figures of an entry. */
 export interface Figures {
   readonly name: string;
-  /** What was in brackets behind the name and is no figure: a speciality, an answer. */
+  /** Text in brackets after the name that is no figure: a speciality, an answer. */
   readonly texts: readonly string[];
   readonly points: number | null;
   /** A number behind the name: a level, or how many. */
@@ -34,7 +34,7 @@ export interface Figures {
   readonly modifiers: readonly TextModifier[];
   readonly isDefault: boolean;
   readonly isBoughtOff: boolean;
-  /** What follows the points. */
+  /** The text after the points. */
   readonly note: string;
 }
 
@@ -62,15 +62,15 @@ const difficulties: Readonly<Record<string, SkillDifficulty>> = {
   'very hard': 'veryHard',
 };
 
-/** What matches an attribute in a pattern. */
+/** The pattern for an attribute. */
 const attributeWord = '(?:ST|DX|IQ|HT|Will|Per|Perception)';
-/** What matches a difficulty in a pattern. */
+/** The pattern for a difficulty. */
 const difficultyWord = '(?:E|A|H|VH|V\\.?H\\.?|Easy|Avg\\.?|Average|Hard|Very Hard|very hard|easy|average|hard)';
 
-/** Where points were, so that what is behind them can be told from the name. */
+/** The position of points, which separates the text after them from the name. */
 const pointsMark = '\uF000';
 
-/** Reads the figures of a part of a stat block. The name is what is left, as it was written. */
+/** Reads the figures of a part of a stat block. The rest is the name, as written. */
 export function readFigures(text: string): Figures {
   const figures = new FigureReader(text.slice(0, 600));
   return figures.result();
@@ -131,7 +131,7 @@ class FigureReader {
     };
   }
 
-  /** Takes what matches out of the text. */
+  /** Removes the match from the text and returns it. */
   private take(pattern: RegExp, read: (...groups: string[]) => string | undefined): void {
     const match = pattern.exec(this.rest);
     if (!match) return;
@@ -281,7 +281,7 @@ class FigureReader {
       this.isDefault = true;
       return ' ';
     });
-    // Where a percentage follows the points, it is a modifier of the trait.
+    // A percentage after the points is a modifier of the trait.
     const at = this.rest.indexOf(pointsMark);
     if (at >= 0 && /[+-]\d+%/u.test(this.rest.slice(at))) {
       const behind = this.rest.slice(at + 1);

@@ -2,7 +2,7 @@ import type { ItemPlace, Quality } from '../../character/equipment-rows.ts';
 import { plainSigns, toNumber } from './clean-text.ts';
 import { readValue } from './read-scores.ts';
 
-/** What the text says of an item. */
+/** The text's figures of an item. */
 export interface TextItem {
   readonly name: string;
   readonly quantity: number;
@@ -12,10 +12,10 @@ export interface TextItem {
   readonly isEach: boolean;
   readonly place: ItemPlace | null;
   readonly slung: boolean;
-  /** The name of what it is in. */
+  /** The name of its container. */
   readonly inside: string;
   readonly quality: Quality | null;
-  /** What else is said of it. */
+  /** The rest of its text. */
   readonly note: string;
 }
 

@@ -24,7 +24,7 @@ interface TextSkill {
   readonly guesses: readonly string[];
 }
 
-/** What the numbers of a skill are: a level alone in brackets, or points behind a level. */
+/** The meaning of a skill's numbers: a level alone in brackets, or points after a level. */
 function skillNumbers({ points, number, bracketed, isDefault }: Figures): {
   points: number | null;
   level: number | null;
@@ -71,18 +71,18 @@ export function readSkill(
   };
 }
 
-/** What casting a spell takes, which the list has. */
+/** The requirements of a spell, which the list has. */
 const isCasting = (note: string): boolean =>
   /\bto cast\b|\bcost \d|\bcost any|^(?:regular|area|missile|melee|blocking|information|special|resisted)\b/iu.test(
     note,
   );
 
-/** What our sheet writes behind a skill, which follows from the rules. */
+/** The text of our sheet after a skill, which follows from the rules. */
 const isOwnNote = (note: string): boolean => /^(?:untrained|technique|racial|own language)$/iu.test(note);
 
 const attributeOrder: readonly Attribute[] = ['iq', 'dx', 'ht', 'will', 'perception', 'st'];
 
-/** Reads a skill that the ruleset does not list, as a custom one; what the text does not say is computed from its figures. */
+/** Reads a skill that the ruleset does not list, as a custom one; missing figures are computed from the given ones. */
 export function readOwnSkill(
   { ruleset, worksheet }: OpenedCharacter,
   figures: Figures,
@@ -241,7 +241,7 @@ function levelNow({ worksheet }: OpenedCharacter, key: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Compares what a text says of a skill twice: "DX+1" and 15. What raises a skill may be in the one or left out of it. */
+/** Compares two statements about one skill: "DX+1" and 15. Bonuses to a skill may be included in the one or not. */
 function compareRelative(
   draft: Draft,
   { key, part, name, skill: { level, relative }, finding }: Omit<PlacedSkill, 'guesses'>,

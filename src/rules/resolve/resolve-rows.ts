@@ -328,7 +328,7 @@ const resolveSkill = memoizeByKeys(
   },
 );
 
-/** The skill with this tech level where it is another one at each (“/TL”) and its row names none; or else as it is. */
+/** The skill with this tech level if it differs at each (“/TL”) and its row names none; otherwise unchanged. */
 const atTechLevel = memoizeByKeys(
   (named: NamedSkill, techLevel: number | null) => [named, techLevel],
   (named, techLevel): NamedSkill => {

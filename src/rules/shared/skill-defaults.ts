@@ -21,7 +21,7 @@ interface DefaultRules {
 
 /** A default that is open to this character, before anything is computed. */
 type OpenDefault = {
-  /** What it is used at: "DX", "Broadsword". */
+  /** The name of what it defaults to: "DX", "Broadsword". */
   readonly name: string;
   /** Subtracted from that; usually above 0. */
   readonly penalty: number;
@@ -105,7 +105,7 @@ export const skillsBehind = (context: SheetContext, sources: readonly SkillDefau
 export const findDefaultSource = (source: OpenDefault, findSourceLevel: (skill: ResolvedSkill) => StatId): StatId =>
   'attribute' in source ? source.attribute : findSourceLevel(source.skill);
 
-/** Writes a default: what it starts from, of an attribute at most so much, less the penalty. */
+/** Writes a default: the attribute (limited to a maximum) or skill it starts from, less the penalty. */
 function writeDefault(w: DerivationBuilder, source: OpenDefault, from: StatId, rules: DefaultRules): DerivationBuilder {
   const cite = rules.cites.defaults;
   w.startFrom(from, source.name);

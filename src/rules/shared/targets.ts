@@ -65,38 +65,38 @@ interface PricedName {
   readonly short: string;
 }
 
-/** What the words of a target come from. */
+/** The sources of the words for a target. */
 export interface TargetLists {
   readonly ruleset: Pick<RulesetNumbers, 'changeable'>;
   readonly catalog: { readonly skills: ReadonlyMap<string, { readonly name: string }> };
 }
 
-/** What a form requests: skills, weapons or places by a criterion, or a text under a label. */
+/** A form's question: skills, weapons or places by a criterion, or a text under a label. */
 type AskedSelection =
   | 'skills'
   | 'weapons'
   | 'places'
   | { readonly label: string; readonly suggestions?: readonly string[] };
 
-/** What there is to know about one kind of target. `By` is what it is selected by. */
+/** The facts about one kind of target. `By` is the type of its selection. */
 interface TargetKindRules<By> {
   /** The key that its effects are listed under. `owner` is the key of the row that has the effect. */
   resolve(by: By, owner: string): ResolvedTarget;
-  /** What it changes, in words; undefined for a number that the ruleset lacks. */
+  /** The target in words; undefined for a number that the ruleset lacks. */
   describe(by: By, lists: TargetLists): string | undefined;
-  /** The fields of a typed-in effect that mean the same. */
+  /** The fields of a custom effect that mean the same. */
   store(by: By): StoredTarget;
-  /** The targets of this kind that a typed-in effect names by its `stat` alone. */
+  /** The targets of this kind that a custom effect names by its `stat` alone. */
   readonly named?: readonly (readonly [stat: string, target: SortedTarget])[];
-  /** Where typed-in effects name one of them by "KIND:ID": the target of that id. */
+  /** If custom effects name one of them by "KIND:ID": the target with that id. */
   readId?(id: string): SortedTarget;
-  /** Where typed-in effects have a `stat` for this kind: what selects in it, and its target; null while that is missing. */
+  /** If custom effects have a `stat` for this kind: how it is selected, and its target; null while that is missing. */
   readonly selecting?: {
     readonly stat: string;
     readonly asks: AskedSelection;
     read(own: OwnEffect): SortedTarget | null;
   };
-  /** How the form for typed-in entries offers it; kinds without this have no choice there. */
+  /** Its choices in the form for custom entries; kinds without this have none there. */
   readonly form?: {
     readonly group: string;
     /** Offered to items alone. */

@@ -27,7 +27,7 @@ import { figureDifference, figureDifferences, listedDifferences } from './figure
 import { pairRows, sign } from './pair-rows.ts';
 import { longTextDifference, typedInDifferences } from './typed-in-differences.ts';
 
-/** Points by chapter, what there is to spend, what was earned in play, and the limits of the campaign. */
+/** Points by chapter, the budget, points earned in play, and the limits of the campaign. */
 function comparePoints(both: Both): Difference[] {
   const [before, after] = [both.before.context.character, both.after.context.character];
   const limit = (name: string, field: 'disadvantageLimit' | 'quirkLimit') => {
@@ -89,7 +89,7 @@ const dollars = (amount: number | null) => (amount === null ? '' : formatMoney(a
 const plain = (number: number | null) => (number === null ? '' : formatFraction(number));
 const none = 'unspecified';
 
-/** Short facts, each with how it is written; '' where the field is empty. */
+/** Short facts, each with its text; '' if the field is empty. */
 const facts: readonly (readonly [name: string, words: (character: Character) => string])[] = [
   ['Sex', ({ concept }) => concept.sex],
   ['Height', ({ concept }) => (concept.height === null ? '' : formatHeight(concept.height))],
@@ -117,7 +117,7 @@ const texts: readonly (readonly [name: string, words: (character: Character) => 
   ['Notes', ({ concept }) => concept.notes],
 ];
 
-/** Who the characters are: names, race, looks, texts, picture, and what the game master says of the setting. */
+/** The characters' identity: names, race, looks, texts, picture, and the game master's facts about the setting. */
 function compareConcept(both: Both): Difference[] {
   const [before, after] = [both.before.context.character, both.after.context.character];
   const long = ([name, words]: (typeof texts)[number]) =>
@@ -149,7 +149,7 @@ function raceDifferences(both: Both): Difference[] {
     : typedInDifferences('concept:race', 'Race', before.character.race.own, after.character.race.own);
 }
 
-/** What a race gives; '' for one that gives nothing, as a human's does. */
+/** The effects of a race; '' for one without any, such as human. */
 const describeRaceGifts = (sheet: DerivedCharacter): string => describeRace(sheet).replace(/^No points\.$/, '');
 
 function pictureDifference({ portrait: before }: Character, { portrait: after }: Character): Difference[] {

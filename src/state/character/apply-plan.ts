@@ -3,12 +3,12 @@ import type { Character } from '../../character/character.ts';
 import { editCharacter, redo, undo, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';
 
-/** Makes a planned edit, as one step of undo. Returns what it did: "Broadsword 15 added, 32 points. 43 points left." */
+/** Makes a planned edit, as one undo step. Returns a description: "Broadsword 15 added, 32 points. 43 points left." */
 export function applyPlan({ label, words, change }: Pick<Plan, 'label' | 'words' | 'change'>): string {
   return applyEdit(label, change, [label, words].filter(Boolean).join(', '));
 }
 
-/** Makes an edit; returns what it did in these words, with the points that are left. */
+/** Makes an edit; returns these words about it, with the points left. */
 export function applyEdit(label: string, change: (character: Character) => Character, words = label): string {
   const before = useCharacterStore.getState().saved;
   editCharacter(label, change);

@@ -68,7 +68,7 @@ const history = createHistory({
   initial: (): CharacterState => ({ id: newId(), saved: blankSaved(), lastEdit: '', opened: 0 }),
   stepOf: ({ saved, lastEdit }) => ({ saved, lastEdit }),
   contentOf: ({ saved }) => saved,
-  // What happened in play stays as it is: it has a history of its own (state/play).
+  // The events of play stay: they have their own history (state/play).
   keep: (step) => {
     const { play } = useCharacterStore.getState().saved;
     step();
@@ -89,7 +89,7 @@ export const { undo, redo, inOneStep, useLabels: useUndoLabels } = history;
 let edited: SavedCharacter | null = null;
 
 /**
- * Changes the character. `label` says what the player did ("Broadsword 13 → 14") and names the undo step. With
+ * Changes the character. `label` describes the edit ("Broadsword 13 → 14") and names the undo step. With
  * `mergeWithPrevious` the edit joins the previous undo step, unless there was another change in between.
  */
 export function editCharacter(

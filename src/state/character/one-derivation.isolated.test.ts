@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { CallCounter } from '../../testing/call-counts.ts';
 
 const counter = new CallCounter();
-vi.resetModules(); // what a setup file has loaded before the counting began
+vi.resetModules(); // loaded by a setup file before the counting began
 const { changeRow } = await import('../../character/edit-rows.ts');
 const { setAttribute } = await import('../../character/edit-character.ts');
 const { buildModel } = await import('../../sheet-model/model/build-model.ts');

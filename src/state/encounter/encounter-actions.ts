@@ -79,7 +79,10 @@ export async function exportEncounter(id: string): Promise<Outcome<EncounterFile
   return done({ name, text: serializeEncounter(encounter, appVersion) });
 }
 
-/** Deletes an encounter, and closes it where it is open. A notice (on the screen `where`, or else anywhere) offers to put it back. */
+/**
+ * Deletes an encounter, and closes it if it is open. A notice (on the screen `where`, or else anywhere) offers to
+ * restore it.
+ */
 export async function deleteEncounter(id: string, where?: FrameNotice['where']): Promise<Outcome<null>> {
   await encounterAutosave.flush();
   if (currentEncounter()?.id === id) await closeEncounter();

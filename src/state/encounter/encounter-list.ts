@@ -16,7 +16,7 @@ export async function refreshEncounters(): Promise<Outcome<null>> {
   reads += 1;
   const read = reads;
   const list = await listEncounters();
-  if (read !== reads) return done(null); // a later read has what is stored now
+  if (read !== reads) return done(null); // a later read has the data stored now
   changeList(
     'encounters',
     list.ok ? { list: list.value, state: 'read', problem: null } : { state: 'read', problem: list.error },

@@ -79,14 +79,14 @@ export const encounterSaver = createRecordSaver<Encounter>({
   keepUnsaved: (_, encounter) => storeCopy(encounter, 'from this tab'),
 });
 
-/** The autosave of encounters, and what belongs to it. */
+/** The autosave of encounters, and the parts that belong to it. */
 export const { autosave: encounterAutosave, storedListeners: storedEncounterListeners } = encounterSaver;
 
 function store(id: string, encounter: Encounter, basedOn: number): Promise<Outcome<number>> {
   return saveEncounter(encounter.id === id ? encounter : { ...encounter, id }, appVersion, basedOn);
 }
 
-/** Stores a copy under an id of its own, whose name says where it comes from. */
+/** Stores a copy under its own id, with a name that says where it comes from. */
 async function storeCopy(encounter: Encounter, from: string): Promise<Outcome<number>> {
   const copy = renameEncounter(encounter, `${encounter.name || unnamedEncounter} (${from})`);
   const stored = await store(newId(), copy, 0);

@@ -20,8 +20,8 @@ export interface FighterSheet {
 }
 
 /**
- * Loads the rules that the fighters of an encounter need. They must be loaded before it is shown, so that every state of it can be worked
- * out at once. Returns false without a network where some were never used.
+ * Loads the rules that the fighters of an encounter need. They must be loaded before it is shown, so that every state
+ * of it can be derived at once. Returns false without a network if some were never used.
  */
 export async function loadEncounterRules(characters: readonly SavedCharacter[]): Promise<boolean> {
   try {
@@ -64,7 +64,7 @@ interface Worked extends FighterSheet {
   readonly play: Play;
 }
 
-/** The last sheet of each fighter of the open encounter, by key: a step of one leaves those of the others as they are. */
+/** The last sheet of each fighter of the open encounter, by key: a step of one leaves the others unchanged. */
 let worked = new Map<string, Worked>();
 let workedFor = -1;
 
@@ -99,7 +99,9 @@ function forgetClosed(): void {
 export const useFighterSheet = (key: string): FighterSheet | null =>
   useEncounterStore(({ encounter }) => fighterSheet(key, encounter));
 
-/** The keys of all fighters in the order of turns, those who take none included; what `nextTurn` and the like need. */
+/**
+ * The keys of all fighters in the order of turns, including those who take none; for `nextTurn` and similar functions.
+ */
 export function turnOrder(encounter: Encounter | null = currentEncounter()): readonly string[] {
   if (!encounter) return [];
   const known = orders.get(encounter.fighters);

@@ -79,7 +79,7 @@ describe('The store of an encounter', async () => {
       ...log,
     );
   const resolve = (keep: 'mine' | 'theirs' | 'both') => resolveConflict(encounterSaver, keep);
-  /** Forgets what is pending, as when the tab ends. `left` is what it leaves in localStorage. */
+  /** Forgets pending changes, as when the tab ends. `left` is the data it leaves in localStorage. */
   const endPage = (left: Readonly<Record<string, string>>) => {
     encounterAutosave.forget(open().id);
     for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);

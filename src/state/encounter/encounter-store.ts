@@ -19,7 +19,7 @@ const history = createHistory({
   keep: keepUntracked,
 });
 
-/** The open encounter, with a history of its own. `encounter-saver.ts` opens, stores and closes it. */
+/** The open encounter, with its own history. `encounter-saver.ts` opens, stores and closes it. */
 export const useEncounterStore = history.useStore;
 
 /** Undo and redo in the open encounter, and the labels of the next steps. */
@@ -33,8 +33,8 @@ export const useEncounter = <Selected>(select: (encounter: Encounter) => Selecte
   useEncounterStore(({ encounter }) => (encounter ? select(encounter) : null));
 
 /**
- * Changes the open encounter. `label` says what was done ("Round 2"), for undo and for those who listen; `change` is a function of
- * `character/encounter-edits.ts`, or made of them; `log` are sentences for the log.
+ * Changes the open encounter. `label` describes the change ("Round 2"), for undo and for listeners; `change` is a
+ * function of `character/encounter-edits.ts`, or made of them; `log` are sentences for the log.
  */
 export function editEncounter(
   label: string,
@@ -58,8 +58,8 @@ export function editFighter(
 }
 
 /**
- * Runs a step of the history and keeps what no step changes: the id, which is another one if both sides of a conflict were kept, and
- * what is known of the characters in the library.
+ * Runs a step of the history and keeps the parts that no step changes: the id, which is different if both sides of a
+ * conflict were kept, and the facts about the characters in the library.
  */
 function keepUntracked(step: () => void): void {
   const before = currentEncounter();

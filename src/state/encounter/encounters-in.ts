@@ -17,11 +17,11 @@ import { openEncounter, prepareEncounters } from './open-encounter.ts';
 /** An encounter that was stored. */
 export interface StoredArrival {
   readonly id: string;
-  /** False where the same is stored already, and nothing was done. */
+  /** False if the same is stored already, and nothing was done. */
   readonly isNew: boolean;
 }
 
-/** Stores an encounter that comes from a file or a link, under its id or, where another encounter has that, a fresh one. */
+/** Stores an encounter that comes from a file or a link, under its id or, if another encounter has that, a new one. */
 export async function storeArrival(encounter: Encounter): Promise<Outcome<StoredArrival>> {
   const isId = isRecordId(encounter.id);
   if (isId) {
@@ -38,7 +38,7 @@ export async function storeArrival(encounter: Encounter): Promise<Outcome<Stored
   return saved.ok ? done({ id, isNew: true }) : saved;
 }
 
-/** The stored encounter of an id, with its newest changes, or null if there is none or it cannot be read. */
+/** The stored encounter with an id, with its newest changes, or null if there is none or it cannot be read. */
 async function readStored(id: string): Promise<Encounter | null> {
   const loaded = await loadEncounter(id, { rulesets: rulesetIds });
   if (!loaded.ok) return null;
@@ -58,7 +58,9 @@ export async function importEncounters(encounters: readonly Encounter[]): Promis
   return done(added);
 }
 
-/** Stores an encounter that was read from a file or a link, opens it, and shows its screen. A notice says what became of it. */
+/**
+ * Stores an encounter that was read from a file or a link, opens it, and shows its screen. A notice reports the result.
+ */
 export async function receiveEncounter(encounter: Encounter, from: string): Promise<boolean> {
   await prepareEncounters();
   const stored = await storeArrival(encounter);

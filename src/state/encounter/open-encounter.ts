@@ -17,7 +17,10 @@ import { currentEncounter, editEncounter, showOpenEncounter } from './encounter-
 
 let ready: Promise<void> | null = null;
 
-/** Recovers what earlier pages could not store, and starts to store changes and to follow other tabs. Once for each page. */
+/**
+ * Recovers changes that earlier pages could not store, and starts to store changes and to follow other tabs. Call it
+ * once per page.
+ */
 export function prepareEncounters(): Promise<void> {
   ready ??= (async () => {
     encounterSaver.start();
@@ -27,7 +30,9 @@ export function prepareEncounters(): Promise<void> {
   return ready;
 }
 
-/** Stores the encounters that earlier pages could not. What still cannot be stored is pending in the autosave. */
+/**
+ * Stores the encounters that earlier pages could not. Those that still cannot be stored are pending in the autosave.
+ */
 export async function recoverEncounters(): Promise<void> {
   const { recoverEmergencySave, retryUnsaved } = await import('../saving/recover-emergency-save.ts');
   retryUnsaved(encounterSaver, await recoverEmergencySave(encounterSaver));
@@ -40,7 +45,7 @@ export interface Chosen {
   readonly side?: string;
 }
 
-/** What came of adding characters of the library. */
+/** The result of adding characters of the library. */
 interface Added {
   /** How many fighters were added. */
   readonly added: number;
@@ -50,7 +55,10 @@ interface Added {
   readonly unread: readonly { readonly id: string; readonly problem: StorageProblem }[];
 }
 
-/** Creates an encounter, empty or with characters of the library, and opens it. Nothing is created where rules could not be loaded. */
+/**
+ * Creates an encounter, empty or with characters of the library, and opens it. Nothing is created if rules could not be
+ * loaded.
+ */
 export async function createEncounter(name: string, chosen: readonly Chosen[] = []): Promise<Outcome<Added>> {
   await prepareEncounters();
   const encounter = blankEncounter(newId(), name);

@@ -20,11 +20,11 @@ import { notify } from '../view/notices.ts';
 import { loadEncounterRules } from './encounter-sheets.ts';
 import { currentEncounter, editEncounter, replaceUntracked } from './encounter-store.ts';
 
-/** What came of writing the fighters back to the library. */
+/** The result of writing the fighters back to the library. */
 export interface CharactersUpdated {
   /** The names of the characters that were changed. */
   readonly updated: readonly string[];
-  /** Why others were not, a sentence for each. */
+  /** Why the rest were not written, a sentence each. */
   readonly left: readonly string[];
   /** Puts the library back as it was; null if nothing was changed. */
   readonly undo: (() => Promise<void>) | null;
@@ -38,10 +38,10 @@ interface Written {
 }
 
 /**
- * Writes the state of play of each fighter, and points earned in the fight, to the character of the library that it was taken from. A
- * character stays as it is, and a sentence says why, if it is no longer there, if its own state of play has changed since it was taken
- * (or last written), or if several fighters are copies of it. Its choices are not touched. A notice says what was done and offers to undo
- * all of it.
+ * Writes the state of play of each fighter, and points earned in the fight, to the character of the library that it was
+ * taken from. A character stays unchanged, and a sentence says why, if it no longer exists, if its own state of play
+ * has changed since it was taken (or last written), or if several fighters are copies of it. Its choices are not
+ * touched. A notice reports the result and offers to undo all of it.
  */
 export async function updateCharacters(): Promise<CharactersUpdated> {
   const encounter = currentEncounter();
@@ -116,7 +116,7 @@ const sentenceOf = (problem: StorageProblem): string =>
     ? 'the character is no longer in the library.'
     : describeEncounterProblem(problem);
 
-/** The character with the points that were earned in the fight: those that it does not have yet. */
+/** The character with the points that were earned in the fight and that it does not have yet. */
 function withEarned(character: Character, { earned }: Character): Character {
   const has = ({ date, points, why }: Character['earned'][number]): boolean =>
     character.earned.some((row) => row.date === date && row.points === points && row.why === why);
@@ -125,7 +125,10 @@ function withEarned(character: Character, { earned }: Character): Character {
     .reduce((changed, { date, points, why }) => addEarned(changed, { date, points, why }), character);
 }
 
-/** Remembers what state of play the library's character has now. No step of the history: undo does not change the library. */
+/**
+ * Remembers the present state of play of the library's character. Not a step of the history: undo does not change the
+ * library.
+ */
 function rememberPlay(source: string, sourcePlay: string): void {
   const encounter = currentEncounter();
   if (!encounter) return;

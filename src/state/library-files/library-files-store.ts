@@ -12,7 +12,7 @@ interface LibraryFilesState {
   readonly problem: StorageProblem | null;
   /** The reading that is under way. */
   readonly reading: { readonly name: string; readonly share: number; readonly cancel: () => void } | null;
-  /** What came of the last one. */
+  /** The result of the last one. */
   readonly report: LibraryReport | null;
   /** The index over the files, once it is built (load-library-index.ts). */
   readonly index: LibraryIndex | null;

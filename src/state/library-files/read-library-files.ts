@@ -7,7 +7,7 @@ import { unzip } from '../../interchange/gcs/read/unzip.ts';
 import { addLibraryPart, finishLibrarySet, removeLibrarySet } from '../../storage/library-sets.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 
-/** What came of adding library files. */
+/** The result of adding library files. */
 export interface LibraryReport {
   /** Of the set: of the folder, the archive or the file. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface LibraryReport {
   /** It took the place of a set of the same name. */
   readonly replaced: boolean;
   readonly refused: readonly { readonly file: string; readonly problem: GcsRefusal }[];
-  /** Files of which something was read differently; `count` may be more than the remarks that are kept. */
+  /** Files with differences in reading; `count` may exceed the remarks that are kept. */
   readonly remarked: readonly {
     readonly file: string;
     readonly count: number;
@@ -41,10 +41,10 @@ export interface SourceFile {
 const entriesInPart = 200;
 /** The most that one set can have. */
 const limits = { files: 10_000, entries: 200_000, bytes: 400_000_000, bytesEach: 100_000_000 };
-/** The most files of which problems are listed. */
+/** The maximum number of files whose problems are listed. */
 const maxListed = 200;
 
-/** What the reading reports, and how it is stopped. */
+/** The progress of reading, and how to stop it. */
 export interface ReadingCallbacks {
   /** The share that is done, from 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -86,8 +86,8 @@ class SetWriter {
 }
 
 /**
- * Reads library files and archives of them into one set, and stores it under `name`, in place of one that is called the same.
- * Returns null if it was canceled; nothing of it stays then. Never throws for what files contain.
+ * Reads library files and archives of them into one set, and stores it under `name`, replacing one with the same name.
+ * Returns null if it was canceled; nothing of it stays then. Never throws for the contents of files.
  */
 export async function readLibraryFiles(
   sources: readonly SourceFile[],
@@ -145,7 +145,7 @@ export async function readLibraryFiles(
             }
             await readText(next.value.path, decoder.decode(next.value.bytes));
             unpacked += next.value.bytes.length;
-            // An archive of texts is about an eighth of what is in it.
+            // An archive of texts has about an eighth of the size of its contents.
             onProgress((before + Math.min(file.size, unpacked / 8)) / total);
             await pause();
             if (isCancelled() || writer.problem) break;

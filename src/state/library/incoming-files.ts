@@ -78,7 +78,7 @@ async function readFiles(
   };
 }
 
-/** A text to be read: that of a file, or one of those in a zip file. It is the share from `from` to `to` of its file. */
+/** A text to be read: of a file, or of one in a zip file. It is the share from `from` to `to` of its file. */
 interface FilePart {
   readonly name: string;
   readonly text: string;
@@ -95,7 +95,7 @@ async function* readParts(file: File): AsyncGenerator<FilePart | IncomingFault> 
   }
 }
 
-/** An archive of texts is about an eighth of what is in it. */
+/** An archive of texts has about an eighth of the size of its contents. */
 const packing = 8;
 
 async function* readZip(file: File): AsyncGenerator<FilePart | IncomingFault> {

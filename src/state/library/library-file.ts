@@ -52,7 +52,7 @@ export interface LibraryExport {
  * `both`: import under a fresh id. */
 export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
-/** The numbers of characters by outcome. If storage failed, `problem` says why, and the counts are those until then. */
+/** The numbers of characters by outcome. If storage failed, `problem` says why, and the counts end there. */
 export interface ImportResult {
   /** Imported without a conflict. */
   readonly added: number;
@@ -68,7 +68,7 @@ export interface ImportResult {
   readonly quarantined: number;
   /** Neither imported nor quarantined, because the player stopped before. */
   readonly stopped: number;
-  /** Own entries kept for all characters that were added. Missing if the list has none. */
+  /** Custom entries saved for all characters that were added. Missing if the list has none. */
   readonly entries?: number;
   /** Encounters that were added. Missing if the list has none. */
   readonly encounters?: number;
@@ -81,8 +81,8 @@ export interface ImportResult {
 const batchSize = 40;
 
 /**
- * Writes characters to one file; 'all' means all but those in the bin, all encounters, and the own entries kept for all characters. The
- * page stays responsive.
+ * Writes characters to one file; 'all' means all except those in the bin, all encounters, and the custom entries saved
+ * for all characters. The page stays responsive.
  */
 export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Outcome<LibraryExport>> {
   await autosave.flush();
@@ -122,7 +122,7 @@ async function encounterParts(): Promise<Outcome<Blob[]>> {
     import('../encounter/open-encounter.ts'),
     import('../encounter/encounter-saver.ts'),
   ]);
-  await prepareEncounters(); // what an earlier page could not store belongs to them
+  await prepareEncounters(); // changes that an earlier page could not store belong to them
   await encounterAutosave.flush();
   const list = await listEncounters();
   if (!list.ok) return list;
@@ -146,7 +146,7 @@ function nextKey(): number {
   return keys;
 }
 
-/** A file of which nothing could be read, and of which no text is kept. */
+/** A file of which nothing could be read, and no text is kept. */
 export const unreadFile = (from: string, problem: FileRefusal): IncomingFault => ({
   key: nextKey(),
   from,
@@ -184,7 +184,7 @@ export async function readIncoming(text: string, from: string, task = silentTask
   };
   const fail = ({ place, name, problem, raw }: Omit<IncomingFault, 'key' | 'from'>) =>
     faults.push({ key: nextKey(), from, place, name, problem, raw });
-  /** Returns the list with own entries; what is unreadable among them is a fault, as it is among characters. */
+  /** Returns the list with custom entries; unreadable ones are faults, as among characters. */
   const acceptEntries = ({ reading, raw }: LibraryEntries): IncomingList => {
     if (!reading.ok) {
       fail({ place: 0, name: 'My entries', problem: reading.error, raw });
@@ -202,7 +202,7 @@ export async function readIncoming(text: string, from: string, task = silentTask
       const { saved, report, remarks } = opening.value;
       accept({ id: '', report: remarks, updated: '', tags: [], agreement: describeAgreement(report) }, saved, text);
     } else {
-      // A template or a list is no damaged character, of which the text would be kept.
+      // A template or a list is not a damaged character, whose text would be kept.
       const raw = opening.error.code === 'gcs-not-a-sheet' ? '' : text;
       fail({ place: 0, name: '', problem: opening.error, raw });
     }
@@ -232,14 +232,16 @@ export async function readIncoming(text: string, from: string, task = silentTask
     task.reportProgress(Math.min(1, readLength / text.length));
   };
   let unread: UnreadEntry[] = [];
-  /** Reads what has been found, in the order of the file. Characters that are stored with the same text are not parsed. */
+  /**
+   * Reads the characters found, in the order of the file. Characters that are stored with the same text are not parsed.
+   */
   const readFound = async () => {
     const unchanged = await conflicts.findUnchanged(unread.filter(({ id, sound }) => sound && !ids.has(id)));
     for (const entry of unread) {
       if (task.signal.aborted) return;
       const stored = ids.has(entry.id) || !entry.sound ? undefined : unchanged.get(entry.id);
       if (stored) {
-        await compare(); // those before it come first
+        await compare(); // the earlier ones come first
         const { id, updated, tags } = entry;
         const { name, ruleset } = stored;
         const incoming = { id, updated, tags, name, ruleset, text: entry.text, report: [], key: nextKey(), from };
@@ -357,15 +359,17 @@ export async function importIncoming(
   return finish(null);
 }
 
-/** Stores the encounters of a file, those that are not stored yet. Returns how many. */
+/** Stores the encounters of a file that are not stored yet. Returns how many. */
 async function importListedEncounters(encounters: readonly Encounter[]): Promise<Outcome<number>> {
   return (await import('../encounter/encounters-in.ts')).importEncounters(encounters);
 }
 
-/** Keeps the own entries of a library file; one of which another version is kept gets a name of its own. Returns how many. */
+/**
+ * Saves the custom entries of a library file; one with a different saved version gets its own name. Returns how many.
+ */
 async function importOwnEntries(entries: readonly EntryInFile[], from: string): Promise<Outcome<number>> {
   const compared = await compareWithKept(entries);
-  if (!compared) return done(0); // only where it can be canceled
+  if (!compared) return done(0); // only if it can be canceled
   const imported = await importEntries({ ...compared, from, unread: [] }, () => 'both');
   return imported.ok ? done(imported.value.after.length) : imported;
 }

@@ -7,14 +7,14 @@ import type { CharacterSummary } from '../../storage/character-summary.ts';
 import type { EncounterSummary } from '../../storage/encounters.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 
-/** An own entry that is saved for all characters: one of "My entries". */
+/** A custom entry saved for all characters: one of "My entries". */
 export interface KeptEntry extends EntryInFile {
   readonly id: string;
   /** Time of the last change, in ISO 8601; '' if unknown. */
   readonly updated: string;
 }
 
-/** A change of the kept entries; the other way round it is undone. */
+/** A change of the saved custom entries; reversed, it is undone. */
 export interface OwnEntriesChange {
   readonly before: readonly KeptEntry[];
   readonly after: readonly KeptEntry[];
@@ -32,7 +32,7 @@ export interface Incoming {
   readonly ruleset: string;
   /** The text of its file as it will be stored. */
   readonly text: string;
-  /** What was corrected while reading. */
+  /** Corrections made while reading. */
   readonly report: readonly FileRemark[];
   /** Time of the last change according to the file, in ISO 8601; '' if unknown. */
   readonly updated: string;
@@ -73,19 +73,19 @@ export interface IncomingFault {
 export interface IncomingList {
   readonly items: readonly IncomingItem[];
   readonly faults: readonly IncomingFault[];
-  /** Own entries kept for all characters, from a library file or a file of entries. Missing if there are none. */
+  /** Custom entries saved for all characters, from a library file or a file of entries. Missing if there are none. */
   readonly entries?: readonly EntryInFile[];
-  /** Encounters, from a library file or files of their own. Missing if there are none. */
+  /** Encounters, from a library file or from encounter files. Missing if there are none. */
   readonly encounters?: readonly Encounter[];
 }
 
-/** Own entries read from a file, compared with the kept ones. */
+/** Custom entries read from a file, compared with the saved ones. */
 export interface IncomingEntries {
   /** "entries.json", "the clipboard". */
   readonly from: string;
-  /** Those that are not kept yet. */
+  /** Those that are not saved yet. */
   readonly fresh: readonly EntryInFile[];
-  /** Those of which another version is kept. */
+  /** Those with a different saved version. */
   readonly differing: readonly { readonly mine: KeptEntry; readonly theirs: EntryInFile }[];
   /** How many are kept already, just the same. */
   readonly same: number;
@@ -96,16 +96,16 @@ export interface IncomingEntries {
 export type IncomingEntriesReading = Result<IncomingEntries, FileRefusal>;
 
 interface ReceivedEntries {
-  /** Where they come from: "entries.json". */
+  /** Their source: "entries.json". */
   readonly from: string;
   readonly reading: IncomingEntriesReading;
-  /** What was added; null while the player has to choose, and where nothing could be read. */
+  /** The added entries; null while the player has to choose, and if nothing could be read. */
   readonly added: OwnEntriesChange | null;
   /** Why they could not be stored. */
   readonly problem: StorageProblem | null;
 }
 
-/** A list of what is stored in this browser, kept up to date with the changes of all tabs once it was read. */
+/** A list of data stored in this browser, kept up to date with the changes of all tabs once it was read. */
 interface StoredList<Item> {
   readonly list: readonly Item[];
   readonly state: 'not-read' | 'reading' | 'read';
@@ -113,11 +113,11 @@ interface StoredList<Item> {
   readonly problem: StorageProblem | null;
 }
 
-/** The lists by what they are of. */
+/** The lists by subject. */
 export interface StoredLists {
   /** Every stored character, in the bin or not, most recently changed first. Filled by `refreshLibrary` (library.ts). */
   readonly characters: StoredList<CharacterSummary>;
-  /** Every own entry kept for all characters, by name. Filled by `refreshOwnEntries` (own-entries.ts). */
+  /** Every custom entry saved for all characters, by name. Filled by `refreshOwnEntries` (own-entries.ts). */
   readonly entries: StoredList<KeptEntry>;
   /** Every stored encounter, most recently changed first. Filled by `refreshEncounters` (encounter-list.ts). */
   readonly encounters: StoredList<EncounterSummary>;
@@ -126,6 +126,6 @@ export interface StoredLists {
 export interface LibraryState extends StoredLists {
   /** The characters read from files, for the dialog 'library-in', and the source of the list; null if there are none. */
   readonly incoming: { readonly from: string; readonly list: IncomingList } | null;
-  /** The own entries that were read last from a file, for the dialog 'my-entries'; null if none were. */
+  /** The custom entries that were read last from a file, for the dialog 'my-entries'; null if there are none. */
   readonly received: ReceivedEntries | null;
 }

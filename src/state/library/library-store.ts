@@ -10,7 +10,7 @@ export type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 
 const notRead = { list: [], state: 'not-read', problem: null } as const;
 
-/** What is stored in this browser, as lists show it, and what came from files and is still to be stored. */
+/** The data stored in this browser, in the form of lists, and data from files that is still to be stored. */
 export const useLibraryStore = create<LibraryState>()(() => ({
   characters: notRead,
   entries: notRead,
@@ -19,7 +19,7 @@ export const useLibraryStore = create<LibraryState>()(() => ({
   received: null,
 }));
 
-/** Changes a list, its state or its problem; the rest stays as it is. */
+/** Changes a list, its state or its problem; the rest stays unchanged. */
 export function changeList<Name extends keyof StoredLists>(name: Name, change: Partial<StoredLists[Name]>): void {
   useLibraryStore.setState((library) => ({ [name]: { ...library[name], ...change } }));
 }
@@ -44,13 +44,15 @@ export function patchLibrary(changed: readonly CharacterSummary[], removed: read
 
 const byName = new Intl.Collator('en');
 
-/** Replaces the list of kept entries. */
+/** Replaces the list of saved custom entries. */
 export function setOwnEntries(entries: readonly KeptEntry[]): void {
   const sorted = [...entries].sort((a, b) => byName.compare(a.entry.own.name, b.entry.own.name));
   changeList('entries', { list: sorted, state: 'read', problem: null });
 }
 
-/** Returns the kept entry of the same chapter and name; null if there is none, or if the entry has no name. */
+/**
+ * Returns the saved custom entry with the same chapter and name; null if there is none, or if the entry has no name.
+ */
 export function findKeptEntry(entries: readonly KeptEntry[], entry: OwnEntry): KeptEntry | null {
   if (entry.own.name.trim() === '') return null;
   const identity = ownEntryIdentity(entry);

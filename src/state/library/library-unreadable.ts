@@ -36,7 +36,7 @@ export interface QuarantinedRecord {
 
 /** Lists the quarantined records, newest first. The program itself never deletes any. */
 export async function listUnreadable(): Promise<Outcome<readonly QuarantinedRecord[]>> {
-  await quarantineOrphanVersions(); // on failure they stay where they are
+  await quarantineOrphanVersions(); // on failure they stay in place
   const list = await listQuarantined();
   if (!list.ok) return list;
   return done(
@@ -48,7 +48,7 @@ export async function listUnreadable(): Promise<Outcome<readonly QuarantinedReco
   );
 }
 
-/** Reads a text as what it claims to be: own entries, an encounter, or else a character. */
+/** Reads a text as its stated format: custom entries, an encounter, or else a character. */
 function readAny(text: string): Result<unknown, FileRefusal> {
   if (claimsToBe(entriesFile, text)) return readAllEntries(text);
   if (claimsToBe(encounterFile, text)) return parseEncounter(text, { rulesets: rulesetIds });
@@ -62,8 +62,8 @@ export async function readUnreadableText(key: number): Promise<Outcome<string>> 
 }
 
 /**
- * Tries to read a quarantined record again and restores the character, the encounter or the own entries. Returns the id of the character
- * ('' for an encounter or own entries); on failure it stays quarantined.
+ * Tries to read a quarantined record again and restores the character, the encounter or the custom entries. Returns the
+ * id of the character ('' for an encounter or custom entries); on failure it stays quarantined.
  */
 export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
   const entry = await readQuarantined(key);
@@ -91,14 +91,14 @@ async function recoverQuarantinedEncounter(key: number, text: string): Promise<O
   return done('');
 }
 
-/** Reads quarantined own entries; refused unless all of them can be read by now. */
+/** Reads quarantined custom entries; refused unless all of them can be read by now. */
 function readAllEntries(text: string): EntriesReading {
   const reading = parseEntries(text);
   const isWhole = !reading.ok || (reading.value.entries.length > 0 && reading.value.unread.length === 0);
   return isWhole ? reading : failed({ code: 'unreadable' });
 }
 
-/** Restores quarantined own entries that can be read by now. */
+/** Restores quarantined custom entries that can be read by now. */
 async function recoverEntries(key: number, text: string): Promise<Outcome<string>> {
   const reading = readAllEntries(text);
   if (!reading.ok) return failed({ code: 'unreadable', why: reading.error });

@@ -17,7 +17,7 @@ import { changeList, findKeptEntry, setOwnEntries, useLibraryStore } from './lib
 
 let changes = 0;
 
-/** Reads the kept entries into the library store. One that cannot be read is quarantined with its text. */
+/** Reads the saved custom entries into the library store. An unreadable one is quarantined with its text. */
 export async function refreshOwnEntries(): Promise<Outcome<null>> {
   for (;;) {
     const changesBefore = changes;
@@ -37,12 +37,14 @@ export async function refreshOwnEntries(): Promise<Outcome<null>> {
   }
 }
 
-/** Reads the kept entries unless that was done before; from then on the list follows the changes of all tabs. */
+/**
+ * Reads the saved custom entries unless that was done before; from then on the list follows the changes of all tabs.
+ */
 export async function loadOwnEntries(): Promise<void> {
   if (useLibraryStore.getState().entries.state === 'not-read') await refreshOwnEntries();
 }
 
-/** Reads a record; null if it cannot be read. What a newer program has written stays where it is. */
+/** Reads a record; null if it cannot be read. Records written by a newer program stay in place. */
 async function readRecord({ key, id, saved, updated }: StoredEntry): Promise<KeptEntry | null> {
   const reading = parseEntries(saved);
   if (!reading.ok && reading.error.code === 'newer-version') return null;
@@ -52,7 +54,7 @@ async function readRecord({ key, id, saved, updated }: StoredEntry): Promise<Kep
   return null;
 }
 
-/** Returns the record of a kept entry. */
+/** Returns the record of a saved custom entry. */
 export const recordOf = ({ id, updated, ...entry }: KeptEntry): KeptEntryRecord => ({
   id,
   updated,
@@ -97,20 +99,20 @@ export async function keepOwnEntry(entry: OwnEntry): Promise<Outcome<OwnEntriesC
   });
 }
 
-/** Changes a kept entry. The copies that characters have of it stay as they are. */
+/** Changes a saved custom entry. Its copies on characters stay unchanged. */
 export function changeKeptEntry(before: KeptEntry, entry: OwnEntry): Promise<Outcome<OwnEntriesChange>> {
   return changeOwnEntries({ before: [before], after: [{ ...before, entry, updated: new Date().toISOString() }] });
 }
 
-/** Renames a kept entry. */
+/** Renames a saved custom entry. */
 export const renameKeptEntry = (before: KeptEntry, name: string): Promise<Outcome<OwnEntriesChange>> =>
   changeKeptEntry(before, renameOwnEntry(before.entry, name));
 
-/** Deletes kept entries. The copies that characters have of them stay. */
+/** Deletes saved custom entries. Their copies on characters stay. */
 export const deleteKeptEntries = (before: readonly KeptEntry[]): Promise<Outcome<OwnEntriesChange>> =>
   changeOwnEntries({ before, after: [] });
 
-/** A file of the kept entries, for download. */
+/** A file of the saved custom entries, for download. */
 export interface OwnEntriesExport {
   readonly blob: Blob;
   /** "pointwright-entries-2026-07-29.json". */
@@ -118,7 +120,7 @@ export interface OwnEntriesExport {
   readonly count: number;
 }
 
-/** Writes all kept entries to a file. */
+/** Writes all saved custom entries to a file. */
 export function exportOwnEntries(entries: readonly KeptEntry[]): OwnEntriesExport {
   return {
     blob: new Blob([serializeEntries(entries, appVersion)], { type: 'application/json' }),

@@ -12,11 +12,14 @@ import type { IncomingEntries, IncomingEntriesReading, KeptEntry, OwnEntriesChan
 import { useLibraryStore } from './library-store.ts';
 import { asKept, changeOwnEntries, loadOwnEntries } from './own-entries.ts';
 
-/** `mine`: the kept entry stays as it is. `theirs`: the one of the file takes its place. `both`: it gets another name. */
+/**
+ * `mine`: the saved entry stays unchanged. `theirs`: the file's entry replaces it. `both`: the new one gets another
+ * name.
+ */
 export type EntryChoice = 'mine' | 'theirs' | 'both';
 
 /**
- * Reads the text of a file of own entries, and compares them with the kept ones. Never throws.
+ * Reads the text of a file of custom entries, and compares them with the saved ones. Never throws.
  * @returns null if it was canceled
  */
 export async function readIncomingEntries(
@@ -32,7 +35,7 @@ export async function readIncomingEntries(
 }
 
 /**
- * Compares entries with the kept ones, each with those of its name and with those that are written alike.
+ * Compares entries with the saved ones, each with those of its name and with those that are written alike.
  * @returns null if it was canceled
  */
 export async function compareWithKept(
@@ -72,8 +75,8 @@ export async function compareWithKept(
 }
 
 /**
- * Keeps entries from a file. `choose` is called for each of which another version is kept. What could not be read as an
- * entry is quarantined as text. Returns the change, for undo.
+ * Saves entries from a file. `choose` is called for each one with a different saved version. Data that could not be
+ * read as an entry is quarantined as text. Returns the change, for undo.
  */
 export async function importEntries(
   { from, fresh, differing, unread }: Pick<IncomingEntries, 'from' | 'fresh' | 'differing' | 'unread'>,
@@ -131,7 +134,7 @@ function withFreeName(added: EntryInFile, taken: Set<string>, counts: Map<string
 /** Texts of more characters than this take long enough for a notice. */
 const longText = 300_000;
 
-/** A text with own entries. */
+/** A text with custom entries. */
 interface Source {
   readonly text: string;
   /** "entries.json", "the clipboard" */
@@ -139,8 +142,8 @@ interface Source {
 }
 
 /**
- * Reads files of own entries and shows "My entries". Those that are new are kept at once, since that can be undone; where
- * another version of one is kept, the player chooses first. If one of the files cannot be read, nothing is kept.
+ * Reads files of custom entries and shows "My entries". New ones are saved at once, since that can be undone; for those
+ * with a different saved version, the player chooses first. If one of the files cannot be read, nothing is saved.
  */
 export async function receiveEntries(sources: readonly Source[]): Promise<void> {
   const length = sources.reduce((sum, { text }) => sum + text.length, 0);
@@ -191,7 +194,7 @@ const mergeIncoming = (a: IncomingEntries, b: IncomingEntries, from: string): In
   report: [...a.report, ...b.report],
 });
 
-/** Remembers what came of the player's choice. */
+/** Remembers the result of the player's choice. */
 export function settleReceived(outcome: Awaited<ReturnType<typeof importEntries>>): void {
   useLibraryStore.setState(({ received }) => ({
     received: received && {

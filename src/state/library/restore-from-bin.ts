@@ -4,7 +4,7 @@ import type { Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { patchLibrary } from './library-store.ts';
 
-/** Restores those characters that are in the bin, and returns how many. */
+/** Restores those of the characters that are in the bin, and returns how many. */
 export async function restoreFromBin(ids: readonly string[]): Promise<Outcome<number>> {
   const changed = await setBinned(ids, null);
   if (!changed.ok) return changed;

@@ -11,7 +11,7 @@ import { sheetOf } from '../character/derived-character.ts';
 /** The rules of a fight of each ruleset that was needed so far, by its id. */
 const useFightRulesStore = create<Readonly<Record<string, FightRules>>>()(() => ({}));
 
-/** Loads the rules of a fight. Fails without a network where they were never used. */
+/** Loads the rules of a fight. Fails without a network if they were never used. */
 export async function ensureFightRules({ id, loadFightRules }: Ruleset): Promise<FightRules> {
   const known = loadedFightRules(id);
   if (known) return known;

@@ -5,13 +5,13 @@ import { createHistory, type StepLabels } from '../history.ts';
 
 interface PlayStep {
   readonly play: Play;
-  /** What was done, for undo: "5 hits lost". */
+  /** The change, for undo: "5 hits lost". */
   readonly lastEdit: string;
 }
 
 /**
- * The states of play of the open character since it was opened, for undo. The present one is that of the character store, with
- * which it is saved.
+ * The states of play of the open character since it was opened, for undo. The present one is in the character store,
+ * and is saved with the character.
  */
 const history = createHistory({
   initial: (): PlayStep => ({ play: atRest, lastEdit: '' }),
@@ -34,8 +34,8 @@ export const usePlay = <Selected>(select: (play: Play) => Selected): Selected =>
   useCharacterStore(({ saved }) => select(saved.play ?? atRest));
 
 /**
- * Changes the state of play. `label` says what was done ("5 hits lost"), for undo and for those who listen; `log` are sentences for
- * the log of the fight.
+ * Changes the state of play. `label` describes the change ("5 hits lost"), for undo and for listeners; `log` are
+ * sentences for the log of the fight.
  */
 export function editPlay(label: string, change: (play: Play) => Play, ...log: readonly string[]): void {
   followOpenCharacter();
@@ -47,7 +47,7 @@ export function editPlay(label: string, change: (play: Play) => Play, ...log: re
   store(play);
 }
 
-/** The state with further lines in its log, the oldest dropped where there are too many. */
+/** The state with further lines in its log; the oldest are dropped if there are too many. */
 const withLog = (play: Play, log: readonly string[]): Play => ({
   ...play,
   log: [...play.log, ...log.map((text) => ({ turn: play.turn, text }))].slice(-maxLogLines),

@@ -10,8 +10,8 @@ import { runWorker } from './parse-in-background.ts';
 import { browserTools, type PictureTools, readPicture } from './read-picture.ts';
 
 /**
- * The opening with a portrait made of the picture in the sheet, where that is no portrait as it is (PNG, WebP, or large). A
- * picture that this browser cannot read stays in the sheet alone, as the report says. Never throws.
+ * The result of opening, with a portrait made from the picture in the sheet if that is not usable unchanged (PNG, WebP,
+ * or large). A picture that this browser cannot read stays in the sheet alone, as the report says. Never throws.
  */
 export async function withConvertedPortrait(
   opening: GcsOpening,

@@ -65,7 +65,7 @@ interface Settings {
   readonly unencodable?: boolean;
 }
 
-/** A browser that keeps note of what it was asked to draw. */
+/** A browser that records its drawing calls. */
 function browser({ width = 800, height = 600, scalable = false, weight = 50_000, ...fails }: Settings) {
   const sizes: string[] = [];
   const qualities: number[] = [];

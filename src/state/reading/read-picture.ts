@@ -6,7 +6,7 @@ import { done, failed, type Result } from '../../engine/result.ts';
 export interface Crop {
   /** 1 for as much of the picture as the frame holds; 2 for half of that in each direction. */
   readonly zoom: number;
-  /** Where the part is in the picture: 0 at its left or top, 1 at its right or bottom. */
+  /** The place of the part in the picture: 0 at its left or top, 1 at its right or bottom. */
   readonly x: number;
   readonly y: number;
 }

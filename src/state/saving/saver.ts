@@ -36,7 +36,7 @@ export const characterSaver = createRecordSaver<SavedCharacter>({
   open: () => useCharacterStore.getState(),
   follow: (markChanged) =>
     useCharacterStore.subscribe(({ id, opened, saved }, before) => {
-      if (opened !== before.opened) void setCurrentId(id); // with the same id where a blank one gave its record away
+      if (opened !== before.opened) void setCurrentId(id); // with the same id if a blank character gave its record away
       if (saved !== before.saved || id !== before.id) markChanged(id, saved);
     }),
   setCurrent: setCurrentId,
@@ -81,7 +81,7 @@ export const characterSaver = createRecordSaver<SavedCharacter>({
   },
 });
 
-/** The autosave of characters, and what belongs to it. */
+/** The autosave of characters, and the parts that belong to it. */
 export const { autosave, storedListeners, start: startAutosave, storeNow } = characterSaver;
 
 /** Shows another state of the open character, as one undo step. Play is no part of the history. */
@@ -90,7 +90,7 @@ function show(saved: SavedCharacter, label: string): void {
   if (sameChoices(open.saved, saved)) {
     const { play: _, ...choices } = open.saved;
     replaceUntracked(saved.play ? { ...choices, play: saved.play } : choices);
-    autosave.forget(open.id); // stored as it is, by the other tab
+    autosave.forget(open.id); // stored unchanged, by the other tab
     return;
   }
   // Successive changes by the other tab are one undo step here.
@@ -102,6 +102,6 @@ function show(saved: SavedCharacter, label: string): void {
   }
 }
 
-/** True where two states of a character differ in play alone. */
+/** True if two states of a character differ in play alone. */
 const sameChoices = ({ play: _, ...one }: SavedCharacter, { play: __, ...other }: SavedCharacter): boolean =>
   sameContent(one, other);

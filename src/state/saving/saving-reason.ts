@@ -2,7 +2,7 @@ import type { StorageProblem } from '../../storage/storage-problem.ts';
 import { describeStorageProblem, type StoredThing } from '../../storage/storage-sentences.ts';
 import type { Saving } from './saving-store.ts';
 
-/** Returns why the character, or the encounter, is not saved, and what can be done; '' if there is no failure. */
+/** Returns why the character, or the encounter, is not saved, and what to do; '' if there is no failure. */
 export function savingReason(saving: Saving, noun: 'character' | 'encounter' = 'character'): string {
   return saving.state === 'failed' ? describeStorageProblem(saving.problem, noun) : '';
 }

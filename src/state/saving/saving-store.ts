@@ -27,7 +27,7 @@ interface SavingState {
   readonly durability: Durability;
 }
 
-/** Whether what the player does is stored, and how safe it is. */
+/** Whether the player's changes are stored, and how safe that is. */
 export const useSavingStore = create<SavingState>()(() => ({
   character: { state: 'saved' },
   encounter: { state: 'saved' },

@@ -12,13 +12,15 @@ import { changeSlice, useViewStore } from '../view/view-store.ts';
 import type { SearchGroup, SearchHit } from './catalog-search.ts';
 import { type IndexedEntry, indexedEntries } from './search-index.ts';
 
-/** A filter that can be switched on: those of one group widen each other, those of different groups narrow each other. */
+/**
+ * A filter that can be switched on: filters of one group widen each other, those of different groups narrow each other.
+ */
 interface EntryFilter {
   readonly id: string;
   readonly name: string;
   readonly group: 'kind' | 'attribute' | 'affordable' | 'techLevel' | 'source';
   readonly keeps: (entry: IndexedEntry) => boolean;
-  /** The same for an entry of a library file, by what its heading says; one that does not say it is kept. */
+  /** The same for an entry of a library file, by its heading; an entry without that information is kept. */
   readonly keepsHeading: (heading: LibraryHeading) => boolean;
 }
 
@@ -118,7 +120,7 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
   const groups = [
     ...new Set(indexedEntries(context.catalog).flatMap((entry) => (entry.chapter === 'equipment' ? entry.group : []))),
   ];
-  /** What the items of a group are used as: an entry of a library file has no group but that. */
+  /** The use of the items of a group: an entry of a library file has no other group. */
   const kindsIn = (group: string) =>
     new Set(
       indexedEntries(context.catalog).flatMap((entry) =>
@@ -162,7 +164,7 @@ function itemFilters(sheet: DerivedCharacter): EntryFilter[] {
   ];
 }
 
-/** Dollars and pounds of an item as it is listed, or of all that a kit has. */
+/** Dollars and pounds of an item as listed, or of a whole kit. */
 function findTotals(
   sheet: DerivedCharacter,
   id: string,

@@ -8,9 +8,9 @@ import { notify } from '../view/notices.ts';
 import { broadcastToTabs, subscribeToTabs } from './tab-channel.ts';
 
 /**
- * Synchronizes this tab with the others: broadcasts what is opened and stored here, and shows changes of the open character
- * by other tabs at once, or reports a conflict. Without messages between tabs this happens when the tab becomes visible.
- * Returns a function that stops it.
+ * Synchronizes this tab with the others: broadcasts openings and stored states, and shows changes of the open character
+ * by other tabs at once, or reports a conflict. Without messages between tabs this happens when the tab becomes
+ * visible. Returns a function that stops it.
  */
 export function startTabSync(): () => void {
   let [notifiedOpening, lastState] = [-1, ''];
@@ -39,7 +39,7 @@ export function startTabSync(): () => void {
         return;
       case 'encounter-stored':
       case 'encounters':
-        return; // followed where encounters are loaded
+        return; // followed after encounters are loaded
       case 'library-files':
         void refreshLibraryFilesHere();
         return;
@@ -79,7 +79,7 @@ export function startTabSync(): () => void {
 
 const nameOfOpen = (): string => useCharacterStore.getState().saved.character.name || 'This character';
 
-/** Reads the own entries again, if they were read before. */
+/** Reads the custom entries again, if they were read before. */
 async function refreshOwnEntriesHere(): Promise<void> {
   if (useLibraryStore.getState().entries.state === 'not-read') return;
   await (await import('../library/own-entries.ts')).refreshOwnEntries();

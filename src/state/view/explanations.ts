@@ -7,13 +7,13 @@ import { changeSlice, useViewStore } from './view-store.ts';
 export const isExplaining = ({ explanations: { pinned, current } }: ViewState): boolean =>
   pinned !== null || current !== null;
 
-/** What opens an explanation: a click on a number. `detail` is 0 for a click that was made with the keyboard. */
+/** The trigger of an explanation: a click on a number. `detail` is 0 for a click made with the keyboard. */
 export interface ExplainEvent {
   readonly currentTarget: HTMLElement;
   readonly detail: number;
 }
 
-/** Makes the numbers of another sheet explainable under a name, as it is now; null when its screen closes. */
+/** Makes the numbers of another sheet explainable under a name, in their current state; null when its screen closes. */
 export function offerSheet(name: string, sheet: DerivedCharacter | null): void {
   changeSlice('explanations', ({ sheets: { [name]: _, ...others } }) => ({
     sheets: sheet ? { ...others, [name]: sheet } : others,
@@ -23,8 +23,8 @@ export function offerSheet(name: string, sheet: DerivedCharacter | null): void {
 let lastId = 0;
 
 /**
- * Opens the explanation of the number that was clicked, in place of one that is not pinned; closes it if it is open. `sheetName`
- * is that of an offered sheet.
+ * Opens the explanation of the clicked number, replacing one that is not pinned; closes it if it is open. `sheetName`
+ * is the name of an offered sheet.
  */
 export function explain(stat: StatId, { currentTarget, detail }: ExplainEvent, sheetName?: string): void {
   const { current } = useViewStore.getState().explanations;
@@ -39,12 +39,12 @@ export function explain(stat: StatId, { currentTarget, detail }: ExplainEvent, s
   changeSlice('explanations', { current: sheetName === undefined ? slip : { ...slip, sheetName } });
 }
 
-/** Explains a source of the number on a slip, on the same slip. */
+/** Explains a source of the number in an explanation, in the same place. */
 export function explainSource(id: number, stat: StatId): void {
   changeTrail(id, (trail) => [...trail, stat]);
 }
 
-/** Returns a slip to an earlier explanation, counted from 0. */
+/** Returns to an earlier step of an explanation, counted from 0. */
 export function explainBackTo(id: number, index: number): void {
   changeTrail(id, (trail) => trail.slice(0, index + 1));
 }
@@ -54,7 +54,7 @@ function changeTrail(id: number, change: (trail: readonly StatId[]) => readonly 
   changeSlice('explanations', ({ pinned, current }) => ({ pinned: changed(pinned), current: changed(current) }));
 }
 
-/** Pins a slip, in place of one that was, or takes the pin out: it is then the one that the next explanation replaces. */
+/** Pins an explanation, replacing the pinned one, or unpins it: the next explanation then replaces it. */
 export function togglePin(id: number): void {
   changeSlice('explanations', ({ pinned, current }) => {
     if (current?.id === id) return { pinned: current, current: null };
@@ -62,7 +62,7 @@ export function togglePin(id: number): void {
   });
 }
 
-/** Closes one slip, or with no id the one that is not pinned. */
+/** Closes one explanation, or with no id the one that is not pinned. */
 export function closeExplanation(id?: number): void {
   changeSlice('explanations', ({ pinned, current }) => ({
     pinned: id !== undefined && pinned?.id === id ? null : pinned,

@@ -31,7 +31,7 @@ export function editOwnEntry(chapter: EntryChapter, key: string): void {
   changeSlice('ownEntry', { target: { chapter, name: '', key }, reopenPicker: null });
 }
 
-/** Opens the dialog for a kept entry. */
+/** Opens the dialog for a saved custom entry. */
 export function editKeptEntry(chapter: EntryChapter, kept: string): void {
   changeSlice('ownEntry', { target: { chapter, name: '', key: null, kept }, reopenPicker: null });
 }

@@ -11,7 +11,7 @@ export interface Appearance {
   readonly textSize: (typeof textSizes)[number];
 }
 
-/** Who rolls: the program, the player at the table (who types what the dice show), or nobody. */
+/** The roller: the program, the player at the table (who types the results), or nobody. */
 export type DiceChoice = (typeof diceChoices)[number];
 
 /** How an exchange of blows is resolved: all at once, or request by request. */
@@ -29,14 +29,17 @@ interface Preferences extends Appearance {
   readonly print: PrintChoices | null;
 }
 
-/** What this browser remembers, if possible, each under its name. `public/visit.js` reads the appearance before the page is drawn. */
+/**
+ * Preferences that this browser remembers, if possible, each under its name. `public/visit.js` reads the appearance
+ * before the page is drawn.
+ */
 const appearanceKey = 'pointwright.appearance';
 const guideKey = 'pointwright.guide';
 const keyboardKey = 'pointwright.keyboard';
 const diceKey = 'pointwright.play';
 const exchangeKey = 'pointwright.exchange';
 
-/** What the player has chosen for all characters. */
+/** The player's choices for all characters. */
 export const usePreferences = create<Preferences>()(() => ({
   ...readAppearance(),
   guide: recall(guideKey) !== 'hidden',
@@ -95,7 +98,10 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Applies theme and text size to the page now and at every change, those of other tabs too. Returns a function that stops it. */
+/**
+ * Applies theme and text size to the page now and at every change, including those of other tabs. Returns a function
+ * that stops it.
+ */
 export function followAppearance(): () => void {
   const unsubscribe = usePreferences.subscribe(applyAppearance);
   const onStorage = (event: StorageEvent) => {
@@ -120,7 +126,7 @@ function applyAppearance({ theme, textSize }: Appearance): void {
   }
 }
 
-/** Reads the stored choices; what is missing or not one of the choices is the default. */
+/** Reads the stored choices; missing and invalid ones have the default. */
 function readAppearance(): Appearance {
   let stored: unknown = null;
   try {

@@ -39,7 +39,7 @@ export async function removePrepared(): Promise<void> {
   for (let left = ready; left > 0; left -= removedAtOnce) {
     changeSlice('printPreparation', { phase: 'removing', ready: left });
     await yieldToMain();
-    if (useViewStore.getState().printPreparation.phase !== 'removing') return; // others are prepared meanwhile
+    if (useViewStore.getState().printPreparation.phase !== 'removing') return; // other characters are prepared meanwhile
   }
   useViewStore.setState({ printPreparation: none });
 }

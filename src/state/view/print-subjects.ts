@@ -51,7 +51,7 @@ export function openPrintFor(ids: readonly string[]): void {
 
 /**
  * Chooses the stored characters to print together, or with null the one on screen. They are read one by one; the store
- * has those that have been read. Resolves when all have.
+ * has the finished ones. Resolves when all are read.
  */
 export function choosePrintSubjects(ids: readonly string[] | null): Promise<void> {
   if (ids === null) results.clear();

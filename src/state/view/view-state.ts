@@ -35,7 +35,7 @@ type DialogName =
   | 'odds'
   | 'stat-block';
 
-/** A notice above the forms about something other than an edit: what was opened, what was quarantined. */
+/** A notice above the forms about something other than an edit: an opened character, a quarantined record. */
 export interface FrameNotice {
   readonly id: number;
   readonly kind: 'information' | 'attention' | 'problem';
@@ -43,7 +43,7 @@ export interface FrameNotice {
   readonly text?: string;
   /** The only screen that shows it, until that is left. Above the forms if absent. */
   readonly where?: 'library' | 'encounters';
-  /** What it is about: the screen of an encounter shows earlier ones about encounters too, since it covers the page. */
+  /** Its subject: the screen of an encounter shows earlier ones about encounters too, since it covers the page. */
   readonly about?: 'character' | 'encounter';
   /** The progress of an operation, from 0 to 1, or null if unknown. The notice stays until the operation ends. */
   readonly progress?: number | null;
@@ -57,7 +57,7 @@ export interface Slip {
   readonly trail: readonly StatId[];
   /** The number that was clicked, on the screen. */
   readonly anchor: HTMLElement;
-  /** Whether the focus moves into the slip when it opens. */
+  /** Whether the focus moves into the explanation when it opens. */
   readonly takesFocus: boolean;
   /** The name of the sheet that has the number, if it is another than the one on the screen. */
   readonly sheetName?: string;
@@ -89,7 +89,7 @@ export interface OwnEntryTarget {
   readonly key: string | null;
   /** The initial kind of a new trait. */
   readonly kind?: TraitKind | null;
-  /** The id of the kept entry to edit, which belongs to no character. */
+  /** The id of the saved custom entry to edit, which belongs to no character. */
   readonly kept?: string;
 }
 
@@ -126,7 +126,7 @@ export interface PickerFilters {
 interface FileReport {
   /** The source of the text: "zofia.json", "the clipboard". */
   readonly from: string;
-  /** What was read, in words; null if it could not be read. */
+  /** The result of reading, in words; null if it could not be read. */
   readonly read: string | null;
   readonly problems: readonly FileProblem[];
   /** Reopens the previous character; null if there is none. */
@@ -152,7 +152,7 @@ export interface LeftOut {
 interface PrintSubjects {
   /** The ids of the characters to be printed together; null for the one on screen. */
   readonly ids: readonly string[] | null;
-  /** Those that have been read, sorted alphabetically. */
+  /** The characters read so far, sorted alphabetically. */
   readonly subjects: readonly PrintSubject[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -214,7 +214,7 @@ interface EncounterView {
   readonly dialog: 'add' | null;
 }
 
-/** The last roll, as it is shown; its dice are empty if only their sum is known. */
+/** The last roll, for display; its dice are empty if only their sum is known. */
 interface LastRoll {
   /** Grows with each roll, so that the same dice are thrown again. */
   readonly number: number;
@@ -248,9 +248,9 @@ export interface ViewSlices {
    * so they are added one after the other before the browser is called.
    */
   readonly printPreparation: PrintPreparation;
-  /** What the library screen shows. The order persists when it is closed; everything else is reset. */
+  /** The state of the library screen. The order persists when it is closed; everything else is reset. */
   readonly libraryView: LibraryView;
-  /** What the encounter screen shows. It is not saved with the encounter. */
+  /** The state of the encounter screen. It is not saved with the encounter. */
   readonly encounterView: EncounterView;
   readonly lastRoll: LastRoll;
   /** The choice made last; it lasts until the page is left. */
@@ -279,9 +279,9 @@ export interface ViewState extends ViewSlices {
   readonly play: boolean;
   /** Whether the encounter screen is open. */
   readonly encounter: boolean;
-  /** The payload of a share link in the address, whose character is then shown; null without one. */
+  /** The payload of a share link in the address, whose character is shown; null without one. */
   readonly shared: string | null;
-  /** The shared character that is shown in place of the open one; null if there is none. It is not stored. */
+  /** The shared character that is shown instead of the open one; null if there is none. It is not stored. */
   readonly sharedCharacter: SavedCharacter | null;
   /** The notices, newest first. */
   readonly notices: readonly FrameNotice[];

@@ -6,7 +6,7 @@ import { type ChapterId, type CompareSide, initialView, type ViewSlices, type Vi
 /** The state of the screen. It is not saved with the character. */
 export const useViewStore = create<ViewState>()(() => initialView);
 
-/** Changes some fields of a slice; the others stay as they are. */
+/** Changes some fields of a slice; the rest stays unchanged. */
 export function changeSlice<Name extends keyof ViewSlices>(
   name: Name,
   change: Partial<ViewState[Name]> | ((slice: ViewState[Name]) => Partial<ViewState[Name]>),
@@ -33,7 +33,7 @@ export function openAtFirstField(chapter: ChapterId): void {
   openChapter(chapter, { field: firstField });
 }
 
-/** Stands for the first field of a chapter as a target. */
+/** Means the first field of a chapter, as a target. */
 export const firstField = 'first';
 
 export function openDialog(dialog: ViewState['dialog']): void {

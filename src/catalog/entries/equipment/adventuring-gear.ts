@@ -59,7 +59,7 @@ export const packsAndContainers = {
   },
 } satisfies Entries;
 
-/** Lights, ropes and what goes with them. */
+/** Lights, ropes and accessories. */
 export const lightAndClimbing = {
   torch: {
     name: 'Torch',
@@ -128,7 +128,7 @@ export const lightAndClimbing = {
   },
 } satisfies Entries;
 
-/** Tools of the hand, those of burglars included. */
+/** Hand tools, including burglars’. */
 export const handTools = {
   hammer: {
     name: 'Hammer',
@@ -207,7 +207,7 @@ export const handTools = {
   },
 } satisfies Entries;
 
-/** Food, shelter and clothes for the road, and what a mount needs. */
+/** Food, shelter and clothes for the road, and gear for mounts. */
 export const campAndTravel = {
   blanket: {
     name: 'Blanket',

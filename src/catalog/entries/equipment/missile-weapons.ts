@@ -68,7 +68,7 @@ export const thrown = {
   },
 } satisfies Entries;
 
-/** Missiles and what goes with weapons. */
+/** Missiles and accessories of weapons. */
 export const ammunitionAndGear = {
   arrow: {
     name: 'Arrow',

@@ -74,7 +74,7 @@ export const athleticSkills = {
   },
 } satisfies SkillEntries;
 
-/** Skills useful in a fight that are not those of one weapon. */
+/** Skills useful in a fight that do not belong to one weapon. */
 export const otherSkills = {
   'fast-draw': {
     name: 'Fast-Draw',

@@ -2,7 +2,7 @@ import { armorPieces, shields as shared } from '../../entries/equipment/armor.ts
 import { clothing } from '../../entries/equipment/clothing.ts';
 import { listArmor, listBoots, listShields } from '../notation/read-item-row.ts';
 
-/** Armor up to TL5 (pp. 283–284), by what it covers. */
+/** Armor up to TL5 (pp. 283–284), by the places it covers. */
 const bodyArmor = listArmor({
   'fur-loincloth': [
     'Fur loincloth',
@@ -359,7 +359,7 @@ export const armor = [...bodyArmor, ...limbArmor, ...headgear, ...glovesAndFootw
 
 const spiked = 'A spike on the boss; a blow with it bruises more.';
 
-/** Shields and cloaks to defend with (p. 287). A blow with one is a line of its own. */
+/** Shields and cloaks to defend with (p. 287). A blow with one has its own line. */
 export const shields = listShields({
   'light-cloak': [
     'Light cloak',

@@ -352,7 +352,7 @@ const longArms = listWeapons({
 
 export const firearms = [...pistols, ...submachineGuns, ...longArms];
 
-/** Lasers, blasters and the like (p. 280). */
+/** Lasers, blasters and similar weapons (p. 280). */
 export const beamWeapons = listWeapons({
   'electrolaser-pistol': [
     'Electrolaser pistol',

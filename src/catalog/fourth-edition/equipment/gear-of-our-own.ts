@@ -28,7 +28,7 @@ const withOurFigures = <Id extends string>(
     return { ...entries[id], id, facet: from === undefined ? facet : { ...facet, techLevel: { from } } };
   });
 
-/** What adventurers carry and the Basic Set does not list (pp. 264–289). */
+/** Adventuring gear that the Basic Set does not list (pp. 264–289). */
 export const gearOfOurOwn: readonly Listed<ItemFacet>[] = [
   ...withOurFigures(
     packsAndContainers,

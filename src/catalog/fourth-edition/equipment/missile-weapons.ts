@@ -131,7 +131,7 @@ export const missileWeapons = listWeapons({
   ],
 });
 
-/** Ammunition (pp. 276–277) and what holds weapons ready (p. 289). */
+/** Ammunition (pp. 276–277) and holders that keep weapons ready (p. 289). */
 export const ammunition = listGear({
   arrow: [shared.arrow, 'TL0 $2 0.1lb', 'for short-bow regular-bow longbow composite-bow', 276],
   'bodkin-arrow': [
@@ -181,7 +181,7 @@ export const ammunition = listGear({
   ],
 });
 
-/** Grenades and what else is thrown to burst (p. 277). */
+/** Grenades and other thrown explosives (p. 277). */
 export const grenades = listWeapons({
   'molotov-cocktail': [
     'Molotov cocktail',

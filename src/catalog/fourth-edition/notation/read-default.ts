@@ -19,22 +19,22 @@ type Letter =
   | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
 
 /**
- * Defaults with spaces between them, those of attributes first: "DX-5 shortsword-2 driving(Automobile)-4". A skill has its
- * id; the speciality in parentheses is the one that the other skill must have, or "same". "none" if there is no default.
+ * Defaults with spaces between them, those of attributes first: "DX-5 shortsword-2 driving(Automobile)-4". A skill has
+ * its id; the speciality in parentheses is required of the other skill, or "same". "none" if there is no default.
  */
 export type Defaults = 'none' | `${AttributeName}-${Penalty}${'' | ` ${string}-${Penalty}`}` | FromSkill;
 type FromSkill = `${Letter}${string}-${Penalty}`;
 
 const oneDefault = /^([A-Za-z][A-Za-z0-9-]*?)(?:\(([^)]+)\))?-(\d+)$/;
 
-/** The attribute that the book writes so. Throws where there is none. */
+/** The attribute with this spelling in the book. Throws if there is none. */
 export function readAttribute(name: string): Attribute {
   const attribute = attributes[name];
   if (!attribute) throw new Error(`No attribute: ${name}`);
   return attribute;
 }
 
-/** Reads defaults; those from the skill `own` itself are left out. Throws where one is written wrongly. */
+/** Reads defaults; those from the skill `own` itself are left out. Throws if one is written wrongly. */
 export function readDefaults(defaults: Defaults, own = ''): SkillDefault[] {
   if (defaults === 'none') return [];
   return defaults.split(/ +(?![^(]*\))/).flatMap((text): SkillDefault[] => {
@@ -62,13 +62,11 @@ export const defaultsToEachOther = <Choices extends string>(
 type Choice<Text extends string> = Text extends `${infer First} | ${infer Others}` ? First | Choice<Others> : Text;
 
 /**
- * What a skill or spell is learned after: all of the parts that commas separate, or any of those that "or" does.
+ * The requirements of a skill or spell: all of the parts separated by commas, or any of those separated by "or".
  *
- *     "trained-by-a-master, judo or karate"    traits and skills by their ids
- *     "skill broadsword 12, trait magery 1"    with a kind, and the level where one is needed
- *     "IQ 12"                                  an attribute
- *     "2 spells of Fire, 3 spells, 5 colleges" counts of other spells
- *     "spell ignite-fire"                      a spell
+ * "trained-by-a-master, judo or karate"    traits and skills by their ids "skill broadsword 12, trait magery 1"    with
+ * a kind, and the level where one is needed "IQ 12"                                  an attribute "2 spells of Fire, 3
+ * spells, 5 colleges" counts of other spells "spell ignite-fire"                      a spell
  */
 export function readPrerequisites(text: string): Prerequisite[] {
   return text.split(', ').map((part) => {

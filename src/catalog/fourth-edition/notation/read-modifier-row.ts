@@ -4,11 +4,10 @@ import type { ListedItemModifier } from '../../item-entry.ts';
 import type { GeneralModifier } from '../../trait-entry.ts';
 
 /**
- * What a modifier does to a price.
+ * The effect of a modifier on a price.
  *
- *     '+20%'          so much
- *     '+5%/level'     so much for each level
- *     'varies'        as the game master says: the percentage is typed in
+ * '+20%'          so much '+5%/level'     so much for each level 'varies'        as the game master says: the
+ * percentage is typed in
  */
 type ModifierPrice = `${'+' | '-'}${number}%${'' | '/level'}` | 'varies';
 
@@ -33,7 +32,7 @@ const readModifier = (name: string, page: Citation['page'], price: ModifierPrice
   cite: basicSet(page),
 });
 
-/** What a modifier adds to an item's cost factors: "+4 CF" makes the price five times as high. */
+/** A modifier's addition to an item's cost factors: "+4 CF" makes the price five times as high. */
 type CostFactor = `${'+' | '-'}${number} CF`;
 
 type ItemModifierRow = readonly [page: Citation['page'], price: CostFactor, note: string];

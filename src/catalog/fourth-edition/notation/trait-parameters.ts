@@ -10,12 +10,12 @@ const idOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** What an option does to the price: points that are added, or a factor (`'/2'` halves). */
+/** The effect of an option on the price: points that are added, or a factor (`'/2'` halves). */
 type OptionPrice = number | `x${number}` | `/${number}` | `/${number} down`;
 
 interface OptionDetails
   extends Pick<TraitOption, 'short' | 'kind' | 'prerequisites' | 'notes' | 'atMost' | 'pointsByNorm'> {
-  /** Where it is not the name in kebab-case. */
+  /** If it differs from the name in kebab-case. */
   readonly id?: string;
   readonly effects?: readonly (EffectText | Effect)[];
 }

@@ -4,7 +4,7 @@ import { vehicleSkills } from '../../entries/skills/technical.ts';
 import { defaultsToEachOther } from '../notation/read-default.ts';
 import { listSkillRows } from '../notation/read-skill-row.ts';
 
-/** Moving about, and what trains the body. */
+/** Moving about, and training of the body. */
 export const athletics = listSkillRows(
   {
     acrobatics: [athleticSkills.acrobatics, 'DX/H', 'DX-6 aerobatics-4 aquabatics-4', 174],
@@ -38,7 +38,7 @@ const water =
   'Bank | Deep Ocean Vent | Fresh-Water Lake | Open Ocean | Reef | River/Stream | Salt-Water Sea | Tropical Lagoon';
 const onLand = defaultsToEachOther('survival', land, 3);
 const inWater = defaultsToEachOther('survival', water, 4);
-/** Where land and water meet, survival of one helps in the other. */
+/** Survival of one helps in the other where land and water meet. */
 const survival = {
   ...onLand,
   ...inWater,

@@ -66,7 +66,7 @@ export const meleeWeapons = listSkillRows({
 const ranged = { use: 'ranged' } as const;
 const alike = 'guns-light-automatic-2 guns-light-machine-gun-2 guns-musket-2 guns-pistol-2 guns-rifle-2 guns-shotgun-2';
 const unlike = 'guns-grenade-launcher-4 guns-gyroc-4 guns-light-anti-armor-weapon-4';
-/** What the guns of one kind that are no launchers share; each leaves itself out. */
+/** The defaults shared by guns of one kind that are not launchers; each leaves itself out. */
 const guns = `DX-4 ${alike} ${unlike}` as const;
 const launchers =
   'DX-4 guns-light-automatic-4 guns-light-machine-gun-4 guns-musket-4 guns-pistol-4 guns-rifle-4 guns-shotgun-4 guns-grenade-launcher-4 guns-gyroc-4 guns-light-anti-armor-weapon-4';
@@ -137,7 +137,7 @@ const striking = (skill: string, ...levels: readonly number[]) => ({
 });
 const master = 'trait trained-by-a-master';
 
-/** Bare hands, and what else is used in a fight without being a weapon's skill. */
+/** Bare hands, and other skills of a fight that are not weapon skills. */
 export const unarmedAndCombat = listSkillRows({
   boxing: [unarmedSkills.boxing, 'DX/A', 'none', 182, striking('boxing', 1, 2)],
   brawling: [unarmedSkills.brawling, 'DX/E', 'none', 182, striking('brawling', 2)],

@@ -4,7 +4,7 @@ import { listSkillRows } from '../notation/read-skill-row.ts';
 
 const planets = 'Planet type: Earthlike | Gas Giants | Hostile Terrestrial | Ice Dwarfs | Ice Worlds | Rock Worlds';
 
-/** What the geography of a kind of planet has in common with its geology and its weather. */
+/** The defaults that the geography of a kind of planet shares with its geology and its weather. */
 const geography = {
   Political: 'economics-4',
   Regional: 'area-knowledge-6',

@@ -84,7 +84,7 @@ const dealings =
 
 const other = { onlyWith: { parameter: 'object', options: ['other'] } };
 
-/** Disadvantages of the mind that ask what of, or how much: fears, beliefs, vows and cravings (Basic Set, pp. 122–162). */
+/** Disadvantages of the mind with a subject or degree: fears, beliefs, vows and cravings (Basic Set, pp. 122–162). */
 export const phobiasAndBeliefs = readTraitTable('disadvantage', {
   addiction: ['Addiction', 0, 122, 'Without your drug you fall ill.', 'drug junkie tobacco smoking heroin withdrawal substance', {
     repeatable: true, prerequisites: [{ not: { trait: 'alcoholism' } }],

@@ -128,7 +128,7 @@ const discovery = choose('If it came out', [
   ['Perhaps death', -30, { short: '' }],
 ]);
 
-/** Disadvantages among people: those who depend on you, hunt you, command you or look down on you (Basic Set, pp. 21–156). */
+/** Disadvantages among people: dependents, enemies, superiors and prejudice (Basic Set, pp. 21–156). */
 export const socialDisadvantages = readTraitTable('disadvantage', {
   debt: ['Debt', '-1/level to 20', 26, 'Each month a part of what you earn goes to a creditor.', 'money loan owe bank creditor poor', { notes: ['Each level takes 1% of your starting wealth a month'] }],
   dependent: [friendsAndFoes.dependent, 0, 131, {

@@ -19,7 +19,7 @@ import {
   techLevels,
 } from '../../third-edition/equipment/adventuring-gear.ts';
 
-/** General gear, of which the book has no list. */
+/** General gear; the book has no list of it. */
 export const liteAdventuringGear = [
   ...listItems(packsAndContainers, packsAndContainersFigures),
   ...listItems(lightAndClimbing, lightAndClimbingFigures),
@@ -36,7 +36,7 @@ const from = (level: number, facet: ItemFacet): ItemFacet => ({ ...facet, techLe
 /** In the money of the world wars, in which the guns of that time are priced; dearer later as they are. */
 const ofWorldWars = (facet: ItemFacet): ItemFacet => ({ ...from(6, facet), pricedByWealth: true });
 
-/** Modern gear with figures of our own. What is new at TL7 or later is in the money of TL7. */
+/** Modern gear with our own figures. Items new at TL7 or later are in the money of TL7. */
 export const liteModernGear = listItems(modernGear, {
   'walking-boots': gear(60, 3),
   flashlight: ofWorldWars(gear(1, 1)),

@@ -319,7 +319,7 @@ export const liteRangedWeaponSkills = listSkills(rangedWeaponSkills, {
     speciality: { label: 'Weapon', choices: [] },
   },
   'spell-throwing': {
-    // No default is printed. Such a spell is hurled like a thrown weapon, and those have DX-4 (p. 27).
+    // No default is printed. Such a spell is hurled like a thrown weapon, which has DX-4 (p. 27).
     cite: lite(30),
     attribute: 'dx',
     kind: 'physical',

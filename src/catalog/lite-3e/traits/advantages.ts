@@ -32,7 +32,7 @@ export const liteAdvantages = listTraits(advantages, {
   },
 });
 
-/** What the reach of Luck is: the same for all three degrees. */
+/** The description of Luck's reach: the same for all three degrees. */
 const luckNote =
   'For your own rolls, attacks on you, or what befalls you or the whole party; it cannot be lent or saved up';
 

@@ -554,7 +554,7 @@ export const liteStatusAndWealth = listTraits(statusAndWealth, {
             notes: ['10 hours of business a week, at twice the pay', 'Needs the leave of the game master'],
           },
           {
-            // High wealth gives a free level of Status (p. 8, under Multimillionaire). From where on is lost with the
+            // High wealth gives a free level of Status (p. 8, under Multimillionaire). The threshold is lost with the
             // entry on Status; the filthy rich have it in any case.
             id: 'filthy-rich',
             name: 'Filthy rich',
@@ -608,7 +608,7 @@ const special: TraitParameter = {
   ],
 };
 
-/** GURPS Lite, pp. 8-9. Points of friends and foes are those for campaigns of 100 points. */
+/** GURPS Lite, pp. 8-9. Points of friends and foes apply to campaigns of 100 points. */
 export const liteFriendsAndFoes = listTraits(friendsAndFoes, {
   dependent: {
     cite: lite(8),

@@ -14,7 +14,7 @@ import {
   packsAndContainersFigures,
 } from '../../third-edition/equipment/adventuring-gear.ts';
 
-/** General gear, of which the book has no list. */
+/** General gear; the book has no list of it. */
 export const manToManAdventuringGear = [
   ...listItems(packsAndContainers, packsAndContainersFigures),
   ...listItems(lightAndClimbing, lightAndClimbingFigures),

@@ -217,7 +217,7 @@ export const manToManBowsAndSlings = listItems(bowsAndSlings, {
 
 /**
  * The ranged table of Man to Man has thrust+1 for a rock. Its text (p. 41) says one less than thrust, and the table of
- * damage from thrown objects agrees with that, so the plus sign is a slip.
+ * damage from thrown objects agrees with that, so the plus sign is a misprint.
  */
 const rockAdds = -1;
 

@@ -11,7 +11,7 @@ import type { ItemFacet } from '../../item-entry.ts';
 /** Gear with a price in dollars and a weight in pounds, each, that neither book gives. */
 export const gear = (cost: number, weight: number, note?: string): ItemFacet => figures('gear', cost, weight, note);
 
-/** Something to put other things into, likewise. */
+/** A container for other items, likewise. */
 export const container = (cost: number, weight: number, note?: string): ItemFacet =>
   figures('container', cost, weight, note);
 
@@ -121,7 +121,7 @@ export const booksAndInstrumentsFigures = {
   'arm-guard': gear(10, 0.25),
 };
 
-/** The tech levels at which gear of our own is first made; what is not listed is made at any. */
+/** The tech levels at which our own gear is first made; items not listed are made at any. */
 export const techLevels: ReadonlyMap<string, number> = new Map<string, number>(
   Object.entries({
     chest: 1,

@@ -8,8 +8,8 @@ export const shieldPenalty = 4;
 export const parryShare = 2 / 3;
 
 /**
- * What Karate adds to the damage of hands and feet. The text of Man to Man reads 1/2, which would add 7 at level 15;
- * Brawling adds 1/10 and the later edition has 1/5 for Karate, which is taken here.
+ * Karate's bonus to the damage of hands and feet. The text of Man to Man reads 1/2, which would add 7 at level 15;
+ * Brawling adds 1/10 and the later edition has 1/5 for Karate, which we use.
  */
 export const karateDamage = 'A punch or kick does one fifth of the level more, rounded down';
 

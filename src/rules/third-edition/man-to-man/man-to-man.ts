@@ -64,7 +64,7 @@ const factors: Partial<Record<NonNullable<ItemFacet['quality']>, Partial<Record<
   crushing: { fine: 3 },
 };
 
-/** Returns the factor on the price; null for list quality and for what the book does not offer. */
+/** Returns the factor on the price; null for list quality and for qualities that the book does not offer. */
 export function qualityFactors(kind: NonNullable<ItemFacet['quality']>, quality: Quality): number | null {
   return factors[kind]?.[quality] ?? null;
 }

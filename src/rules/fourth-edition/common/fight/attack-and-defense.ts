@@ -62,7 +62,10 @@ const seesAside = (fight: Fight): boolean => hasTrait(fight, 'peripheral-vision'
 const fencingSkills = ['main-gauche', 'rapier', 'saber', 'smallsword'];
 const retreatingArts = ['boxing', 'judo', 'karate'];
 
-/** From behind nothing, except for those who see there; a shield and a one-handed weapon guard their own side (pp. 390–391). */
+/**
+ * No defense from behind, except for those who see there; a shield and a one-handed weapon guard their own side (pp.
+ * 390–391).
+ */
 const bySide: DefenseRefusal = (fight, { kind, line }) => {
   const cite = pages.sides;
   if (fight.incoming.side === 'behind') {
@@ -88,7 +91,7 @@ const isDoubleJointed = (fight: Fight): boolean =>
     row.choices.some(({ parameter, value }) => parameter === 'degree' && value === 'double-jointed'),
   );
 
-/** What a parry, and a block, can stop (pp. 374–377). */
+/** The attacks that a parry, and a block, can stop (pp. 374–377). */
 const byAttack: DefenseRefusal = ({ incoming, state }, { kind, line }, w) => {
   const { kind: attack, weight } = incoming;
   if (kind === 'block') return attack === 'firearm' ? { words: 'a shield stops no bullet', cite: pages.block } : null;
